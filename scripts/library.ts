@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
+
+/** How every publishable package is built: one module out for every module in, its styles in one sheet. */
+export function library(entry: Record<string, string>): UserConfig {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string> | undefined>;
+  const external = Object.keys({ ...manifest['dependencies'], ...manifest['peerDependencies'] }).map(
+    (name) => new RegExp(`^${name}(/|$)`),
+  );
+  return defineConfig({
+    plugins: [
+      vanillaExtractPlugin({ identifiers: 'short' }),
+      react(),
+      babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+    ],
+    resolve: { conditions: ['@aval/source', ...defaultClientConditions] },
+    build: {
+      target: 'es2023',
+      minify: false,
+      sourcemap: true,
+      cssCodeSplit: false,
+      lib: { entry, formats: ['es'], cssFileName: 'styles' },
+      rolldownOptions: {
+        external,
+        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
