@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -7,7 +8,10 @@ import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 
 /** How every publishable package is built: one module out for every module in, its styles in one sheet. */
 export function library(entry: Record<string, string>): UserConfig {
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string> | undefined>;
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    string,
+    Record<string, string> | undefined
+  >;
   const external = Object.keys({ ...manifest['dependencies'], ...manifest['peerDependencies'] }).map(
     (name) => new RegExp(`^${name}(/|$)`),
   );

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { chromium } from 'playwright';
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+function installed(): string | undefined {
+  return [process.env['CHROMIUM'], ...systemBrowsers, chromium.executablePath()].find(
+    (path) => path !== undefined && existsSync(path),
+  );
+}
+
+function run(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+/**
+ * Path of a Chromium for the browser tests: one that is here, else Debian's, else Playwright's own.
+ *
+ * @throws Error when none could be had.
+ */
+export function browserPath(): string {
+  const found = installed();
+  if (found) return found;
+  console.log('Fetching a browser for the tests (once) …');
+  const isDebianRoot = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const isFetched =
+    (isDebianRoot &&
+      run('apt-get', 'update', '-qq') &&
+      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')) ||
+    run(process.execPath, 'node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium');
+  const path = isFetched ? installed() : undefined;
+  if (!path) throw new Error('No Chromium could be had. Install one and name its path in CHROMIUM.');
+  return path;
+}
+
+/** Switches under which pictures and tests are the same on every machine. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+] as const;

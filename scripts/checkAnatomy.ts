@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const problems: string[] = [];
+
+function folders(path: string): string[] {
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+    .map((entry) => join(path, entry.name));
+}
+
+function files(path: string): string[] {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/node_modules|\.tsc|dist/.test(entry.parentPath))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function read(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** Stories that a component must have, by what its source says it does. */
+function requiredStories(source: string, isChart: boolean): string[] {
+  const stories = ['Default', 'LongText', 'Gallery'];
+  if (/\bdisabled\??:/.test(source)) stories.push('Disabled');
+  if (isChart || /\bonRetry\??:/.test(source)) stories.push('Empty', 'Loading', 'ErrorState');
+  if (isChart || /\bon(Click|Change|ValueChange|Select|Press|OpenChange|Sort|PageChange)\??:/.test(source)) {
+    stories.push('Keyboard');
+  }
+  return stories;
+}
+
+function checkComponent(folder: string, isChart: boolean): void {
+  const name = folder.split('/').at(-1) ?? '';
+  const source = read(join(folder, `${name}.tsx`));
+  const stories = read(join(folder, `${name}.stories.tsx`));
+  if (!source) problems.push(`${folder}: ${name}.tsx is missing`);
+  if (!stories) {
+    problems.push(`${folder}: ${name}.stories.tsx is missing`);
+    return;
+  }
+  if (!existsSync(join(folder, `${name}.test.tsx`))) problems.push(`${folder}: ${name}.test.tsx is missing`);
+  for (const story of requiredStories(source, isChart)) {
+    if (!new RegExp(`export const ${story}\\b`).test(stories)) problems.push(`${folder}: story ${story} is missing`);
+  }
+  if (!/Accessibility/.test(stories)) problems.push(`${folder}: the docs have no Accessibility paragraph`);
+  if (!/tags: \[[^\]]*'gallery'/.test(stories)) problems.push(`${folder}: Gallery lacks the tag 'gallery'`);
+}
+
+for (const folder of folders('packages/ui/src/components')) checkComponent(folder, false);
+for (const folder of folders('packages/ui/src/charts')) checkComponent(folder, true);
+
+for (const path of ['packages/ui/src', 'packages/forms/src', 'apps/web/src'].flatMap(files)) {
+  const text = /\.(ts|tsx)$/.test(path) && !/\.(test|stories)\./.test(path) ? read(path) : '';
+  if (!/\/theme\//.test(path) && /(['"`:\s])#[0-9a-f]{3,8}\b/i.test(text))
+    problems.push(`${path}: a colour outside theme/`);
+  if (/(utils|helpers|common)\//.test(path)) problems.push(`${path}: a folder must be named after what it holds`);
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  console.error(`${problems.length} places lack what every component has.`);
+  process.exit(1);
+}

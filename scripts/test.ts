@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+import { browserPath } from './browser.ts';
+
+const checks = ['format', 'lint', 'typecheck', 'i18n', 'anatomy', 'lock'];
+const suites = ['test:unit', 'test:server', 'test:stories', 'test:e2e'];
+const builds = ['build', 'build-storybook'];
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numTotalTests: number;
+  success: boolean;
+}
+
+function runTask(task: string, env: NodeJS.ProcessEnv): boolean {
+  const name = task === 'build' ? 'build' : `//#${task}`;
+  const started = Date.now();
+  process.stdout.write(`${task.padEnd(18)}`);
+  const { status, stdout, stderr } = spawnSync('turbo', ['run', name, '--output-logs=full', '--ui=stream'], {
+    encoding: 'utf8',
+    env,
+    maxBuffer: 256 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const isCached = /FULL TURBO/.test(stdout);
+  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${seconds} s${isCached ? ' (unchanged)' : ''}`);
+  if (status !== 0) console.log(`${stdout}\n${stderr}`);
+  return status === 0;
+}
+
+function report(suite: string): Report | null {
+  const path = `.reports/${suite.replace('test:', '')}.json`;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null;
+}
+
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  CHROMIUM: browserPath(),
+  CI: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+
+const started = Date.now();
+let passed = 0;
+let failed = 0;
+rmSync('.reports', { recursive: true, force: true });
+
+for (const task of [...checks, ...builds]) {
+  if (runTask(task, env)) passed += 1;
+  else failed += 1;
+}
+for (const suite of suites) {
+  const isOk = runTask(suite, env);
+  const counts = report(suite);
+  passed += counts?.numPassedTests ?? 0;
+  failed += counts?.numFailedTests ?? 0;
+  const isEmpty = (counts?.numTotalTests ?? 0) === 0;
+  if (isEmpty) console.log(`${suite} ran no test.`);
+  if ((!isOk && (counts?.numFailedTests ?? 0) === 0) || isEmpty) failed += 1;
+}
+
+console.log(`Finished in ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
