@@ -1,0 +1,16 @@
+import type { Level } from '../types.ts';
+
+export type LevelTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
+
+const tones = {
+  high: 'success',
+  medium: 'info',
+  low: 'warning',
+  'very-low': 'danger',
+  'Not Evaluated': 'neutral',
+} as const satisfies Record<Level, LevelTone>;
+
+/** Tone in which a level is shown. */
+export function levelTone(level: Level): LevelTone {
+  return tones[level];
+}
