@@ -1,0 +1,7 @@
+export { type ThemeColors, themeColors } from './colors.ts';
+export { vars } from './contract.css.ts';
+export { app } from './layered.ts';
+export { layers } from './layers.css.ts';
+export { breakpoints, media } from './media.ts';
+export { type ThemeName, themeNames } from './palette.ts';
+export { figuresRule, focusRing, textRule, type TextSize, truncateRule, visuallyHiddenRule } from './rules.ts';

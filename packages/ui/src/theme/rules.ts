@@ -1,0 +1,36 @@
+import { vars } from './contract.css.ts';
+
+export type TextSize = keyof typeof vars.text;
+
+/** Size, line height, weight and tracking of one step of the type scale. */
+export const textRule = (size: TextSize) => ({
+  fontSize: vars.text[size].size,
+  lineHeight: vars.text[size].line,
+  fontWeight: vars.text[size].weight,
+  letterSpacing: vars.text[size].tracking,
+});
+
+/** The one focus ring, for `:focus-visible`. */
+export const focusRing = {
+  outline: `${vars.focusRing.width} solid ${vars.color.focus}`,
+  outlineOffset: vars.focusRing.offset,
+};
+
+/** Present for assistive technology only. */
+export const visuallyHiddenRule = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  padding: 0,
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} as const;
+
+/** One line that ends in an ellipsis. */
+export const truncateRule = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Figures that line up below each other. */
+export const figuresRule = { fontVariantNumeric: 'tabular-nums' } as const;
