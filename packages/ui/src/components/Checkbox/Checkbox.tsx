@@ -1,0 +1,54 @@
+import * as RadixCheckbox from '@radix-ui/react-checkbox';
+import { Check, Minus } from 'lucide-react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import { FieldError } from '../Field/Field.tsx';
+import { useFieldControl } from '../Field/FieldContext.ts';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<typeof RadixCheckbox.Root>, 'children' | 'asChild'> {
+  /** What is agreed to or switched on; may hold a link. Without it, give an `aria-label`. */
+  label?: ReactNode | undefined;
+  hint?: ReactNode | undefined;
+  error?: string | undefined;
+}
+
+/** One yes or no, or one of several that may all hold. `checked="indeterminate"` stands for some of a group. */
+export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
+  const base = useId();
+  const errorId = `${base}error`;
+  const hintId = `${base}hint`;
+  const describedBy =
+    [rest['aria-describedby'], error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  const attributes = useFieldControl({
+    ...rest,
+    'aria-describedby': describedBy,
+    'aria-invalid': error ? true : rest['aria-invalid'],
+  });
+  return (
+    <span className={classes(styles.root, className)} data-disabled={attributes.disabled || undefined}>
+      <RadixCheckbox.Root {...rest} {...attributes} className={styles.box}>
+        <RadixCheckbox.Indicator className={styles.mark}>
+          <Check className={styles.check} aria-hidden="true" />
+          <Minus className={styles.dash} aria-hidden="true" />
+        </RadixCheckbox.Indicator>
+      </RadixCheckbox.Root>
+      {(label || hint || error) && (
+        <span className={styles.texts}>
+          {label && (
+            <label className={styles.label} htmlFor={attributes.id}>
+              {label}
+            </label>
+          )}
+          {hint && (
+            <span id={hintId} className={styles.hint}>
+              {hint}
+            </span>
+          )}
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+        </span>
+      )}
+    </span>
+  );
+}

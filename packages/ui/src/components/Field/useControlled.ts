@@ -1,0 +1,19 @@
+import { useState } from 'react';
+
+/**
+ * A value that its owner may hold, or that the component holds itself when it is not given.
+ *
+ * @returns The value and a setter that tells the owner in both cases.
+ */
+export function useControlled<Value>(
+  given: Value | undefined,
+  initial: Value,
+  onChange: ((value: Value) => void) | undefined,
+): [Value, (value: Value) => void] {
+  const [own, setOwn] = useState(initial);
+  const set = (value: Value): void => {
+    if (given === undefined) setOwn(value);
+    onChange?.(value);
+  };
+  return [given === undefined ? own : given, set];
+}

@@ -1,0 +1,39 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as styles from './FormSection.css.ts';
+import type { FormSectionLayout, FormSectionLevel } from './variants.ts';
+
+export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  description?: ReactNode;
+  /** `section` opens a card or a page; `group` gathers related fields inside it under a quiet heading. */
+  level?: FormSectionLevel | undefined;
+  /** `stack` one field per line, `columns` two where they fit, `rows` with hairlines for slider rows. */
+  layout?: FormSectionLayout | undefined;
+}
+
+/** Fields that belong together, under one heading. */
+export function FormSection({
+  title,
+  description,
+  level = 'section',
+  layout = 'stack',
+  className,
+  children,
+  ...rest
+}: FormSectionProps) {
+  const titleId = useId();
+  const Heading = level === 'section' ? 'h2' : 'h3';
+  return (
+    <section aria-labelledby={titleId} {...rest} className={classes(styles.section[level], className)}>
+      <div className={styles.head[level]}>
+        <Heading id={titleId} className={styles.title[level]}>
+          {title}
+        </Heading>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      <div className={styles.body[layout]}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as control from '../Field/control.css.ts';
+import { useControlled } from '../Field/useControlled.ts';
+import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
+import { nudge } from './nudge.ts';
+import * as styles from './NumberInput.css.ts';
+import { parseTypedNumber } from './parseTypedNumber.ts';
+import { printTypedNumber } from './printTypedNumber.ts';
+
+export interface NumberInputProps extends Omit<
+  TextInputProps,
+  'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'trailing'
+> {
+  /** The number; null when the field is empty, NaN when its text is no number. */
+  value?: number | null | undefined;
+  defaultValue?: number | null | undefined;
+  onValueChange?: ((value: number | null) => void) | undefined;
+  /** Behind the figure: 'yr', '%'. */
+  unit?: string | undefined;
+  /** Arrow up and down change the number by this much. */
+  step?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/**
+ * A number as people type it, in Spanish or English marks; leaving the field shows what was understood.
+ * It reports values out of range as they are: saying so is the form's task.
+ */
+export function NumberInput({
+  value,
+  defaultValue = null,
+  onValueChange,
+  unit,
+  step,
+  min,
+  max,
+  onChange,
+  onBlur,
+  onKeyDown,
+  className,
+  ...rest
+}: NumberInputProps) {
+  const [current, setCurrent] = useControlled(value, defaultValue, onValueChange);
+  const [text, setText] = useState(printTypedNumber(current));
+  const shown = Object.is(parseTypedNumber(text), current) ? text : printTypedNumber(current);
+
+  function take(next: number | null, nextText: string) {
+    setText(nextText);
+    if (!Object.is(next, current)) setCurrent(next);
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    onChange?.(event);
+    take(parseTypedNumber(event.target.value), event.target.value);
+  }
+
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    if (!Number.isNaN(current)) setText(printTypedNumber(current));
+    onBlur?.(event);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (step === undefined || direction === 0 || event.defaultPrevented || rest.readOnly) return;
+    event.preventDefault();
+    const next = nudge(current, direction * step, { min, max });
+    take(next, printTypedNumber(next));
+  }
+
+  return (
+    <TextInput
+      inputMode="decimal"
+      autoComplete="off"
+      {...rest}
+      className={classes(styles.figures, className)}
+      value={shown}
+      onChange={handleChange}
+      onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
+      trailing={unit && <span className={classes(control.affix, styles.unit)}>{unit}</span>}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * Digits with a Spanish thousands mark, also for four of them.
+ *
+ * @param digits Only digits, e.g. '1200'.
+ * @returns e.g. '1.200'.
+ */
+export function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, '.');
+}

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { parseTypedNumber } from './parseTypedNumber.ts';
+import { printTypedNumber } from './printTypedNumber.ts';
+
+describe('parseTypedNumber', () => {
+  test.each([
+    ['12', 12],
+    ['0', 0],
+    ['-3', -3],
+    ['\u22123,5', -3.5],
+    ['+4', 4],
+    ['12,5', 12.5],
+    ['12.5', 12.5],
+    ['12.', 12],
+    [',5', 0.5],
+    ['0,125', 0.125],
+    ['0.125', 0.125],
+    ['.125', 0.125],
+    ['1.200', 1200],
+    ['1,200', 1200],
+    ['-1.200', -1200],
+    ['1.200.000', 1_200_000],
+    ['1,200,000', 1_200_000],
+    ['1.200,50', 1200.5],
+    ['1,200.50', 1200.5],
+    ['1.200,500', 1200.5],
+    ['1,2345', 1.2345],
+    ['25.000 €', 25_000],
+    ['1 200 000', 1_200_000],
+    ['40 %', 40],
+  ])('reads %j as %d', (text, expected) => {
+    expect(parseTypedNumber(text)).toBe(expected);
+  });
+
+  test.each([[''], ['  '], ['€']])('answers null for the blank text %j', (text) => {
+    expect(parseTypedNumber(text)).toBeNull();
+  });
+
+  test.each([['abc'], ['-'], [','], ['12a'], ['1.2.3'], ['1.20.000'], ['1,2.3,4'], ['1.2.345,6'], ['--3'], ['1e5']])(
+    'answers NaN for %j, which is no number',
+    (text) => {
+      expect(parseTypedNumber(text)).toBeNaN();
+    },
+  );
+
+  test('never answers minus zero', () => {
+    expect(Object.is(parseTypedNumber('-0'), 0)).toBe(true);
+  });
+});
+
+describe('printTypedNumber', () => {
+  test.each([
+    [null, ''],
+    [Number.NaN, ''],
+    [0, '0'],
+    [8, '8'],
+    [1000, '1.000'],
+    [1_200_000, '1.200.000'],
+    [-1200.5, '-1.200,5'],
+    [0.125, '0,125'],
+    [1.234, '1,2340'],
+    [1234.567, '1.234,567'],
+    [1e-7, '0,0000001'],
+  ])('prints %d as %j', (value, expected) => {
+    expect(printTypedNumber(value)).toBe(expected);
+  });
+
+  test('prints what parseTypedNumber reads back as the same number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 6 }), (whole, digits) => {
+        const value = whole === 0 ? 0 : whole / 10 ** digits;
+        expect(parseTypedNumber(printTypedNumber(value))).toBe(value);
+      }),
+    );
+  });
+});

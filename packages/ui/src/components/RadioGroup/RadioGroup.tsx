@@ -1,0 +1,95 @@
+import * as RadixRadioGroup from '@radix-ui/react-radio-group';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useFieldControl, useFieldLabelId } from '../Field/FieldContext.ts';
+import * as styles from './RadioGroup.css.ts';
+import type { RadioGroupVariant } from './variants.ts';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** A few words that explain the choice; not shown in segments. */
+  description?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps extends Omit<
+  ComponentPropsWithRef<typeof RadixRadioGroup.Root>,
+  'children' | 'asChild'
+> {
+  options: readonly RadioOption[];
+  /** Cards where the choice needs a word of explanation, segments for two to four short words. */
+  variant?: RadioGroupVariant | undefined;
+}
+
+/** One of a few choices, all in sight. Inside a Field with `isGroup`, the field's label names it. */
+export function RadioGroup({ options, variant = 'plain', className, ...rest }: RadioGroupProps) {
+  const attributes = useFieldControl(rest);
+  const labelId = useFieldLabelId();
+  return (
+    <RadixRadioGroup.Root
+      aria-labelledby={rest['aria-label'] === undefined ? labelId : undefined}
+      {...rest}
+      {...attributes}
+      className={classes(styles.group[variant], className)}
+      data-invalid={attributes['aria-invalid'] ? '' : undefined}
+    >
+      {options.map((option) =>
+        variant === 'segments' ? (
+          <RadixRadioGroup.Item
+            key={option.value}
+            value={option.value}
+            disabled={attributes.disabled || option.disabled === true}
+            className={styles.segment}
+          >
+            {option.label}
+          </RadixRadioGroup.Item>
+        ) : (
+          <RadioChoice
+            key={option.value}
+            option={option}
+            id={`${attributes.id}-${option.value}`}
+            isCard={variant === 'cards'}
+            isDisabled={attributes.disabled || option.disabled === true}
+          />
+        ),
+      )}
+    </RadixRadioGroup.Root>
+  );
+}
+
+interface RadioChoiceProps {
+  option: RadioOption;
+  id: string;
+  isCard: boolean;
+  isDisabled: boolean;
+}
+
+function RadioChoice({ option, id, isCard, isDisabled }: RadioChoiceProps) {
+  const descriptionId = option.description === undefined ? undefined : `${id}-description`;
+  return (
+    <label className={isCard ? styles.card : styles.choice} htmlFor={id} data-disabled={isDisabled || undefined}>
+      <RadixRadioGroup.Item
+        id={id}
+        value={option.value}
+        disabled={isDisabled}
+        className={styles.circle}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={descriptionId}
+      >
+        <RadixRadioGroup.Indicator className={styles.dot} />
+      </RadixRadioGroup.Item>
+      <span className={styles.texts}>
+        <span id={`${id}-label`} className={styles.label}>
+          {option.label}
+        </span>
+        {option.description !== undefined && (
+          <span id={descriptionId} className={styles.description}>
+            {option.description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

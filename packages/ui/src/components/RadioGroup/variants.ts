@@ -1,0 +1,2 @@
+export const radioGroupVariants = ['plain', 'cards', 'segments'] as const;
+export type RadioGroupVariant = (typeof radioGroupVariants)[number];

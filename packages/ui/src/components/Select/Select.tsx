@@ -1,0 +1,101 @@
+import { ChevronDown } from 'lucide-react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import * as control from '../Field/control.css.ts';
+import { useFieldControl } from '../Field/FieldContext.ts';
+import { useControlled } from '../Field/useControlled.ts';
+import * as styles from './Select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps extends Omit<
+  ComponentPropsWithRef<'select'>,
+  'children' | 'multiple' | 'size' | 'value' | 'defaultValue'
+> {
+  options: readonly SelectOption[];
+  /** The chosen value; '' when nothing is chosen. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Stands while nothing is chosen. Left out, a required field asks 'Select an option'. */
+  placeholder?: string | undefined;
+  /** For toolbars: the word inside the control, as in 'Industry All'. It also names the control. */
+  keyWord?: string | undefined;
+  /** For toolbars: marks a filter that narrows the list. */
+  isActive?: boolean | undefined;
+}
+
+/** One of a few choices, by the system's own list: best on phones and for screen readers. */
+export function Select({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  placeholder,
+  keyWord,
+  isActive = false,
+  className,
+  ...rest
+}: SelectProps) {
+  const words = useWords();
+  const attributes = useFieldControl(rest);
+  const isInToolbar = keyWord !== undefined;
+  const first = isInToolbar && placeholder === undefined ? (options[0]?.value ?? '') : '';
+  const [current, setCurrent] = useControlled(value, defaultValue ?? first, onValueChange);
+  const hasEmptyOption = options.some((option) => option.value === '');
+  const needsPlaceholder = !hasEmptyOption && (!isInToolbar || placeholder !== undefined);
+  const chosen = options.find((option) => option.value === current);
+  const shown = chosen?.label ?? placeholder ?? words.selectPlaceholder;
+
+  function handleChange(event: ChangeEvent<HTMLSelectElement>) {
+    onChange?.(event);
+    setCurrent(event.target.value);
+  }
+
+  return (
+    <span
+      className={classes(control.box, styles.box, isInToolbar && styles.toolbar, className)}
+      data-state={isActive ? 'active' : current === '' ? 'empty' : 'chosen'}
+      data-invalid={attributes['aria-invalid'] ? '' : undefined}
+      data-disabled={attributes.disabled ? '' : undefined}
+    >
+      {isInToolbar && (
+        <span className={styles.face} aria-hidden="true">
+          <span className={styles.keyWord}>{keyWord}</span>
+          <span className={styles.chosen}>{shown}</span>
+        </span>
+      )}
+      <select
+        aria-label={keyWord}
+        {...rest}
+        {...attributes}
+        className={classes(control.input, styles.select, isInToolbar && styles.cover)}
+        value={current}
+        onChange={handleChange}
+      >
+        {needsPlaceholder && (
+          <option
+            value=""
+            disabled={attributes['aria-required'] === true}
+            hidden={attributes['aria-required'] === true}
+          >
+            {placeholder ?? words.selectPlaceholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={classes(control.icon, styles.chevron)} aria-hidden="true" />
+    </span>
+  );
+}

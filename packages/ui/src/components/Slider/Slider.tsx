@@ -1,0 +1,138 @@
+import * as RadixSlider from '@radix-ui/react-slider';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import { useFieldControl, useFieldLabelId } from '../Field/FieldContext.ts';
+import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
+import * as styles from './Slider.css.ts';
+import { SliderMarks } from './SliderMarks.tsx';
+import { cutsOf, fractionOf, valueAfterKey, valueAt, type SliderScaleKind } from './sliderScale.ts';
+
+/** Finer than any track is wide in px. */
+const positions = 1000;
+
+/** Keeps the ghost off every position, so that even a click on the very middle of the track is a change. */
+const ghostOffset = 0.01;
+
+export interface SliderStop {
+  value: number;
+  label: string;
+}
+
+export interface SliderProps extends Omit<
+  ComponentPropsWithRef<'span'>,
+  'children' | 'defaultValue' | 'onChange' | 'dir' | 'onKeyDown'
+> {
+  /** The answer; null while the question has not been answered. */
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  min: number;
+  max: number;
+  step?: number | undefined;
+  scale?: SliderScaleKind | undefined;
+  /** What each value means; the words stand below the track and a click on one sets it. */
+  stops?: readonly SliderStop[] | undefined;
+  /** Values printed below the track where there are no words. */
+  ticks?: readonly number[] | undefined;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * A value on a scale that says what its values mean. Nothing is set until the person sets it: an unanswered
+ * slider has a dashed track and a ghost thumb in the middle, where it favours no answer.
+ */
+export function Slider({
+  value,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  scale: kind = 'linear',
+  stops = [],
+  ticks = [],
+  disabled,
+  className,
+  ref,
+  'aria-label': label,
+  ...rest
+}: SliderProps) {
+  const words = useWords();
+  const labelId = useFieldLabelId();
+  const attributes = useFieldControl({ ...rest, disabled });
+  const scale = { kind, min, max, step };
+  const isAnswered = value !== null && !Number.isNaN(value);
+  const place = isAnswered ? fractionOf(value, scale) : 0.5;
+  const standing = isAnswered ? value : valueAt(place, scale);
+  const stop = stops.find((candidate) => candidate.value === value);
+  const printed = printTypedNumber(standing);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const isDelete = event.key === 'Delete' || event.key === 'Backspace';
+    const next = isDelete ? null : valueAfterKey(standing, { key: event.key, isRightToLeft }, scale);
+    if (attributes.disabled || event.altKey || event.ctrlKey || event.metaKey || (next === null && !isDelete)) return;
+    event.preventDefault();
+    if (next !== value) onValueChange(next);
+  }
+
+  function handleSlide(next: number) {
+    if (next !== value) onValueChange(next);
+  }
+
+  function handleThumbPointerDown(event: PointerEvent<HTMLElement>) {
+    if (!isAnswered && event.button === 0 && !attributes.disabled) onValueChange(standing);
+  }
+
+  return (
+    <span
+      {...rest}
+      className={classes(styles.slider, className)}
+      style={assignInlineVars({ [styles.place]: String(place) })}
+      data-state={isAnswered ? 'answered' : 'unanswered'}
+      data-disabled={attributes.disabled || undefined}
+      data-invalid={attributes['aria-invalid'] ? '' : undefined}
+    >
+      <RadixSlider.Root
+        className={styles.root}
+        min={0}
+        max={positions}
+        value={[isAnswered ? Math.round(place * positions) : positions / 2 + ghostOffset]}
+        onValueChange={([position = 0]) => handleSlide(valueAt(position / positions, scale))}
+        disabled={attributes.disabled}
+        onKeyDown={handleKeyDown}
+      >
+        <RadixSlider.Track className={styles.track}>
+          <span className={styles.fill} />
+          {isAnswered &&
+            cutsOf(stops.length > 0 ? stops.map((mark) => mark.value) : ticks, scale).map((cut) => (
+              <span key={cut} className={styles.cut} style={assignInlineVars({ [styles.at]: String(cut) })} />
+            ))}
+        </RadixSlider.Track>
+        <RadixSlider.Thumb
+          ref={ref}
+          className={styles.thumb}
+          onPointerDown={handleThumbPointerDown}
+          id={attributes.id}
+          aria-label={label}
+          aria-labelledby={label === undefined ? labelId : undefined}
+          aria-describedby={attributes['aria-describedby']}
+          aria-invalid={attributes['aria-invalid']}
+          aria-valuemin={min}
+          aria-valuemax={Math.max(max, standing)}
+          aria-valuenow={standing}
+          aria-valuetext={isAnswered ? (stop ? `${printed}, ${stop.label}` : printed) : words.notAnswered}
+        />
+      </RadixSlider.Root>
+      <SliderMarks
+        stops={stops}
+        ticks={ticks}
+        value={isAnswered ? value : null}
+        scale={scale}
+        isDisabled={attributes.disabled}
+        onChoose={onValueChange}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { figuresRule, textRule } from '../../theme/rules.ts';
+
+const stacksUnder = '(max-width: 36rem)';
+const textColumn = '12.5rem';
+const answerColumn = '7rem';
+const figureWidth = '5.5rem';
+
+export const container = style(ui({ containerType: 'inline-size', minInlineSize: 0 }));
+
+export const row = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: `${textColumn} minmax(0, 1fr) ${answerColumn}`,
+    columnGap: vars.space.xl,
+    rowGap: vars.space.xs,
+    alignItems: 'start',
+    paddingBlock: vars.space.l,
+    '@container': {
+      [stacksUnder]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.l, rowGap: vars.space.m },
+    },
+  }),
+);
+
+export const texts = style(ui({ display: 'flex', flexDirection: 'column', gap: vars.space['2xs'], minInlineSize: 0 }));
+
+export const label = style(
+  ui({
+    ...textRule('md'),
+    fontWeight: 500,
+    selectors: { '[data-disabled] &': { color: vars.color.textDisabled } },
+  }),
+);
+
+export const hint = style(
+  ui({
+    ...textRule('xs'),
+    color: vars.color.textMuted,
+    selectors: { '[data-disabled] &': { color: vars.color.textDisabled } },
+  }),
+);
+
+export const slider = style(
+  ui({
+    minInlineSize: 0,
+    paddingInline: vars.space.xl,
+    '@container': { [stacksUnder]: { order: 1, gridColumn: '1 / -1' } },
+  }),
+);
+
+export const answer = style(
+  ui({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: vars.space.xs,
+    textAlign: 'end',
+    '@container': { [stacksUnder]: { maxInlineSize: `calc(${answerColumn} * 1.4)` } },
+  }),
+);
+
+export const figure = style(ui({ inlineSize: figureWidth }));
+
+export const outOf = style(ui({ ...textRule('md'), ...figuresRule, color: vars.color.textMuted }));
+
+export const value = style(ui({ ...textRule('lg'), color: vars.color.text }));
+
+export const keep = style(
+  ui({
+    ...textRule('xs'),
+    ...figuresRule,
+    position: 'relative',
+    color: vars.color.link,
+    textAlign: 'end',
+    borderRadius: vars.radius.xs,
+    selectors: {
+      '&:hover:not(:disabled)': { textDecoration: 'underline' },
+      '&:disabled': { color: vars.color.textDisabled },
+      '&::before': { content: '', position: 'absolute', inset: `calc(${vars.space.xs} * -1)` },
+    },
+  }),
+);
+
+export const error = style(
+  ui({
+    gridColumn: '2 / -1',
+    '@container': { [stacksUnder]: { order: 2, gridColumn: '1 / -1' } },
+  }),
+);

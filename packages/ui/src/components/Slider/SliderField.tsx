@@ -1,0 +1,148 @@
+import { CircleDashed } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+
+import { classes } from '../../classes.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { FieldError, FieldLabelText } from '../Field/Field.tsx';
+import { FieldContext } from '../Field/FieldContext.ts';
+import { NumberInput } from '../NumberInput/NumberInput.tsx';
+import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
+import { Slider, type SliderProps } from './Slider.tsx';
+import * as styles from './SliderField.css.ts';
+
+export interface SliderFieldProps
+  extends
+    Pick<SliderProps, 'value' | 'onValueChange' | 'min' | 'max' | 'step' | 'scale' | 'stops' | 'ticks'>,
+    Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'ref'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** What an untouched field is stored with; offered as 'Keep default 5' until the person answers. */
+  defaultAnswer?: number | undefined;
+  /** `outOf` for ratings ('4 / 5'), `number` where the figure may be typed. */
+  box?: 'outOf' | 'number' | undefined;
+  /** Behind the typed figure. */
+  unit?: string | undefined;
+  /** Reaches the slider's thumb, so that a form can move the focus there. */
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** One question of a form answered on a scale: words at the start, slider in the middle, the answer at the end. */
+export function SliderField({
+  label,
+  hint,
+  error,
+  required = false,
+  disabled = false,
+  defaultAnswer,
+  box = 'outOf',
+  unit,
+  value,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  scale,
+  stops,
+  ticks,
+  ref,
+  id,
+  className,
+  ...rest
+}: SliderFieldProps) {
+  const base = useId();
+  const controlId = id ?? `${base}slider`;
+  const labelId = `${base}label`;
+  const hintId = `${base}hint`;
+  const errorId = `${base}error`;
+  const describedBy = classes(error ? errorId : null, hint ? hintId : null) || undefined;
+  return (
+    <div
+      {...rest}
+      className={classes(styles.container, className)}
+      data-state={value === null ? 'unanswered' : 'answered'}
+    >
+      <FieldContext
+        value={{
+          controlId,
+          labelId,
+          describedBy,
+          isInvalid: Boolean(error),
+          isRequired: required,
+          isDisabled: disabled,
+        }}
+      >
+        <div className={styles.row} data-disabled={disabled || undefined}>
+          <div className={styles.texts}>
+            <span id={labelId} className={styles.label}>
+              <FieldLabelText required={required}>{label}</FieldLabelText>
+            </span>
+            {hint && (
+              <span id={hintId} className={styles.hint}>
+                {hint}
+              </span>
+            )}
+          </div>
+          <div className={styles.slider}>
+            <Slider {...{ value, onValueChange, min, max, step, scale, stops, ticks, ref }} />
+          </div>
+          <div className={styles.answer}>
+            {box === 'number' && (
+              <NumberInput
+                id={`${controlId}-figure`}
+                aria-labelledby={labelId}
+                className={styles.figure}
+                value={value}
+                onValueChange={onValueChange}
+                {...{ min, step, unit }}
+              />
+            )}
+            {box === 'outOf' && value !== null && (
+              <span className={styles.outOf}>
+                <span className={styles.value}>{printTypedNumber(value)}</span> / {printTypedNumber(max)}
+              </span>
+            )}
+            {value === null && <Unanswered {...{ defaultAnswer, disabled, onValueChange, labelId }} />}
+          </div>
+          {error && (
+            <div className={styles.error}>
+              <FieldError id={errorId}>{error}</FieldError>
+            </div>
+          )}
+        </div>
+      </FieldContext>
+    </div>
+  );
+}
+
+interface UnansweredProps {
+  defaultAnswer: number | undefined;
+  disabled: boolean;
+  labelId: string;
+  onValueChange: (value: number) => void;
+}
+
+function Unanswered({ defaultAnswer, disabled, labelId, onValueChange }: UnansweredProps) {
+  const words = useWords();
+  const keepId = useId();
+  return (
+    <>
+      <Badge icon={CircleDashed}>{words.notAnswered}</Badge>
+      {defaultAnswer !== undefined && (
+        <button
+          id={keepId}
+          type="button"
+          className={styles.keep}
+          disabled={disabled}
+          aria-labelledby={`${keepId} ${labelId}`}
+          onClick={() => onValueChange(defaultAnswer)}
+        >
+          {fillWords(words.keepDefault, { value: printTypedNumber(defaultAnswer) })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+
+import { classes } from '../../classes.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import * as styles from './Stepper.css.ts';
+import { StepperItem } from './StepperItem.tsx';
+
+export interface Step {
+  id: string;
+  label: string;
+  /** Whether something in a done step has to be put right. */
+  hasError?: boolean | undefined;
+}
+
+export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> {
+  steps: readonly Step[];
+  /** Index of the step the person stands at, from 0. */
+  current: number;
+  /** Called with a done or the current step; later steps cannot be chosen. Without it steps only show. */
+  onStepSelect?: ((step: Step, index: number) => void) | undefined;
+}
+
+/** Where the person stands in a form of several steps. Narrow, it becomes bars with 'Step 3 of 7'. */
+export function Stepper({ steps, current, onStepSelect, className, ...rest }: StepperProps) {
+  const words = useWords();
+  const step = steps[current];
+  const next = steps[current + 1];
+  const position = fillWords(words.stepOf, { x: current + 1, y: steps.length });
+  return (
+    <nav aria-label={words.step} {...rest} className={classes(styles.stepper, className)}>
+      <ol className={styles.list}>
+        {steps.map((item, index) => (
+          <StepperItem key={item.id} step={item} index={index} current={current} onSelect={onStepSelect} />
+        ))}
+      </ol>
+      {step && (
+        <p className={styles.summary}>
+          <span className={styles.here}>{step.label}</span>
+          <span>
+            {position}
+            {next && ` · ${fillWords(words.nextStep, { name: next.label })}`}
+          </span>
+        </p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { Check, CircleX } from 'lucide-react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import * as styles from './Stepper.css.ts';
+import type { Step } from './Stepper.tsx';
+import { canGoToStep, stepState } from './stepState.ts';
+
+interface StepperItemProps {
+  step: Step;
+  index: number;
+  current: number;
+  onSelect: ((step: Step, index: number) => void) | undefined;
+}
+
+/** One bar with its word: a button where the person may go, plain text where not yet. */
+export function StepperItem({ step, index, current, onSelect }: StepperItemProps) {
+  const words = useWords();
+  const state = stepState(index, current);
+  const hasError = step.hasError === true;
+  const saidState = { done: words.stepDone, current: '', later: words.stepLater }[state];
+  const content = (
+    <>
+      <span className={styles.bar} />
+      <span className={styles.label}>
+        {hasError && <CircleX className={styles.icon} aria-hidden="true" />}
+        {!hasError && state === 'done' && <Check className={styles.icon} aria-hidden="true" />}
+        {!hasError && state !== 'done' && <span className={styles.number}>{index + 1}</span>}
+        <span className={styles.word}>{step.label}</span>
+        <span className={styles.hidden}> {hasError ? words.stepError : saidState}</span>
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.item} data-state={hasError ? 'error' : state}>
+      {onSelect && canGoToStep(index, current) ? (
+        <button
+          type="button"
+          className={styles.button}
+          aria-current={state === 'current' ? 'step' : undefined}
+          onClick={() => onSelect(step, index)}
+        >
+          {content}
+        </button>
+      ) : (
+        <span className={styles.still} aria-current={state === 'current' ? 'step' : undefined}>
+          {content}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { Check, Circle, CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+
+import { classes } from '../../classes.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import * as styles from './StrengthMeter.css.ts';
+
+export const strengths = ['weak', 'medium', 'strong'] as const;
+export type Strength = (typeof strengths)[number];
+
+export interface StrengthCriterion {
+  id: string;
+  label: string;
+  isMet: boolean;
+}
+
+export interface StrengthMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** null while nothing is typed: no segment is filled and no word is shown. */
+  strength: Strength | null;
+  /** What counts towards the strength, ticked as it is met. */
+  criteria?: readonly StrengthCriterion[] | undefined;
+}
+
+const icons = { weak: CircleX, medium: TriangleAlert, strong: CircleCheck };
+
+/** How strong a password is: three segments with icon and word, and what still counts. */
+export function StrengthMeter({ strength, criteria = [], className, ...rest }: StrengthMeterProps) {
+  const words = useWords();
+  const met = criteria.filter((criterion) => criterion.isMet).length;
+  const filled = strength === null ? 0 : strengths.indexOf(strength) + 1;
+  const Icon = strength === null ? null : icons[strength];
+  return (
+    <div {...rest} className={classes(styles.meter, className)} data-state={strength ?? 'empty'}>
+      <div className={styles.segments} aria-hidden="true">
+        {strengths.map((segment, index) => (
+          <span key={segment} className={styles.segment} data-filled={index < filled || undefined} />
+        ))}
+      </div>
+      <div className={styles.summary}>
+        <span role="status" className={styles.word}>
+          {Icon && strength !== null && (
+            <>
+              <Icon className={styles.icon} aria-hidden="true" />
+              <span className={styles.hidden}>{words.passwordStrength}: </span>
+              {words[strength]}
+            </>
+          )}
+        </span>
+        {criteria.length > 0 && (
+          <span className={styles.count}>{fillWords(words.metOf, { x: met, y: criteria.length })}</span>
+        )}
+      </div>
+      {criteria.length > 0 && (
+        <ul className={styles.criteria}>
+          {criteria.map(({ id, label, isMet }) => (
+            <li key={id} className={styles.criterion} data-state={isMet ? 'met' : 'unmet'}>
+              {isMet ? (
+                <Check className={styles.icon} aria-hidden="true" />
+              ) : (
+                <Circle className={styles.icon} aria-hidden="true" />
+              )}
+              {label}
+              <span className={styles.hidden}> {isMet ? words.met : words.notMet}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as control from '../Field/control.css.ts';
+import { useFieldControl } from '../Field/FieldContext.ts';
+import * as styles from './TextArea.css.ts';
+
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
+  /** Lines shown before the text scrolls or the person makes it taller. */
+  rows?: number | undefined;
+}
+
+/** Several lines of text, growing with what is typed. `className` styles the box around the `<textarea>`. */
+export function TextArea({ rows = 3, className, ...rest }: TextAreaProps) {
+  const attributes = useFieldControl(rest);
+  return (
+    <span
+      className={classes(control.box, styles.box, className)}
+      data-invalid={attributes['aria-invalid'] ? '' : undefined}
+      data-disabled={attributes.disabled ? '' : undefined}
+    >
+      <textarea rows={rows} {...rest} {...attributes} className={classes(control.input, styles.area)} />
+    </span>
+  );
+}

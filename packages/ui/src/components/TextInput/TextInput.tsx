@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as control from '../Field/control.css.ts';
+import { useFieldControl } from '../Field/FieldContext.ts';
+
+export interface TextInputProps extends ComponentPropsWithRef<'input'> {
+  /** Before the text: an icon that says what kind of value is meant. */
+  leading?: ReactNode | undefined;
+  /** Behind the text: a unit or a small button. */
+  trailing?: ReactNode | undefined;
+}
+
+/** One line of text. `ref` and every attribute reach the `<input>`; `className` styles the box around it. */
+export function TextInput({ leading, trailing, className, ...rest }: TextInputProps) {
+  const attributes = useFieldControl(rest);
+  return (
+    <span
+      className={classes(control.box, className)}
+      data-invalid={attributes['aria-invalid'] ? '' : undefined}
+      data-disabled={attributes.disabled ? '' : undefined}
+    >
+      {leading && <span className={control.affix}>{leading}</span>}
+      <input type="text" {...rest} {...attributes} className={control.input} />
+      {trailing}
+    </span>
+  );
+}
