@@ -1,0 +1,17 @@
+import { type EvaluatedField, inputDomains } from '@aval/metrics';
+
+import type { StartupField } from './StartupField.ts';
+
+/**
+ * The canonical range of an evaluated input, as field properties.
+ *
+ * @returns `greaterThan` instead of `min` where the lower bound is itself refused.
+ */
+export function domainRange(id: EvaluatedField): Pick<StartupField, 'min' | 'max' | 'greaterThan' | 'step'> {
+  const { min, max, step, exclusive } = inputDomains[id];
+  return {
+    ...(exclusive ? { greaterThan: min } : { min }),
+    max,
+    ...(step === undefined ? {} : { step }),
+  };
+}

@@ -1,0 +1,129 @@
+export {
+  accountFieldIssue,
+  accountFieldIssueText,
+  accountFields,
+  type AccountField,
+  confirmationIssue,
+  isEmail,
+} from './accountFieldIssue.ts';
+export { buildPath } from './buildPath.ts';
+export {
+  type CallAnswer,
+  type CallBody,
+  type CallId,
+  type CallInput,
+  type CallParams,
+  type CallQuery,
+  calls,
+} from './calls.ts';
+export { type Call, type Caller, callers, type Method, methods, type RawAnswer } from './calls/Call.ts';
+export { type RelevantStartup } from './calls/masterData.ts';
+export { type ComparedStartup } from './calls/portfolios.ts';
+export { type ErrorCode, errorCodes, errors, isErrorCode, missingTokenText } from './errors.ts';
+export {
+  type Anchor,
+  type FieldControl,
+  type FieldGroupId,
+  fieldGroupIds,
+  type FieldKind,
+  fieldKinds,
+  type Lookup,
+  lookups,
+  type StartupField,
+} from './fields/StartupField.ts';
+export { type MasterDataSeed, masterDataSeed } from './masterData.ts';
+export { message, type MessageId, messages } from './messages.ts';
+export { issuesIn, type Parsed, parseInput } from './parseInput.ts';
+export {
+  passwordCriteria,
+  type PasswordCriterion,
+  passwordIssues,
+  type PasswordLevel,
+  passwordStrength,
+  type PasswordStrength,
+} from './password.ts';
+export {
+  type ProfileGroupCode,
+  profileGroupOf,
+  profileGroups,
+  type ProfileTypeCode,
+  profileTypeOf,
+  profileTypes,
+  type Role,
+  roleOf,
+  roles,
+  type SessionProfileType,
+} from './profiles.ts';
+export { type CalculationRecord, calculationSchema, type IndustryCalculation, levels } from './schemas/calculation.ts';
+export { type DashboardStats, type LabelledRow, type MasterDataLists, type NamedRow } from './schemas/masterData.ts';
+export {
+  type Portfolio,
+  portfolioDescriptionLength,
+  portfolioNameLength,
+  savePortfolioSchema,
+} from './schemas/portfolio.ts';
+export {
+  contactSchema,
+  type ErrorBody,
+  errorBodySchema,
+  type FieldIssue,
+  type LogEntry,
+  logEntrySchema,
+} from './schemas/service.ts';
+export {
+  type CreateStartup,
+  createStartupSchema,
+  type FieldSource,
+  type Person,
+  readOnlyStartupFields,
+  sourceKinds,
+  type Startup,
+  type StartupListItem,
+  startupListItemSchema,
+  startupSchema,
+  type UpdateStartup,
+  updateStartupSchema,
+} from './schemas/startup.ts';
+export {
+  calculationKeyPattern,
+  pageSize,
+  searchCountCap,
+  type SearchQuery,
+  searchScopes,
+  sortOrders,
+  startupSorts,
+} from './schemas/startupQueries.ts';
+export {
+  changePasswordSchema,
+  type CodeName,
+  createUserSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  registerSchema,
+  resetPasswordSchema,
+  type SessionRow,
+  updateProfileSchema,
+  updateUserSchema,
+  type User,
+  userSchema,
+} from './schemas/user.ts';
+export { startupFieldIssue, startupFieldIssueText } from './startupFieldIssue.ts';
+export {
+  type FieldGroup,
+  fieldGroups,
+  fieldsOf,
+  isStartupFieldId,
+  type NumberFieldId,
+  type ObjectFieldId,
+  ownerEditableFields,
+  type RequiredFieldId,
+  requiredInputs,
+  startupField,
+  type StartupFieldId,
+  startupFieldIds,
+  type StartupFieldRow,
+  startupFields,
+  type TextFieldId,
+} from './startupFields.ts';
+export { fill, type Locale, locales, type Text } from './text.ts';
+export { urlIssue } from './urlIssue.ts';

@@ -1,0 +1,73 @@
+import { message, type MessageId } from './messages.ts';
+import { isStorableText } from './storableText.ts';
+import type { Locale, Text } from './text.ts';
+
+const longest = 200;
+const label: Text = { en: 'Password', es: 'La contraseña' };
+
+const rules = [
+  { message: 'passwordRequired', holds: (password) => password !== '' },
+  { message: 'passwordLength', holds: (password) => password.length >= 8 },
+  { message: 'passwordUppercase', holds: (password) => /\p{Lu}/u.test(password) },
+  { message: 'passwordLowercase', holds: (password) => /\p{Ll}/u.test(password) },
+  { message: 'passwordNumber', holds: (password) => /\d/.test(password) },
+  { message: 'passwordSymbol', holds: (password) => /[!@#$%^&*]/.test(password) },
+] as const satisfies readonly { message: MessageId; holds: (password: string) => boolean }[];
+
+/**
+ * The rules that a new password breaks, in their fixed order; the first is the one to show.
+ *
+ * @returns Messages in the language asked for; empty when the password is good.
+ */
+export function passwordIssues(password: string, locale: Locale): string[] {
+  return passwordIssueTexts(password).map((text) => text[locale]);
+}
+
+/** As passwordIssues, in both languages. */
+export function passwordIssueTexts(password: string): Text[] {
+  const broken: Text[] = rules.filter((rule) => !rule.holds(password)).map((rule) => message(rule.message));
+  if (password.length > longest) broken.push(message('tooLong', { label, max: longest }));
+  if (!isStorableText(password)) broken.push(message('unstorable', { label }));
+  return broken;
+}
+
+export const passwordCriteria = [
+  { id: 'length', label: { en: '8 characters or more', es: '8 caracteres o más' } },
+  { id: 'lowercase', label: { en: 'Lowercase letter', es: 'Minúscula' } },
+  { id: 'uppercase', label: { en: 'Uppercase letter', es: 'Mayúscula' } },
+  { id: 'number', label: { en: 'Number', es: 'Número' } },
+  { id: 'symbol', label: { en: 'Symbol: !@#$%^&*', es: 'Símbolo: !@#$%^&*' } },
+] as const satisfies readonly { id: string; label: Text }[];
+
+export type PasswordCriterion = (typeof passwordCriteria)[number]['id'];
+export type PasswordLevel = 'weak' | 'medium' | 'strong';
+
+export interface PasswordStrength {
+  level: PasswordLevel;
+  label: Text;
+  /** How full the meter is: 33, 66 or 100. */
+  percent: number;
+  /** Criteria met, 0-5. */
+  count: number;
+  met: Record<PasswordCriterion, boolean>;
+}
+
+const strengths = {
+  weak: { label: { en: 'Weak', es: 'Débil' }, percent: 33 },
+  medium: { label: { en: 'Medium', es: 'Media' }, percent: 66 },
+  strong: { label: { en: 'Strong', es: 'Fuerte' }, percent: 100 },
+} as const satisfies Record<PasswordLevel, { label: Text; percent: number }>;
+
+/** How strong a password is by five criteria: two or fewer weak, three medium, more strong. */
+export function passwordStrength(password: string): PasswordStrength {
+  const met = {
+    length: password.length >= 8,
+    lowercase: /\p{Ll}/u.test(password),
+    uppercase: /\p{Lu}/u.test(password),
+    number: /\d/.test(password),
+    symbol: /[^\p{L}\p{N}\s]/u.test(password),
+  };
+  const count = Object.values(met).filter(Boolean).length;
+  const level = count <= 2 ? 'weak' : count === 3 ? 'medium' : 'strong';
+  return { level, ...strengths[level], count, met };
+}

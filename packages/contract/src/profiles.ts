@@ -1,0 +1,63 @@
+import type { Text } from './text.ts';
+
+/** What kind of account it is; C and E choose the corporate and the educational metrics. */
+export const profileTypes = [
+  {
+    code: 'E',
+    sessionType: 'EDU',
+    name: { en: 'Educational', es: 'Educativa' },
+    hint: { en: 'University or school', es: 'Universidad o escuela' },
+  },
+  {
+    code: 'C',
+    sessionType: 'CORP',
+    name: { en: 'Corporation', es: 'Corporación' },
+    hint: { en: 'Innovation in a company', es: 'Innovación en empresa' },
+  },
+  {
+    code: 'F',
+    sessionType: 'F',
+    name: { en: 'Fast Track', es: 'Fast Track' },
+    hint: { en: 'Startup in a programme', es: 'Startup en programa' },
+  },
+  {
+    code: 'I',
+    sessionType: 'I',
+    name: { en: 'Investor', es: 'Inversor' },
+    hint: { en: 'Fund or business angel', es: 'Fondo o business angel' },
+  },
+] as const satisfies readonly { code: string; sessionType: string; name: Text; hint: Text }[];
+
+export const profileGroups = [
+  { code: 'FOUNDER', name: { en: 'Founder', es: 'Founder' } },
+  { code: 'INVESTOR', name: { en: 'Investor', es: 'Inversor' } },
+  { code: 'ANALYST', name: { en: 'Analyst', es: 'Analista' } },
+] as const satisfies readonly { code: string; name: Text }[];
+
+export const roles = [
+  { code: 'user', name: { en: 'User', es: 'Usuario' } },
+  { code: 'admin', name: { en: 'Administrator', es: 'Administrador' } },
+] as const satisfies readonly { code: string; name: Text }[];
+
+export type ProfileTypeCode = (typeof profileTypes)[number]['code'];
+/** The profile type as the session user carries it. */
+export type SessionProfileType = (typeof profileTypes)[number]['sessionType'];
+export type ProfileGroupCode = (typeof profileGroups)[number]['code'];
+export type Role = (typeof roles)[number]['code'];
+
+/** The profile type of a code in any case; 'individual' is the investor's. Undefined when there is none. */
+export function profileTypeOf(code: unknown): (typeof profileTypes)[number] | undefined {
+  if (typeof code !== 'string') return undefined;
+  const wanted = code.toUpperCase() === 'INDIVIDUAL' ? 'I' : code.toUpperCase();
+  return profileTypes.find((type) => type.code === wanted);
+}
+
+/** The profile group of a code in any case. Undefined when there is none. */
+export function profileGroupOf(code: unknown): (typeof profileGroups)[number] | undefined {
+  return typeof code === 'string' ? profileGroups.find((group) => group.code === code.toUpperCase()) : undefined;
+}
+
+/** The role of a code in any case. Undefined when there is none. */
+export function roleOf(code: unknown): (typeof roles)[number] | undefined {
+  return typeof code === 'string' ? roles.find((role) => role.code === code.toLowerCase()) : undefined;
+}

@@ -1,0 +1,78 @@
+import { metricIds, type NumericMetricId, recommendationGroups } from '@aval/metrics';
+import * as z from 'zod/mini';
+
+import { rowId, timestamp } from './primitives.ts';
+
+export const levels = ['high', 'medium', 'low', 'very-low', 'Not Evaluated'] as const;
+export const levelSchema = z.enum(levels);
+export const rangeSchema = z.object({ low: z.number(), high: z.number() });
+
+const isNumeric = (id: (typeof metricIds)[number]): id is NumericMetricId => id !== 'IE_investability_level';
+const metric = z.optional(z.nullable(z.number()));
+const metricShape = Object.fromEntries(metricIds.filter(isNumeric).map((id) => [id, metric])) as Record<
+  NumericMetricId,
+  typeof metric
+>;
+const texts = z.array(z.string());
+
+export const warningSchema = z.object({
+  field: z.string(),
+  code: z.enum(['clamped', 'above_total_market', 'team_size_differs']),
+  value: z.number(),
+  used: z.number(),
+});
+
+export const recommendationSchema = z.object({
+  rule: z.string(),
+  group: z.enum(recommendationGroups),
+  metric: z.enum(metricIds),
+  gain: z.nullable(z.number()),
+  text: z.object({ en: z.string(), es: z.string() }),
+});
+
+/** The texts of the recommendations by group, in the caller's language. */
+export const recommendationTextsSchema = z.object({
+  general: texts,
+  value_proposition: texts,
+  financial: texts,
+  market: texts,
+  team: texts,
+});
+
+const shared = {
+  id: rowId,
+  calculation_date: timestamp,
+  IE_investability_level: levelSchema,
+  ...metricShape,
+};
+
+/**
+ * One dated evaluation of a startup. A metric is null when unknown and absent when the caller's lens leaves it out.
+ */
+export const calculationSchema = z
+  .object({
+    ...shared,
+    startup_id: rowId,
+    IE_recommendations: recommendationTextsSchema,
+    model_version: z.string(),
+    coverage: z.number(),
+    range: z.nullable(rangeSchema),
+    estimated: z.array(z.string()),
+    warnings: z.array(warningSchema),
+    recommendations: z.array(recommendationSchema),
+    inputs: z.optional(z.record(z.string(), z.unknown())),
+  })
+  .register(z.globalRegistry, { id: 'Calculation' });
+export type CalculationRecord = z.output<typeof calculationSchema>;
+
+/** One dated mean over the public startups of an industry. */
+export const industryCalculationSchema = z
+  .object({
+    ...shared,
+    industry_id: rowId,
+    startups_count: z.number(),
+    model_version: z.string(),
+    coverage: z.nullable(z.number()),
+  })
+  .register(z.globalRegistry, { id: 'IndustryCalculation' });
+export type IndustryCalculation = z.output<typeof industryCalculationSchema>;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+import { message } from '../messages.ts';
+import { isStorableText } from '../storableText.ts';
+import type { Text } from '../text.ts';
+
+const largestId = 2_147_483_647;
+
+/** The id of a row in a body or an answer. */
+export const rowId = z.number().check(z.int(), z.minimum(1), z.maximum(largestId));
+
+/** The id of a row in a path or a query, where it travels as text. */
+export const pathId = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(largestId));
+
+/** A moment, ISO 8601 in UTC. */
+export const timestamp = z.string();
+
+/**
+ * A schema made of one judging function, whose message exists in both languages.
+ *
+ * @param issueOf The message, or null when the value is fine; it sees undefined for a missing one.
+ * @param clean Puts a good value in its stored form.
+ * @param jsonSchema What OpenAPI says of it.
+ */
+export function judged<Value>(
+  issueOf: (value: unknown) => Text | null,
+  jsonSchema: Record<string, unknown>,
+  clean: (value: Value) => Value = (value) => value,
+) {
+  const schema = z.custom<Value>().check((context) => {
+    const text = issueOf(context.value);
+    if (text) context.issues.push({ code: 'custom', input: context.value, message: text.en, params: { text } });
+  }, z.overwrite(clean));
+  return schema.register(z.globalRegistry, jsonSchema);
+}
+
+/** A text that is asked for, without spaces around. */
+export function requiredText(label: Text, maxLength: number) {
+  return judged<string>((value) => textIssue(value, label, maxLength, true), { type: 'string', maxLength }, trimmed);
+}
+
+/** A text that may be left out; null and '' empty it. */
+export function optionalText(label: Text, maxLength: number) {
+  return z.optional(
+    judged<string | null>(
+      (value) => textIssue(value, label, maxLength, false),
+      { type: ['string', 'null'], maxLength },
+      trimmed,
+    ),
+  );
+}
+
+function trimmed<Value>(value: Value): Value | string {
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+function textIssue(value: unknown, label: Text, maxLength: number, isRequired: boolean): Text | null {
+  const isEmpty = value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  if (isEmpty) return isRequired ? message('required', { label }) : null;
+  if (typeof value !== 'string') return message('text', { label });
+  if (value.trim().length > maxLength) return message('tooLong', { label, max: maxLength });
+  return isStorableText(value) ? null : message('unstorable', { label });
+}

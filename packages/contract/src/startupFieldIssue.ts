@@ -1,0 +1,81 @@
+import { formatNumber } from '@aval/metrics';
+
+import type { StartupField } from './fields/StartupField.ts';
+import { message } from './messages.ts';
+import { type StartupFieldId, startupField } from './startupFields.ts';
+import { isStorableText } from './storableText.ts';
+import type { Locale, Text } from './text.ts';
+import { urlIssue } from './urlIssue.ts';
+
+/**
+ * What is wrong with the value of one startup field; the wizard asks it per keystroke and the server's schema is made of it.
+ *
+ * @param value As it travels: number, text, 0 or 1, boolean; null, undefined and '' are empty.
+ * @param options.currentYear The latest foundation year.
+ * @returns The message in the language asked for, or null when the value is fine.
+ * @throws RangeError when there is no such field.
+ */
+export function startupFieldIssue(
+  id: StartupFieldId,
+  value: unknown,
+  options: { currentYear: number; locale: Locale },
+): string | null {
+  return startupFieldIssueText(id, value, options.currentYear)?.[options.locale] ?? null;
+}
+
+/** As startupFieldIssue, in both languages. */
+export function startupFieldIssueText(id: StartupFieldId, value: unknown, currentYear: number): Text | null {
+  const field = startupField(id);
+  if (isEmpty(value)) return field.required ? message('required', { label: field.label }) : null;
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'url':
+      return textIssue(field, value);
+    case 'boolean':
+      return booleanIssue(field, value);
+    case 'object':
+      return typeof value === 'object' && !Array.isArray(value) ? null : message('invalid', { label: field.label });
+    default:
+      return numberIssue(field, value, currentYear);
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+function textIssue(field: StartupField, value: unknown): Text | null {
+  const { label, maxLength = Infinity, exampleHost = 'example.com' } = field;
+  if (typeof value !== 'string') return message('text', { label });
+  if (!isStorableText(value)) return message('unstorable', { label });
+  if (value.trim().length > maxLength) return message('tooLong', { label, max: maxLength });
+  return field.kind === 'url' ? urlIssue(value.trim(), label, exampleHost) : null;
+}
+
+function booleanIssue(field: StartupField, value: unknown): Text | null {
+  const isBit = field.min !== undefined && (value === 0 || value === 1);
+  const isBoolean = field.min === undefined && typeof value === 'boolean';
+  return isBit || isBoolean ? null : message('yesOrNo', { label: field.label });
+}
+
+function numberIssue(field: StartupField, value: unknown, currentYear: number): Text | null {
+  const { label, kind } = field;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return message('number', { label });
+  const isWhole = kind === 'integer' || kind === 'year' || kind === 'choice';
+  if (isWhole && !Number.isInteger(value)) return message('number', { label });
+  const { min = -Infinity, greaterThan = -Infinity } = field;
+  const max = kind === 'year' ? currentYear : (field.max ?? Infinity);
+  if (value > greaterThan && value >= min && value <= max) return null;
+  if (kind === 'year') return message('foundationYear', { min });
+  if (value <= greaterThan) return message('greaterThan', { label, min: greaterThan });
+  if (field.kind === 'money' && value < min) return message('atLeast', { label, min });
+  if (kind === 'choice') return message('unknownReference', { label });
+  const low = Number.isFinite(min) ? min : greaterThan;
+  return message('between', { label, min: plainNumber(low), max: plainNumber(max) });
+}
+
+/** Bounds are printed plain up to four digits and grouped above. */
+function plainNumber(value: number): string {
+  return Math.abs(value) < 10_000 ? String(value) : formatNumber(value);
+}

@@ -1,0 +1,16 @@
+import { message } from './messages.ts';
+import type { Text } from './text.ts';
+
+const domain = /^(?!-)[\p{L}\p{N}-]+(?<!-)(\.(?!-)[\p{L}\p{N}-]+(?<!-))+$/u;
+
+/**
+ * What is wrong with a web address: it must be http(s) and name a domain with a dot.
+ *
+ * @param host The example that the message shows.
+ * @returns The message in both languages, or null when it is fine.
+ */
+export function urlIssue(value: string, label: Text, host: string): Text | null {
+  const address = /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value) ? new URL(value) : null;
+  if (!address || address.hostname === '') return message('url', { label, host: `https://${host}` });
+  return domain.test(address.hostname) ? null : message('urlDomain', { label, host });
+}
