@@ -130,7 +130,8 @@ export const wordsEn = {
   waterfallExtremes: '{most} adds most ({mostPoints}), {least} least ({leastPoints}).',
   waterfallAgain: '{label}: {points} more.',
   waterfallRange: '90 % range {low} to {high}',
-  radarExtremes: '{best} is the strongest ({bestValue}), {worst} the weakest ({worstValue}). All lie within {spread} points.',
+  radarExtremes:
+    '{best} is the strongest ({bestValue}), {worst} the weakest ({worstValue}). All lie within {spread} points.',
   radarAllEqual: 'All {count} axes stand at {value}.',
   radarAgainst: '{name} against {other}.',
   radarAhead: 'Ahead in {names}.',

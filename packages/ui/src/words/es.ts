@@ -132,7 +132,8 @@ export const wordsEs: Words = {
   waterfallExtremes: '{most} es la que más suma ({mostPoints}), {least} la que menos ({leastPoints}).',
   waterfallAgain: '{label}: {points} más.',
   waterfallRange: 'Rango del 90 %: {low} a {high}',
-  radarExtremes: 'La más fuerte es {best} ({bestValue}), la más débil {worst} ({worstValue}). Entre todas hay {spread} puntos.',
+  radarExtremes:
+    'La más fuerte es {best} ({bestValue}), la más débil {worst} ({worstValue}). Entre todas hay {spread} puntos.',
   radarAllEqual: 'Los {count} ejes están en {value}.',
   radarAgainst: '{name} frente a {other}.',
   radarAhead: 'Por delante en {names}.',

@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import * as styles from './AppShell.css.ts';
+import type { Crumb } from './Breadcrumb.tsx';
+import { Navigation, type NavigationGroup, type NavigationItem } from './Navigation.tsx';
+import { TopBar } from './TopBar.tsx';
+
+export interface AppShellProps extends ComponentProps<'div'> {
+  /** Where the logo leads. */
+  homeHref: string;
+  groups: readonly NavigationGroup[];
+  /** At the foot of the sidebar. */
+  footerItems?: readonly NavigationItem[] | undefined;
+  /** The path to a nested page, its own name last; left out on pages that the sidebar names. */
+  breadcrumb?: readonly Crumb[] | undefined;
+  /** Right side of the top bar: language, theme, the person's menu. */
+  actions?: ReactNode;
+  /** Right side too, but in the drawer on narrow screens: profile type, administration. */
+  wideActions?: ReactNode;
+  isCollapsed?: boolean | undefined;
+  /** Shows the Collapse button at the foot of the sidebar. */
+  onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
+}
+
+const focusMain = () => document.getElementById('main')?.focus();
+
+/** The frame of every page: top bar, sidebar (a drawer under 1024 px), and the content as `main`. */
+export function AppShell({
+  homeHref,
+  groups,
+  footerItems,
+  breadcrumb,
+  actions,
+  wideActions,
+  isCollapsed = false,
+  onCollapsedChange,
+  className,
+  children,
+  ...rest
+}: AppShellProps) {
+  const words = useWords();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  return (
+    <div {...rest} data-collapsed={isCollapsed} className={classes(styles.shell, className)}>
+      <a href="#main" onClick={focusMain} className={styles.skip}>
+        {words.skipToContent}
+      </a>
+      <TopBar
+        homeHref={homeHref}
+        isCollapsed={isCollapsed}
+        breadcrumb={breadcrumb}
+        actions={actions}
+        wideActions={wideActions}
+        onMenuOpen={() => setIsDrawerOpen(true)}
+      />
+      <div className={styles.sidebar}>
+        <Navigation
+          groups={groups}
+          footerItems={footerItems}
+          isCollapsed={isCollapsed}
+          onCollapsedChange={onCollapsedChange}
+        />
+      </div>
+      <Drawer side="start" title={<Logo />} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
+        {wideActions !== undefined && <div className={styles.drawerExtras}>{wideActions}</div>}
+        <Navigation groups={groups} footerItems={footerItems} onNavigate={() => setIsDrawerOpen(false)} />
+      </Drawer>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.content}>{children}</div>
+      </main>
+    </div>
+  );
+}

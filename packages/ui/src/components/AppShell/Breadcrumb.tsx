@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import * as styles from './AppShell.css.ts';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page itself, which comes last. */
+  href?: string | undefined;
+}
+
+/** The way from the section to this page. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  const words = useWords();
+  return (
+    <nav aria-label={words.breadcrumb}>
+      <ol className={styles.crumbs}>
+        {items.map(({ label, href }, index) => (
+          <li key={label} className={styles.crumb}>
+            {index > 0 && <ChevronRight aria-hidden className={styles.crumbIcon} />}
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <TextLink variant="quiet" href={href}>
+                {label}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { avatarColor, initials } from '@aval/metrics';
+import type { ComponentProps } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as styles from './Avatar.css.ts';
+
+export const avatarSizes = ['small', 'medium', 'list', 'large', 'huge'] as const;
+export type AvatarSize = (typeof avatarSizes)[number];
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  name: string;
+  /** 24, 28, 32, 40 or 56 px. */
+  size?: AvatarSize | undefined;
+  /** The avatar stands alone and must say the name; beside the written name it is decoration. */
+  isNamed?: boolean | undefined;
+}
+
+/** Initials on a colour that the same name has everywhere. */
+export function Avatar({ name, size = 'medium', isNamed = false, className, ...rest }: AvatarProps) {
+  const color = avatarColor(name);
+  const semantics = isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  return (
+    <span
+      {...semantics}
+      {...rest}
+      data-color={color}
+      className={classes(styles.avatar({ size }), styles.colors[color as keyof typeof styles.colors], className)}
+    >
+      {initials(name)}
+    </span>
+  );
+}

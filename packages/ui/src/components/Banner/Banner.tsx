@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import { type Tone, toneIcons } from '../Badge/tones.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Banner.css.ts';
+
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  tone?: Tone | undefined;
+  title?: ReactNode;
+  action?: ReactNode;
+  /** Shows a cross; the owner takes the banner away. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** A message that stays in the page: an error above a form's button is an alert, the rest is announced politely. */
+export function Banner({ tone = 'info', title, action, onDismiss, className, children, ...rest }: BannerProps) {
+  const words = useWords();
+  const Icon = toneIcons[tone];
+  return (
+    <div role={tone === 'danger' ? 'alert' : 'status'} {...rest} className={classes(styles.banner[tone], className)}>
+      <Icon aria-hidden className={styles.icon} />
+      <div className={styles.content}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton icon={X} label={words.dismiss} size="small" onClick={onDismiss} className={styles.dismiss} />
+      )}
+    </div>
+  );
+}

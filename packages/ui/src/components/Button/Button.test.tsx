@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { Button } from './Button.tsx';
+
+afterEach(cleanup);
+
+describe('Button', () => {
+  conforms(<Button>Save</Button>);
+
+  it('does not submit a form unless it is told to', () => {
+    render(<Button>Save</Button>);
+    expect(screen.getByRole('button')).toHaveProperty('type', 'button');
+  });
+
+  it('answers a press', async () => {
+    const onClick = vi.fn();
+    render(<Button onClick={onClick}>Save</Button>);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('ignores presses while it is loading, and keeps its focus', async () => {
+    const onClick = vi.fn();
+    render(
+      <Button isLoading loadingLabel="Saving..." onClick={onClick}>
+        Save
+      </Button>,
+    );
+    const button = screen.getByRole('button');
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('does not submit its form while it is loading', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" isLoading>
+          Save
+        </Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

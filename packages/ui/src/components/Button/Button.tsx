@@ -1,0 +1,80 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+
+import { classes } from '../../classes.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+export const buttonSizes = ['small', 'medium', 'large'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  icon?: LucideIcon | undefined;
+  /** An icon after the text, such as an arrow or a chevron. */
+  iconEnd?: LucideIcon | undefined;
+  /** Shows that the press is being worked on; the button keeps its width and its focus, and ignores presses. */
+  isLoading?: boolean | undefined;
+  /** What the button says meanwhile ('Saving...'). */
+  loadingLabel?: string | undefined;
+  /** Takes the whole width. */
+  isBlock?: boolean | undefined;
+}
+
+/** Does something here; what leads to another page is a LinkButton. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon: Icon,
+  iconEnd: IconEnd,
+  isLoading = false,
+  loadingLabel,
+  isBlock = false,
+  type = 'button',
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLoading) event.preventDefault();
+    else onClick?.(event);
+  };
+  const idle = (
+    <>
+      {Icon && <Icon aria-hidden className={styles.icon} />}
+      {children}
+      {IconEnd && <IconEnd aria-hidden className={styles.icon} />}
+    </>
+  );
+  const hasLayers = isLoading || loadingLabel !== undefined;
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type
+      type={type}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || rest['aria-disabled']}
+      onClick={handleClick}
+      className={classes(styles.button({ variant, size, isBlock }), className)}
+    >
+      {hasLayers ? (
+        <span className={styles.stack}>
+          <span className={styles.layer} data-state={isLoading ? 'hidden' : 'shown'}>
+            {idle}
+          </span>
+          <span className={styles.layer} data-state={isLoading ? 'shown' : 'hidden'} aria-hidden={!isLoading}>
+            <Spinner />
+            {loadingLabel ?? (isLoading && <span className={styles.quiet}>{children}</span>)}
+          </span>
+        </span>
+      ) : (
+        idle
+      )}
+    </button>
+  );
+}

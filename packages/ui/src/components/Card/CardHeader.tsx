@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as styles from './Card.css.ts';
+
+export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Id of the title, for the card's `aria-labelledby`. */
+  titleId?: string | undefined;
+  description?: ReactNode;
+  /** Links, buttons or figures at the end of the line. */
+  tools?: ReactNode;
+}
+
+/** Title of a card, with its tools on the right. */
+export function CardHeader({ title, level = 2, titleId, description, tools, className, ...rest }: CardHeaderProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div {...rest} className={classes(styles.header, className)}>
+      <div className={styles.heading}>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+      </div>
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import * as styles from './ConfirmDialog.css.ts';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The question, with the thing's name in it. */
+  title: ReactNode;
+  /** What happens, and whether it can be undone. */
+  children?: ReactNode;
+  /** The verb ('Delete startup'), never 'Yes'. */
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  /** 'danger' for what cannot easily be taken back. */
+  tone?: 'normal' | 'danger' | undefined;
+  onConfirm: () => void;
+  /** The confirmed action is under way: the dialog stays and cannot be confirmed twice. */
+  isLoading?: boolean | undefined;
+  loadingLabel?: string | undefined;
+  /** Why the server refused. */
+  error?: ReactNode;
+}
+
+/** Asks before something that is hard to take back. */
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'normal',
+  onConfirm,
+  isLoading = false,
+  loadingLabel,
+  error,
+}: ConfirmDialogProps) {
+  const words = useWords();
+  const hasError = error !== undefined && error !== null && error !== '';
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{cancelLabel ?? words.cancel}</Button>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            isLoading={isLoading}
+            loadingLabel={loadingLabel}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {(children !== undefined || hasError) && (
+        <div className={styles.body}>
+          {children !== undefined && <div>{children}</div>}
+          {hasError && <Banner tone="danger">{error}</Banner>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { figuresRule, textRule } from '../../theme/rules.ts';
+
+export const list = style(ui({ ...textRule('sm'), display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+
+export const row = style(
+  ui({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.m,
+    minBlockSize: vars.space['2xl'],
+    paddingBlock: vars.space.xs,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    selectors: {
+      '&:last-child': { borderBlockEnd: 0 },
+      '&[data-layout="stacked"]': { flexDirection: 'column', alignItems: 'stretch', gap: vars.space['2xs'] },
+    },
+  }),
+);
+
+export const term = style(ui({ color: vars.color.textMuted, overflowWrap: 'anywhere' }));
+
+export const value = style(
+  ui({
+    ...figuresRule,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    selectors: { '[data-layout="row"] > &': { justifyContent: 'flex-end', textAlign: 'end' } },
+  }),
+);
+
+/** Always reserved, so that values line up with and without a mark. */
+export const mark = style(
+  ui({
+    display: 'inline-flex',
+    flexShrink: 0,
+    inlineSize: vars.icon.medium,
+    justifyContent: 'center',
+    color: vars.color.textMuted,
+  }),
+);

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import * as styles from './DefinitionList.css.ts';
+
+export interface Definition {
+  /** Unique in the list; the term where it is text. */
+  id?: string | undefined;
+  term: ReactNode;
+  /** Null, undefined or an empty text reads 'No data'. */
+  value: ReactNode;
+  /** An icon of 14 px after the value: where it comes from. */
+  mark?: ReactNode;
+  /** 'stacked' gives a long text the whole width under its term. */
+  layout?: 'row' | 'stacked' | undefined;
+}
+
+export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  items?: readonly Definition[] | undefined;
+}
+
+const isMissing = (value: ReactNode): boolean => value === null || value === undefined || value === '';
+
+/** Facts, one a line: what, its value, and where it comes from. */
+export function DefinitionList({ items = [], className, ...rest }: DefinitionListProps) {
+  const words = useWords();
+  const hasMarks = items.some(({ mark }) => mark !== undefined);
+  return (
+    <dl {...rest} className={classes(styles.list, className)}>
+      {items.map(({ id, term, value, mark, layout = 'row' }, index) => (
+        <div key={id ?? (typeof term === 'string' ? term : index)} data-layout={layout} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>
+            {isMissing(value) ? <Badge>{words.noData}</Badge> : value}
+            {hasMarks && layout === 'row' && <span className={styles.mark}>{mark}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,114 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+import { textRule } from '../../theme/rules.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.s})` } });
+
+export const overlay = style(
+  ui({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.z.dialog,
+    display: 'grid',
+    justifyItems: 'center',
+    alignItems: 'start',
+    paddingBlock: `min(10vh, ${vars.space['4xl']})`,
+    paddingInline: vars.space.l,
+    overflow: 'hidden',
+    backgroundColor: vars.color.overlay,
+    animation: `${fadeIn} ${vars.motion.slow} ${vars.motion.enter}`,
+    selectors: { '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.base} ${vars.motion.exit}` } },
+    '@media': {
+      [media.underMedium]: { padding: 0, alignItems: 'end' },
+      [media.forcedColors]: { backgroundColor: 'transparent' },
+    },
+  }),
+);
+
+export const content = styleVariants(
+  {
+    small: { maxInlineSize: vars.layout.dialogSmall },
+    medium: { maxInlineSize: vars.layout.dialogMedium },
+    large: { maxInlineSize: vars.layout.dialogLarge },
+  },
+  (rule) =>
+    ui({
+      ...rule,
+      display: 'flex',
+      flexDirection: 'column',
+      inlineSize: '100%',
+      maxBlockSize: '100%',
+      minBlockSize: 0,
+      color: vars.color.text,
+      backgroundColor: vars.color.raised,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.l,
+      boxShadow: vars.shadow.dialog,
+      animation: `${rise} ${vars.motion.slow} ${vars.motion.enter}`,
+      ':focus-visible': { outline: 'none' },
+      selectors: { '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.base} ${vars.motion.exit}` } },
+      '@media': {
+        [media.underMedium]: {
+          maxInlineSize: '100%',
+          maxBlockSize: '92dvh',
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+        },
+      },
+    }),
+);
+
+export const header = style(
+  ui({
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: vars.space.m,
+    flexShrink: 0,
+    paddingBlock: vars.space.l,
+    paddingInline: vars.space.xl,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    '@media': { [media.underMedium]: { paddingInline: vars.space.l } },
+  }),
+);
+
+export const heading = style(ui({ minInlineSize: 0 }));
+export const title = style(ui({ ...textRule('lg'), overflowWrap: 'anywhere', ':focus-visible': { outline: 'none' } }));
+export const description = style(ui({ ...textRule('sm'), color: vars.color.textMuted, overflowWrap: 'anywhere' }));
+export const close = style(
+  ui({ marginBlock: `calc(${vars.space.xs} * -1)`, marginInlineEnd: `calc(${vars.space.s} * -1)` }),
+);
+
+export const body = style(
+  ui({
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: vars.space.l,
+    paddingInline: vars.space.xl,
+    '@media': { [media.underMedium]: { paddingInline: vars.space.l } },
+  }),
+);
+
+export const footer = style(
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space.s,
+    flexShrink: 0,
+    paddingBlock: vars.space.l,
+    paddingInline: vars.space.xl,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    '@media': { [media.underMedium]: { paddingInline: vars.space.l } },
+  }),
+);
+
+export const footerNote = style(ui({ ...textRule('sm'), flex: '1 1 auto', color: vars.color.textMuted }));

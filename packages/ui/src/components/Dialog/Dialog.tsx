@@ -1,0 +1,85 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+
+export const dialogSizes = ['small', 'medium', 'large'] as const;
+export type DialogSize = (typeof dialogSizes)[number];
+
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** Opens it; leave out where the owner keeps `isOpen`. */
+  trigger?: ReactElement | undefined;
+  isOpen?: boolean | undefined;
+  /** Asked to open or close: by the trigger, Escape, the overlay or the cross. The owner may refuse. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  size?: DialogSize | undefined;
+  /** Buttons, the confirming one last. */
+  footer?: ReactNode;
+  /** A line at the start of the footer, such as '2 fields to correct'. */
+  footerNote?: ReactNode;
+}
+
+/** A task that has the person's whole attention until it is done or left. A sheet on narrow screens. */
+export function Dialog({
+  title,
+  description,
+  trigger,
+  isOpen,
+  onOpenChange,
+  size = 'medium',
+  footer,
+  footerNote,
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  const words = useWords();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const focusTitle = (event: Event) => {
+    event.preventDefault();
+    titleRef.current?.focus();
+  };
+  return (
+    <RadixDialog.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.overlay}>
+          <RadixDialog.Content
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusTitle}
+            {...rest}
+            className={classes(styles.content[size], className)}
+          >
+            <header className={styles.header}>
+              <div className={styles.heading}>
+                <RadixDialog.Title ref={titleRef} tabIndex={-1} className={styles.title}>
+                  {title}
+                </RadixDialog.Title>
+                {description !== undefined && (
+                  <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
+                )}
+              </div>
+              <RadixDialog.Close asChild>
+                <IconButton icon={X} label={words.close} size="small" hasTooltip={false} className={styles.close} />
+              </RadixDialog.Close>
+            </header>
+            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {footer !== undefined && (
+              <footer className={styles.footer}>
+                {footerNote !== undefined && <div className={styles.footerNote}>{footerNote}</div>}
+                {footer}
+              </footer>
+            )}
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,66 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Drawer.css.ts';
+
+export const drawerSides = ['start', 'end', 'bottom'] as const;
+export type DrawerSide = (typeof drawerSides)[number];
+
+export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+  trigger?: ReactElement | undefined;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** 'start' for navigation, 'end' for details, 'bottom' for a sheet on narrow screens. */
+  side?: DrawerSide | undefined;
+  footer?: ReactNode;
+}
+
+/** A panel that slides in from an edge and leaves the page where it was. */
+export function Drawer({
+  title,
+  trigger,
+  isOpen,
+  onOpenChange,
+  side = 'end',
+  footer,
+  className,
+  children,
+  ...rest
+}: DrawerProps) {
+  const words = useWords();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const focusTitle = (event: Event) => {
+    event.preventDefault();
+    titleRef.current?.focus();
+  };
+  return (
+    <RadixDialog.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.overlay} />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusTitle}
+          {...rest}
+          className={classes(styles.content[side], className)}
+        >
+          <header className={styles.header}>
+            <RadixDialog.Title ref={titleRef} tabIndex={-1} className={styles.title}>
+              {title}
+            </RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton icon={X} label={words.close} hasTooltip={false} className={styles.close} />
+            </RadixDialog.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

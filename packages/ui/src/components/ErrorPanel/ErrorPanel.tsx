@@ -1,0 +1,36 @@
+import { CircleX, RotateCw } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './ErrorPanel.css.ts';
+
+export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What failed. */
+  title: ReactNode;
+  /** The server's message, where it says more. */
+  message?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+}
+
+/** Takes the place of what could not be loaded, says what failed and offers to try again. */
+export function ErrorPanel({ title, message, onRetry, isRetrying = false, className, ...rest }: ErrorPanelProps) {
+  const words = useWords();
+  return (
+    <div role="alert" {...rest} className={classes(styles.root, className)}>
+      <CircleX aria-hidden className={styles.icon} />
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {message !== undefined && <p className={styles.message}>{message}</p>}
+      </div>
+      {onRetry && (
+        <Button icon={RotateCw} isLoading={isRetrying} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

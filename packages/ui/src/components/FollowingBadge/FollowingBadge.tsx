@@ -1,0 +1,28 @@
+import { Bookmark, Crown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import { Badge } from '../Badge/Badge.tsx';
+
+export interface FollowingBadgeProps extends ComponentProps<'span'> {
+  isOwner: boolean;
+  isFollowing: boolean;
+}
+
+/** What the person is to a startup: Owner, else Following, else nothing. */
+export function FollowingBadge({ isOwner, isFollowing, ...rest }: FollowingBadgeProps) {
+  const words = useWords();
+  if (isOwner) {
+    return (
+      <Badge {...rest} icon={Crown}>
+        {words.owner}
+      </Badge>
+    );
+  }
+  if (!isFollowing) return null;
+  return (
+    <Badge {...rest} icon={Bookmark}>
+      {words.following}
+    </Badge>
+  );
+}

@@ -1,0 +1,18 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+
+const square = (size: string) => ui({ inlineSize: size, blockSize: size, minBlockSize: 0, paddingInline: 0 });
+
+/** Added to the button's own look. */
+export const iconButton = recipe({
+  variants: {
+    size: {
+      small: square(vars.control.heightSmall),
+      medium: square(vars.control.height),
+      large: square(vars.control.heightLarge),
+    },
+    tone: { normal: {}, danger: ui({ selectors: { '&:not(:disabled)': { color: vars.color.dangerText } } }) },
+  },
+});

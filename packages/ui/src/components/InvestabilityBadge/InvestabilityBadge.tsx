@@ -1,0 +1,48 @@
+import { formatNumber, formatPercent, formatScore, levelTone, type ScoreRange } from '@aval/metrics';
+import type { ComponentProps } from 'react';
+
+import { classes } from '../../classes.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { levelWord } from '../LevelBadge/levelWord.ts';
+import * as styles from './InvestabilityBadge.css.ts';
+import { readInvestability } from './readInvestability.ts';
+
+export interface InvestabilityBadgeProps extends ComponentProps<'span'> {
+  /** 0-100; null, or a figure outside, reads 'Not evaluated'. */
+  score: number | null | undefined;
+  /** The level that came with the calculation. */
+  level: string | null | undefined;
+  /** Per cent of the score that rests on stated facts, 0-100. */
+  coverage?: number | null | undefined;
+  /** 90 % range of the score. */
+  range?: ScoreRange | null | undefined;
+}
+
+/** Score and level of a startup, with how certain they are where there is room for it. */
+export function InvestabilityBadge({ score, level, coverage, range, className, ...rest }: InvestabilityBadgeProps) {
+  const words = useWords();
+  const known = readInvestability(score, level);
+  if (known === null) {
+    return (
+      <span {...rest} className={classes(styles.root, className)}>
+        <Badge>{words.notEvaluated}</Badge>
+      </span>
+    );
+  }
+  const certainty = [
+    range && fillWords(words.range, { low: formatNumber(range.low, 0), high: formatNumber(range.high, 0) }),
+    typeof coverage === 'number' && fillWords(words.coverage, { value: formatPercent(coverage, 0) }),
+  ].filter(Boolean);
+  return (
+    <span {...rest} className={classes(styles.root, className)}>
+      <Badge tone={levelTone(known.level)}>
+        <span data-band={known.band} className={styles.score[known.band]}>
+          {formatScore(known.score)}
+        </span>{' '}
+        {levelWord(known.level, words)}
+      </Badge>
+      {certainty.length > 0 && <span className={styles.certainty}>{certainty.join(' · ')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { levelTone } from '@aval/metrics';
+import type { ComponentProps } from 'react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { levelWord, toLevel } from './levelWord.ts';
+
+export interface LevelBadgeProps extends ComponentProps<'span'> {
+  /** high, medium, low or very-low; anything else reads 'Not evaluated'. */
+  level: string | null | undefined;
+}
+
+/** The level of an evaluation without its figure, where the figure stands beside it. */
+export function LevelBadge({ level, ...rest }: LevelBadgeProps) {
+  const known = toLevel(level);
+  return (
+    <Badge {...rest} tone={levelTone(known)}>
+      {levelWord(known, useWords())}
+    </Badge>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react';
+
+import { classes } from '../../classes.ts';
+import { AppLink } from '../../link/AppLink.tsx';
+import type { LinkProps } from '../../link/LinkContext.ts';
+import * as buttonStyles from '../Button/Button.css.ts';
+import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
+import * as styles from './LinkButton.css.ts';
+
+export interface LinkButtonProps extends LinkProps {
+  variant?: Exclude<ButtonVariant, 'danger'> | undefined;
+  size?: ButtonSize | undefined;
+  icon?: LucideIcon | undefined;
+  iconEnd?: LucideIcon | undefined;
+  isBlock?: boolean | undefined;
+}
+
+/** A link that looks like a button, because going there is the page's main action. */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'medium',
+  icon: Icon,
+  iconEnd: IconEnd,
+  isBlock = false,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <AppLink {...rest} className={classes(buttonStyles.button({ variant, size, isBlock }), styles.link, className)}>
+      {Icon && <Icon aria-hidden className={buttonStyles.icon} />}
+      {children}
+      {IconEnd && <IconEnd aria-hidden className={buttonStyles.icon} />}
+    </AppLink>
+  );
+}

@@ -1,0 +1,12 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { visuallyHiddenRule } from '../../theme/rules.ts';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/** Answers that come at once should not flash a skeleton first. */
+export const root = style(ui({ animation: `${appear} ${vars.motion.fast} 150ms backwards` }));
+
+export const label = style(ui(visuallyHiddenRule));

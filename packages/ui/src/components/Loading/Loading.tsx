@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import * as styles from './Loading.css.ts';
+
+export interface LoadingProps extends ComponentProps<'div'> {
+  /** What is on its way ('Loading startups'); announced once, politely. */
+  label?: string | undefined;
+}
+
+/** Holds the skeletons of a region while its data is on the way; shows nothing for the first 150 ms. */
+export function Loading({ label, className, children, ...rest }: LoadingProps) {
+  const words = useWords();
+  return (
+    <div {...rest} aria-busy className={classes(styles.root, className)}>
+      <span role="status" className={styles.label}>
+        {label ?? words.loading}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as styles from './PageHeader.css.ts';
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** Before the title: an avatar. */
+  media?: ReactNode;
+  /** Beside the title: badges, a classification. */
+  badges?: ReactNode;
+  /** Under the title: place, year, links. */
+  facts?: ReactNode;
+  /** Buttons; at most one is primary. */
+  actions?: ReactNode;
+}
+
+/** What a page is about, and what can be done with it. Its title is the page's only h1. */
+export function PageHeader({ title, description, media, badges, facts, actions, className, ...rest }: PageHeaderProps) {
+  return (
+    <header {...rest} className={classes(styles.root, className)}>
+      <div className={styles.main}>
+        {media}
+        <div className={styles.text}>
+          <div className={styles.titleLine}>
+            <h1 tabIndex={-1} className={styles.title}>
+              {title}
+            </h1>
+            {badges}
+          </div>
+          {description !== undefined && <p className={styles.description}>{description}</p>}
+          {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+        </div>
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import * as RadixPopover from '@radix-ui/react-popover';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as styles from './Popover.css.ts';
+
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The control that opens it. */
+  trigger: ReactElement;
+  title?: ReactNode;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+}
+
+/** Something short beside its control: an explanation, a small form. The page stays usable. */
+export function Popover({
+  trigger,
+  title,
+  isOpen,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  className,
+  children,
+  ...rest
+}: PopoverProps) {
+  const titleId = useId();
+  return (
+    <RadixPopover.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          {...(title !== undefined && { 'aria-labelledby': titleId })}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          {...rest}
+          className={classes(styles.content, className)}
+        >
+          {title !== undefined && (
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          )}
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatNumber, formatPercent } from '@aval/metrics';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ComponentProps, useId } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as styles from './ProgressBar.css.ts';
+import { progressShare } from './progressParts.ts';
+
+export const progressTones = ['control', 'ink', 'success', 'info', 'warning', 'danger', 'neutral'] as const;
+export type ProgressTone = (typeof progressTones)[number];
+
+export interface ProgressPart {
+  id: string;
+  label: string;
+  value: number;
+  tone: ProgressTone;
+}
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is progressing; always the accessible name. */
+  label: string;
+  /** 0 to `max`; with `parts` it is their sum. */
+  value?: number | undefined;
+  max?: number | undefined;
+  /** What the value says in words ('120 of 400'); a per cent without it. */
+  valueText?: string | undefined;
+  /** Several outcomes in one bar, with a legend that counts each. */
+  parts?: readonly ProgressPart[] | undefined;
+  tone?: ProgressTone | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Shows label and value above the bar. */
+  hasHeader?: boolean | undefined;
+}
+
+/** How far something has come, and for several outcomes how far each. */
+export function ProgressBar({
+  label,
+  parts,
+  value = parts?.reduce((sum, part) => sum + part.value, 0) ?? 0,
+  max = 100,
+  valueText,
+  tone = 'control',
+  size = 'medium',
+  hasHeader = true,
+  className,
+  ...rest
+}: ProgressBarProps) {
+  const labelId = useId();
+  const text = valueText ?? formatPercent(progressShare(value, max), 0);
+  const shown = parts ?? [{ id: 'value', label, value, tone }];
+  return (
+    <div {...rest} className={classes(styles.root, className)}>
+      {hasHeader && (
+        <div className={styles.header}>
+          <span id={labelId}>{label}</span>
+          <span className={styles.value}>{text}</span>
+        </div>
+      )}
+      <div
+        role="progressbar"
+        {...(hasHeader ? { 'aria-labelledby': labelId } : { 'aria-label': label })}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={text}
+        className={styles.track[size]}
+      >
+        {shown.map((part) => (
+          <div
+            key={part.id}
+            className={classes(styles.part, styles.parts[part.tone])}
+            style={assignInlineVars({ [styles.share]: `${progressShare(part.value, max)}%` })}
+          />
+        ))}
+      </div>
+      {parts && (
+        <ul className={styles.legend}>
+          {parts.map((part) => (
+            <li key={part.id} className={styles.legendItem}>
+              <span aria-hidden className={classes(styles.swatch, styles.parts[part.tone])} />
+              {part.label} {formatNumber(part.value, 0)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ComponentProps } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as styles from './Skeleton.css.ts';
+
+export const skeletonShapes = ['text', 'block', 'circle'] as const;
+export type SkeletonShape = (typeof skeletonShapes)[number];
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'style'> {
+  shape?: SkeletonShape | undefined;
+  /** Any CSS length. */
+  width?: string | undefined;
+  /** Any CSS length; a line of text is '0.75em' high. */
+  height?: string | undefined;
+}
+
+/** The place of something that is on its way. Stands inside Loading, which says so in words. */
+export function Skeleton({ shape = 'text', width = '100%', height, className, ...rest }: SkeletonProps) {
+  const size = height ?? (shape === 'text' ? '0.75em' : width);
+  return (
+    <span
+      aria-hidden
+      {...rest}
+      style={assignInlineVars({ [styles.width]: width, [styles.height]: size })}
+      className={classes(styles.skeleton[shape], className)}
+    />
+  );
+}

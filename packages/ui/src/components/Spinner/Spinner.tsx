@@ -1,0 +1,25 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as styles from './Spinner.css.ts';
+
+export const spinnerSizes = ['small', 'medium', 'large'] as const;
+export type SpinnerSize = (typeof spinnerSizes)[number];
+
+export interface SpinnerProps extends ComponentProps<'span'> {
+  size?: SpinnerSize | undefined;
+  /** What is being waited for; without it the spinner is decoration of a control that says so itself. */
+  label?: string | undefined;
+}
+
+/** A turning ring for the control that was just pressed; whole areas wait with a skeleton. */
+export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerProps) {
+  const semantics = label === undefined ? { 'aria-hidden': true } : { role: 'status' };
+  return (
+    <span {...semantics} {...rest} className={classes(styles.root, className)}>
+      <LoaderCircle aria-hidden className={styles.icon[size]} />
+      {label !== undefined && <span className={styles.label}>{label}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { RotateCw } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Loading } from '../Loading/Loading.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './StatCard.css.ts';
+
+export interface StatFigure {
+  /** What is counted, in one or two words; left out when the card's title already says it. */
+  label?: string | undefined;
+  /** The figure as text, already formatted. */
+  value: string;
+}
+
+export interface StatCardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  /** One to three figures, split by hairlines. */
+  figures?: readonly StatFigure[] | undefined;
+  /** A link at the end of the title's line. */
+  action?: ReactNode;
+  isLoading?: boolean | undefined;
+  /** What failed; takes the place of the figures. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** A count that opens a page, with what it is made of beside it (children). */
+export function StatCard({
+  title,
+  figures = [],
+  action,
+  isLoading = false,
+  error,
+  onRetry,
+  children,
+  ...rest
+}: StatCardProps) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId} {...rest}>
+      <div className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      <StatContent figures={figures} isLoading={isLoading} title={title} error={error} onRetry={onRetry}>
+        {children}
+      </StatContent>
+    </Card>
+  );
+}
+
+type StatContentProps = Pick<StatCardProps, 'title' | 'figures' | 'isLoading' | 'error' | 'onRetry' | 'children'>;
+
+function StatContent({ title, figures = [], isLoading, error, onRetry, children }: StatContentProps) {
+  const words = useWords();
+  if (error !== undefined) {
+    return (
+      <div role="alert" className={styles.problem}>
+        {error}
+        {onRetry && (
+          <Button size="small" icon={RotateCw} isLoading={isLoading} onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (isLoading) {
+    return (
+      <Loading label={`${words.loading}: ${title}`} className={styles.waiting}>
+        <Skeleton width="3rem" height="1.75rem" />
+        <Skeleton width="40%" />
+      </Loading>
+    );
+  }
+  if (figures.length === 0 && children === undefined) return <p className={styles.label}>{words.noData}</p>;
+  return (
+    <div className={styles.content}>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label ?? value} className={styles.figure}>
+            <dt className={styles.label}>{label ?? <span className={styles.quiet}>{title}</span>}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children !== undefined && <div className={styles.extra}>{children}</div>}
+    </div>
+  );
+}

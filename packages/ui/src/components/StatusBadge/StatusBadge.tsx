@@ -1,0 +1,67 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  CirclePause,
+  CirclePlay,
+  CircleStop,
+  CircleX,
+  Info,
+  type LucideIcon,
+  RotateCw,
+  TriangleAlert,
+} from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { useWords, type Words } from '../../words/WordsContext.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import type { Tone } from '../Badge/tones.ts';
+
+export const processStatuses = [
+  'running',
+  'stopped',
+  'restarting',
+  'paused',
+  'pending',
+  'completed',
+  'failed',
+  'info',
+  'warning',
+  'error',
+] as const;
+export type ProcessStatus = (typeof processStatuses)[number];
+
+interface Look {
+  tone: Tone;
+  icon: LucideIcon;
+  word: (words: Words) => string;
+}
+
+const looks: Record<ProcessStatus, Look> = {
+  running: { tone: 'success', icon: CirclePlay, word: (words) => words.statusRunning },
+  stopped: { tone: 'neutral', icon: CircleStop, word: (words) => words.statusStopped },
+  restarting: { tone: 'info', icon: RotateCw, word: (words) => words.statusRestarting },
+  paused: { tone: 'neutral', icon: CirclePause, word: (words) => words.statusPaused },
+  pending: { tone: 'neutral', icon: CircleDashed, word: (words) => words.statusPending },
+  completed: { tone: 'success', icon: CircleCheck, word: (words) => words.statusCompleted },
+  failed: { tone: 'danger', icon: CircleX, word: (words) => words.statusFailed },
+  info: { tone: 'info', icon: Info, word: (words) => words.statusInfo },
+  warning: { tone: 'warning', icon: TriangleAlert, word: (words) => words.statusWarning },
+  error: { tone: 'danger', icon: CircleX, word: (words) => words.statusError },
+};
+
+export interface StatusBadgeProps extends ComponentProps<'span'> {
+  status: ProcessStatus;
+  /** Takes the place of the status' own word, such as a container's 'Up 3 hours'. */
+  label?: string | undefined;
+}
+
+/** The state of a process, a container or a line of a log. */
+export function StatusBadge({ status, label, ...rest }: StatusBadgeProps) {
+  const words = useWords();
+  const { tone, icon, word } = looks[status];
+  return (
+    <Badge {...rest} tone={tone} icon={icon} data-status={status}>
+      {label ?? word(words)}
+    </Badge>
+  );
+}

@@ -1,0 +1,82 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  content: ReactNode;
+  icon?: LucideIcon | undefined;
+  /** A small sign before the label, such as an area's square. */
+  mark?: ReactNode;
+  /** A figure after the label. */
+  detail?: ReactNode;
+  isDisabled?: boolean | undefined;
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
+  /** Names the row of tabs. */
+  label: string;
+  items: readonly TabItem[];
+  /** The chosen tab; leave out to let the component keep it, from the first tab or `defaultValue` on. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Controls that act on what the tabs show, at the end of their row. */
+  tools?: ReactNode;
+}
+
+/** Brings a tab that lies outside a narrow bar into view. */
+function handleFocus(event: FocusEvent<HTMLElement>) {
+  event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Views of one thing, of which one is shown. */
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue = items[0]?.id,
+  onValueChange,
+  tools,
+  className,
+  ...rest
+}: TabsProps) {
+  const chosen = value === undefined ? { ...(defaultValue !== undefined && { defaultValue }) } : { value };
+  return (
+    <RadixTabs.Root
+      {...rest}
+      {...chosen}
+      {...(onValueChange && { onValueChange })}
+      className={classes(styles.root, className)}
+    >
+      <div className={styles.bar}>
+        <RadixTabs.List aria-label={label} className={styles.list}>
+          {items.map(({ id, label: name, icon: Icon, mark, detail, isDisabled = false }) => (
+            <RadixTabs.Trigger
+              key={id}
+              value={id}
+              disabled={isDisabled}
+              onFocus={handleFocus}
+              className={styles.trigger}
+            >
+              {Icon && <Icon aria-hidden className={styles.icon} />}
+              {mark}
+              {name}
+              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+        {tools}
+      </div>
+      {items.map(({ id, content }) => (
+        <RadixTabs.Content key={id} value={id} className={styles.panel}>
+          {content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowRight, ExternalLink } from 'lucide-react';
+
+import { classes } from '../../classes.ts';
+import { AppLink } from '../../link/AppLink.tsx';
+import type { LinkProps } from '../../link/LinkContext.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import * as styles from './TextLink.css.ts';
+
+export const textLinkVariants = ['plain', 'prose', 'quiet', 'action'] as const;
+export type TextLinkVariant = (typeof textLinkVariants)[number];
+
+export interface TextLinkProps extends LinkProps {
+  /** plain for names in lists, prose inside sentences (always underlined), quiet for footers, action for 'Browse all' with an arrow. */
+  variant?: TextLinkVariant | undefined;
+  /** Opens another site in a new tab, and says so. */
+  isExternal?: boolean | undefined;
+}
+
+/** Leads to another page. */
+export function TextLink({ variant = 'plain', isExternal = false, className, children, ...rest }: TextLinkProps) {
+  const words = useWords();
+  const root = classes(styles.link({ variant }), className);
+  if (!isExternal) {
+    return (
+      <AppLink {...rest} className={root}>
+        {children}
+        {variant === 'action' && <ArrowRight aria-hidden className={styles.icon} />}
+      </AppLink>
+    );
+  }
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...rest} className={root}>
+      {children}
+      <ExternalLink aria-hidden className={classes(styles.icon, variant !== 'action' && styles.iconGap)} />
+      <span className={styles.hint}> ({words.opensInNewTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { textRule } from '../../theme/rules.ts';
+
+const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(${vars.space.l})` } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+export const viewport = style(
+  ui({
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    zIndex: vars.z.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s,
+    inlineSize: '100%',
+    maxInlineSize: `calc(${vars.layout.toast} + ${vars.space.xl})`,
+    maxBlockSize: '100dvh',
+    padding: vars.space.m,
+    overflowY: 'auto',
+    scrollbarWidth: 'none',
+    pointerEvents: 'none',
+    outline: 'none',
+  }),
+);
+
+export const toast = style(
+  ui({
+    ...textRule('md'),
+    display: 'flex',
+    alignItems: 'start',
+    gap: vars.space.s,
+    flexShrink: 0,
+    paddingBlock: vars.space.m,
+    paddingInline: vars.space.m,
+    color: vars.color.text,
+    backgroundColor: vars.color.raised,
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.m,
+    boxShadow: vars.shadow.menu,
+    pointerEvents: 'auto',
+    animation: `${slideIn} ${vars.motion.base} ${vars.motion.enter}`,
+    selectors: { '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.base} ${vars.motion.exit}` } },
+  }),
+);
+
+export const icon = style(
+  ui({
+    flexShrink: 0,
+    inlineSize: vars.icon.medium,
+    blockSize: vars.icon.medium,
+    marginBlockStart: vars.space['2xs'],
+    selectors: {
+      '[data-type="success"] > &': { color: vars.status.success.text },
+      '[data-type="error"] > &': { color: vars.status.danger.text },
+      '[data-type="info"] > &': { color: vars.status.info.text },
+      '[data-type="warning"] > &': { color: vars.status.warning.text },
+    },
+  }),
+);
+
+export const message = style(ui({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const tool = style(ui({ marginBlock: `calc(${vars.space.xs} * -1)` }));

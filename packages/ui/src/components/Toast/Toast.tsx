@@ -1,0 +1,51 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import { type Tone, toneIcons } from '../Badge/tones.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Toast.css.ts';
+import type { ToastMessage, ToastType } from './toastQueue.ts';
+
+const tones: Record<ToastType, Tone> = { success: 'success', error: 'danger', info: 'info', warning: 'warning' };
+
+export interface ToastProps {
+  toast: ToastMessage;
+  onClose: (id: string) => void;
+}
+
+/** One message of the queue; ToastProvider shows it. */
+export function Toast({ toast, onClose }: ToastProps) {
+  const words = useWords();
+  const { id, type, message, duration, action } = toast;
+  const Icon = toneIcons[tones[type]];
+  const names: Record<ToastType, string> = {
+    success: words.success,
+    error: words.error,
+    info: words.info,
+    warning: words.warning,
+  };
+  return (
+    <RadixToast.Root
+      data-type={type}
+      duration={duration}
+      type={type === 'error' ? 'foreground' : 'background'}
+      onOpenChange={(isOpen) => !isOpen && onClose(id)}
+      className={styles.toast}
+    >
+      <Icon role="img" aria-label={names[type]} className={styles.icon} />
+      <RadixToast.Description className={styles.message}>{message}</RadixToast.Description>
+      {action && (
+        <RadixToast.Action altText={action.label} asChild>
+          <Button variant="secondary" size="small" className={styles.tool} onClick={action.onPress}>
+            {action.label}
+          </Button>
+        </RadixToast.Action>
+      )}
+      <RadixToast.Close asChild>
+        <IconButton icon={X} label={words.close} size="small" hasTooltip={false} className={styles.tool} />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}

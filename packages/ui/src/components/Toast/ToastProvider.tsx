@@ -1,0 +1,46 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import * as styles from './Toast.css.ts';
+import { Toast } from './Toast.tsx';
+import { ToastContext, type ToastOptions, type Toasts } from './ToastContext.ts';
+import { addToast, removeToast, toastDuration, type ToastMessage } from './toastQueue.ts';
+
+export interface ToastProviderProps {
+  children: ReactNode;
+}
+
+/** Shows, at the top right, what components below report through `useToast`. F8 moves focus there. */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const words = useWords();
+  const [queue, setQueue] = useState<readonly ToastMessage[]>([]);
+  const count = useRef(0);
+  const toasts = useMemo<Toasts>(() => {
+    const show = (message: ReactNode, { type = 'info', duration, action }: ToastOptions = {}) => {
+      count.current += 1;
+      const id = `toast-${count.current}`;
+      setQueue((current) => addToast(current, { id, message, type, duration: toastDuration(type, duration), action }));
+      return id;
+    };
+    return {
+      show,
+      success: (message, options) => show(message, { ...options, type: 'success' }),
+      error: (message, options) => show(message, { ...options, type: 'error' }),
+      info: (message, options) => show(message, { ...options, type: 'info' }),
+      warning: (message, options) => show(message, { ...options, type: 'warning' }),
+      dismiss: (id) => setQueue((current) => removeToast(current, id)),
+    };
+  }, []);
+  return (
+    <ToastContext value={toasts}>
+      <RadixToast.Provider label={words.notifications} swipeDirection="right">
+        {children}
+        {queue.map((toast) => (
+          <Toast key={toast.id} toast={toast} onClose={toasts.dismiss} />
+        ))}
+        <RadixToast.Viewport label={`${words.notifications} ({hotkey})`} className={styles.viewport} />
+      </RadixToast.Provider>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export const toastTypes = ['success', 'error', 'info', 'warning'] as const;
+export type ToastType = (typeof toastTypes)[number];
+
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+export interface ToastMessage {
+  id: string;
+  message: ReactNode;
+  type: ToastType;
+  /** Milliseconds until it leaves; Infinity stays until it is closed. */
+  duration: number;
+  action?: ToastAction | undefined;
+}
+
+export const maxToasts = 20;
+export const defaultToastDuration = 3000;
+
+/** How long a toast stays: errors until they are closed, the rest for their duration. */
+export function toastDuration(type: ToastType, duration = defaultToastDuration): number {
+  return type === 'error' ? Number.POSITIVE_INFINITY : duration;
+}
+
+/** The queue with one more toast; beyond twenty the oldest leaves. */
+export function addToast(queue: readonly ToastMessage[], toast: ToastMessage): readonly ToastMessage[] {
+  return [...queue.filter(({ id }) => id !== toast.id), toast].slice(-maxToasts);
+}
+
+export function removeToast(queue: readonly ToastMessage[], id: string): readonly ToastMessage[] {
+  return queue.filter((toast) => toast.id !== id);
+}

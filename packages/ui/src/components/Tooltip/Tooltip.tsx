@@ -1,0 +1,29 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import type { ReactElement, ReactNode } from 'react';
+
+import * as styles from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  content: ReactNode;
+  /** One focusable element; a tooltip on anything else cannot be reached by keyboard. */
+  children: ReactElement;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** Milliseconds of hover before it opens; on focus it opens at once. */
+  delay?: number | undefined;
+}
+
+/** A few words about a control, on hover and on focus. What a person must know stands in the page instead. */
+export function Tooltip({ content, children, side = 'top', delay = 400 }: TooltipProps) {
+  return (
+    <RadixTooltip.Provider delayDuration={delay}>
+      <RadixTooltip.Root>
+        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content side={side} sideOffset={6} collisionPadding={8} className={styles.content}>
+            {content}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}

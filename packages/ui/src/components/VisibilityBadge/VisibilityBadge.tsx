@@ -1,0 +1,19 @@
+import { Globe, Lock } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import { Badge } from '../Badge/Badge.tsx';
+
+export interface VisibilityBadgeProps extends ComponentProps<'span'> {
+  isPrivate: boolean;
+}
+
+/** Who can see a startup. */
+export function VisibilityBadge({ isPrivate, ...rest }: VisibilityBadgeProps) {
+  const words = useWords();
+  return (
+    <Badge {...rest} icon={isPrivate ? Lock : Globe}>
+      {isPrivate ? words.private : words.public}
+    </Badge>
+  );
+}

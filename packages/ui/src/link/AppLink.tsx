@@ -1,0 +1,8 @@
+import { createElement } from 'react';
+
+import { type LinkProps, useLinkComponent } from './LinkContext.ts';
+
+/** A link by whatever component the app provides. */
+export function AppLink(props: LinkProps) {
+  return createElement(useLinkComponent(), props);
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { ui } from '../theme/layered.ts';
+
+/** Frames of stories: the library's tokens around a component, and nothing that a component could lean on. */
+
+/** A row of variants. */
+export const galleryRow = style(ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m }));
+
+/** Rows below each other. */
+export const galleryTable = style(
+  ui({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space.l }),
+);
+
+/** 240 px, where long Spanish texts must still fit. */
+export const narrowBox = style(ui({ inlineSize: '240px', maxInlineSize: '100%' }));
+
+/** As wide as a card of a grid. */
+export const cardBox = style(ui({ inlineSize: vars.layout.toast, maxInlineSize: '100%' }));
+
+/** As wide as a form. */
+export const formBox = style(ui({ inlineSize: vars.layout.dialogMedium, maxInlineSize: '100%' }));
