@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { adminCalls } from './calls/admin.ts';
 import { authCalls } from './calls/auth.ts';
 import type { Call } from './calls/Call.ts';
+import { documentCalls } from './calls/documents.ts';
 import { masterDataCalls } from './calls/masterData.ts';
 import { portfolioCalls } from './calls/portfolios.ts';
 import { serviceCalls } from './calls/service.ts';
@@ -17,6 +18,7 @@ export const calls = {
   ...startupCalls,
   ...portfolioCalls,
   ...adminCalls,
+  ...documentCalls,
   ...serviceCalls,
 } as const satisfies Record<string, Call>;
 

@@ -54,6 +54,21 @@ export {
   roles,
   type SessionProfileType,
 } from './profiles.ts';
+export {
+  type Container,
+  type CronRun,
+  type CronStatus,
+  documentExtensions,
+  type DocumentType,
+  documentTypes,
+  type ExtractedField,
+  type FieldMapping,
+  type RecalculationStatus,
+  type ScrapeResult,
+  type ScrapeRun,
+  type StoredDocument,
+  type SystemStatus,
+} from './schemas/admin.ts';
 export { type CalculationRecord, calculationSchema, type IndustryCalculation, levels } from './schemas/calculation.ts';
 export { type DashboardStats, type LabelledRow, type MasterDataLists, type NamedRow } from './schemas/masterData.ts';
 export {
@@ -84,6 +99,7 @@ export {
   type UpdateStartup,
   updateStartupSchema,
 } from './schemas/startup.ts';
+export { type StartupFinancials, type StartupTeam, type StartupValueProposition } from './schemas/startupFacts.ts';
 export {
   calculationKeyPattern,
   pageSize,

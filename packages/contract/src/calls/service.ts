@@ -41,4 +41,21 @@ export const serviceCalls = {
     answer: 'text',
     status: 200,
   },
+  getApiDocs: {
+    method: 'GET',
+    path: '/api/docs',
+    who: 'public',
+    summary: 'This table to read',
+    answer: 'text',
+    status: 200,
+  },
+  getServerMetrics: {
+    method: 'GET',
+    path: '/metrics',
+    who: 'public',
+    summary: 'Measurements for Prometheus; from this machine or with the metrics token only',
+    answer: 'text',
+    status: 200,
+    errors: ['NOT_FOUND'],
+  },
 } as const satisfies Record<string, Call>;

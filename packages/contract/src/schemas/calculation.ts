@@ -8,7 +8,7 @@ export const levelSchema = z.enum(levels);
 export const rangeSchema = z.object({ low: z.number(), high: z.number() });
 
 const isNumeric = (id: (typeof metricIds)[number]): id is NumericMetricId => id !== 'IE_investability_level';
-const metric = z.optional(z.nullable(z.number()));
+const metric = z.exactOptional(z.nullable(z.number()));
 const metricShape = Object.fromEntries(metricIds.filter(isNumeric).map((id) => [id, metric])) as Record<
   NumericMetricId,
   typeof metric

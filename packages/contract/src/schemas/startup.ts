@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { StartupField } from '../fields/StartupField.ts';
 import { message } from '../messages.ts';
 import { startupFieldIssueText } from '../startupFieldIssue.ts';
 import {
@@ -8,13 +9,21 @@ import {
   type RequiredFieldId,
   type StartupFieldId,
   startupField,
+  startupFieldIds,
   startupFields,
   type TextFieldId,
 } from '../startupFields.ts';
 import { isStorableText } from '../storableText.ts';
 import { levelSchema, rangeSchema } from './calculation.ts';
 import { judged, rowId, timestamp } from './primitives.ts';
-import { financialFactsSchema, teamFactsSchema, valuePropositionFactsSchema } from './startupFacts.ts';
+import {
+  financialFactsSchema,
+  type StartupFinancials,
+  type StartupTeam,
+  type StartupValueProposition,
+  teamFactsSchema,
+  valuePropositionFactsSchema,
+} from './startupFacts.ts';
 
 const nullableText = z.nullable(z.string());
 const nullableNumber = z.nullable(z.number());
@@ -74,9 +83,9 @@ export const startupSchema = z
     ...shapeOf(textIds, nullableText),
     ...shapeOf(numberIds, nullableNumber),
     ...startupListItemSchema.shape,
-    team: z.nullable(teamFactsSchema),
-    financials: z.nullable(financialFactsSchema),
-    value_proposition: z.nullable(valuePropositionFactsSchema),
+    team: storedFacts<StartupTeam>(),
+    financials: storedFacts<StartupFinancials>(),
+    value_proposition: storedFacts<StartupValueProposition>(),
     defaulted_fields: z.array(z.string()),
     field_sources: z.record(z.string(), fieldSourceSchema),
     owners: z.array(personSchema),
@@ -94,12 +103,19 @@ function sentField<Value>(id: StartupFieldId) {
     {
       type: field.required ? (isText ? 'string' : 'number') : [isText ? 'string' : 'number', 'null'],
       description: [field.label.en, field.help?.en].filter(Boolean).join(': '),
-      ...(isText
-        ? { maxLength: field.maxLength }
-        : { minimum: field.min, exclusiveMinimum: field.greaterThan, maximum: field.max }),
+      ...bounds(field),
     },
     (value) => stored(value),
   );
+}
+
+function bounds({ min, max, greaterThan, maxLength }: StartupField): Record<string, number> {
+  return {
+    ...(min === undefined ? {} : { minimum: min }),
+    ...(greaterThan === undefined ? {} : { exclusiveMinimum: greaterThan }),
+    ...(max === undefined ? {} : { maximum: max }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  };
 }
 
 /** Texts lose the spaces around them, and an empty one is no value. */
@@ -115,21 +131,19 @@ type OptionalText = Exclude<TextFieldId, RequiredFieldId>;
 type OptionalNumber = Exclude<NumberFieldId, RequiredFieldId>;
 
 const isRequired = (id: StartupFieldId) => startupField(id).required;
-const requiredTexts = shapeBy(
-  textIds.filter((id): id is RequiredText => isRequired(id)),
-  (id) => sentField<string>(id),
-);
-const requiredNumbers = shapeBy(
-  numberIds.filter((id): id is RequiredNumber => isRequired(id)),
-  (id) => sentField<number>(id),
-);
+const requiredTextIds = textIds.filter((id): id is RequiredText => isRequired(id));
+const requiredNumberIds = numberIds.filter((id): id is RequiredNumber => isRequired(id));
+const requiredTexts = shapeBy(requiredTextIds, (id) => sentField<string>(id));
+const requiredNumbers = shapeBy(requiredNumberIds, (id) => sentField<number>(id));
+const changedTexts = shapeBy(requiredTextIds, (id) => z.exactOptional(sentField<string>(id)));
+const changedNumbers = shapeBy(requiredNumberIds, (id) => z.exactOptional(sentField<number>(id)));
 const optionalTexts = shapeBy(
   textIds.filter((id): id is OptionalText => !isRequired(id)),
-  (id) => z.optional(sentField<string | null>(id)),
+  (id) => z.exactOptional(sentField<string | null>(id)),
 );
 const optionalNumbers = shapeBy(
   numberIds.filter((id): id is OptionalNumber => !isRequired(id)),
-  (id) => z.optional(sentField<number | null>(id)),
+  (id) => z.exactOptional(sentField<number | null>(id)),
 );
 
 const defaultableField = judged<StartupFieldId>(
@@ -140,36 +154,33 @@ const defaultableField = judged<StartupFieldId>(
   { type: 'string' },
 );
 
-const evidence = z.optional(z.nullable(z.string().check(z.maxLength(2048), z.refine(isStorableText))));
+const evidence = z.exactOptional(z.nullable(z.string().check(z.maxLength(2048), z.refine(isStorableText))));
 const sentSource = z.strictObject({
   kind: z.enum(sourceKinds),
-  document_id: z.optional(z.nullable(rowId)),
-  page: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)))),
+  document_id: z.exactOptional(z.nullable(rowId)),
+  page: z.exactOptional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)))),
   cell: evidence,
   quote: evidence,
   url: evidence,
-  confidence: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
+  confidence: z.exactOptional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
 });
 
 const beside = {
-  is_private: z.optional(judged<0 | 1>((value) => bitIssue('is_private', value), { enum: [0, 1] })),
-  team: z.optional(z.nullable(teamFactsSchema)),
-  financials: z.optional(z.nullable(financialFactsSchema)),
-  value_proposition: z.optional(z.nullable(valuePropositionFactsSchema)),
-  defaulted_fields: z.optional(z.array(defaultableField).check(z.maxLength(100))),
-  field_sources: z.optional(z.record(z.string().check(z.maxLength(100)), sentSource)),
+  is_private: z.exactOptional(judged<0 | 1>((value) => bitIssue('is_private', value), { enum: [0, 1] })),
+  team: z.exactOptional(z.nullable(teamFactsSchema)),
+  financials: z.exactOptional(z.nullable(financialFactsSchema)),
+  value_proposition: z.exactOptional(z.nullable(valuePropositionFactsSchema)),
+  defaulted_fields: z.exactOptional(z.array(defaultableField).check(z.maxLength(100))),
+  field_sources: z.exactOptional(z.record(z.string().check(z.maxLength(100)), sentSource)),
 };
 
 /** A new startup: every field by the table, what nobody stated in `defaulted_fields`, unknown fields refused by name. */
 export const createStartupSchema = z
   .strictObject({
-    ...requiredTexts,
-    ...requiredNumbers,
-    ...optionalTexts,
-    ...optionalNumbers,
+    ...inTableOrder({ ...requiredTexts, ...requiredNumbers, ...optionalTexts, ...optionalNumbers }),
     ...beside,
-    is_owner: z.optional(judged<boolean>((value) => bitIssue('is_owner', value), { type: 'boolean' })),
-    owners: z.optional(z.array(rowId).check(z.maxLength(100))),
+    is_owner: z.exactOptional(judged<boolean>((value) => bitIssue('is_owner', value), { type: 'boolean' })),
+    owners: z.exactOptional(z.array(rowId).check(z.maxLength(100))),
   })
   .register(z.globalRegistry, { id: 'CreateStartup' });
 export type CreateStartup = z.output<typeof createStartupSchema>;
@@ -191,11 +202,9 @@ export const readOnlyStartupFields = [
 /** Any part of a startup; a required field may be left out but not emptied. Read-only fields are dropped. */
 export const updateStartupSchema = z
   .strictObject({
-    ...z.partial(z.object({ ...requiredTexts, ...requiredNumbers })).shape,
-    ...optionalTexts,
-    ...optionalNumbers,
+    ...inTableOrder({ ...changedTexts, ...changedNumbers, ...optionalTexts, ...optionalNumbers }),
     ...beside,
-    ...shapeOf(readOnlyStartupFields, z.optional(z.unknown())),
+    ...shapeOf(readOnlyStartupFields, z.exactOptional(z.unknown())),
   })
   .check(
     z.overwrite((changes) => {
@@ -219,6 +228,20 @@ function isTextId(id: StartupFieldId): id is TextFieldId {
 
 function isNumberId(id: StartupFieldId): id is NumberFieldId {
   return !isTextId(id) && !['boolean', 'object'].includes(startupField(id).kind);
+}
+
+/** The same shape with its keys as the screens show them, so that issues come in that order. */
+function inTableOrder<Shape extends object>(shape: Shape): Shape {
+  return Object.fromEntries(Object.entries(shape).toSorted(([a], [b]) => placeOf(a) - placeOf(b))) as Shape;
+}
+
+function placeOf(id: string): number {
+  return isStartupFieldId(id) ? startupFieldIds.indexOf(id) : startupFieldIds.length;
+}
+
+/** Facts were judged when they were written; reading them back never fails. */
+function storedFacts<Facts>() {
+  return judged<Facts | null>(() => null, { type: ['object', 'null'] });
 }
 
 function shapeOf<Id extends string, Schema>(ids: readonly Id[], schema: Schema): Record<Id, Schema> {

@@ -3,21 +3,25 @@ import * as z from 'zod/mini';
 import { isStorableText } from '../storableText.ts';
 
 const word = z.string().check(z.maxLength(200), z.refine(isStorableText));
-const between = (min: number, max: number) => z.optional(z.nullable(z.number().check(z.minimum(min), z.maximum(max))));
+const between = (min: number, max: number) =>
+  z.exactOptional(z.nullable(z.number().check(z.minimum(min), z.maximum(max))));
 const rating = between(0, 10);
 const percent = between(0, 100);
 const money = between(0, 1e12);
 const count = between(0, 1e6);
-const list = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.nullable(z.array(item).check(z.maxLength(1000))));
+const list = <Item extends z.ZodMiniType>(item: Item) =>
+  z.exactOptional(z.nullable(z.array(item).check(z.maxLength(1000))));
 const key = z.union([word, z.number()]);
 
 /** Who works in the team and how closely they do; strengths are 0-10. */
 export const teamFactsSchema = z
   .strictObject({
-    members: list(z.strictObject({ id: key, name: z.optional(z.nullable(word)), role: z.optional(z.nullable(word)) })),
+    members: list(
+      z.strictObject({ id: key, name: z.exactOptional(z.nullable(word)), role: z.exactOptional(z.nullable(word)) }),
+    ),
     relationships: list(z.strictObject({ a: key, b: key, strength: rating })),
     founders: list(
-      z.strictObject({ name: z.optional(z.nullable(word)), previous_startups: count, successful_exits: count }),
+      z.strictObject({ name: z.exactOptional(z.nullable(word)), previous_startups: count, successful_exits: count }),
     ),
   })
   .register(z.globalRegistry, { id: 'TeamFacts' });
@@ -40,9 +44,9 @@ export const valuePropositionFactsSchema = z
   .strictObject({
     very_disappointed_pct: percent,
     competitors: list(
-      z.strictObject({ name: z.optional(z.nullable(word)), market_share: between(0, 1), strength: rating }),
+      z.strictObject({ name: z.exactOptional(z.nullable(word)), market_share: between(0, 1), strength: rating }),
     ),
-    corporate: z.optional(
+    corporate: z.exactOptional(
       z.nullable(
         z.strictObject({
           strategic_alignment: rating,
@@ -56,7 +60,7 @@ export const valuePropositionFactsSchema = z
         }),
       ),
     ),
-    educational: z.optional(
+    educational: z.exactOptional(
       z.nullable(
         z.strictObject({
           trl: between(1, 9),
@@ -66,9 +70,15 @@ export const valuePropositionFactsSchema = z
           faculty_involvement: rating,
           institutional_support: rating,
           market_overlap_pct: percent,
-          students: z.optional(z.nullable(z.record(word, z.nullable(z.number().check(z.minimum(0), z.maximum(1e6)))))),
+          students: z.exactOptional(
+            z.nullable(z.record(word, z.nullable(z.number().check(z.minimum(0), z.maximum(1e6))))),
+          ),
         }),
       ),
     ),
   })
   .register(z.globalRegistry, { id: 'ValuePropositionFacts' });
+
+export type StartupTeam = z.output<typeof teamFactsSchema>;
+export type StartupFinancials = z.output<typeof financialFactsSchema>;
+export type StartupValueProposition = z.output<typeof valuePropositionFactsSchema>;

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { calls } from './calls.ts';
+import { type Call, callers } from './calls/Call.ts';
+import { errors } from './errors.ts';
+
+const rows: [string, Call][] = Object.entries(calls);
+const pathsOf = (call: Call) => [call.path, ...(call.aliases ?? [])];
+
+describe.each(rows)('%s', (_, call) => {
+  test('says who may call', () => {
+    expect(callers).toContain(call.who);
+  });
+
+  test('has a schema for exactly the parameters of its path', () => {
+    const names = call.params instanceof z.ZodMiniObject ? Object.keys(call.params.shape) : [];
+    for (const path of pathsOf(call)) {
+      expect([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])).toEqual(names);
+    }
+  });
+
+  test('sends a body only where one is read', () => {
+    const readsBody = ['POST', 'PUT', 'PATCH'].includes(call.method);
+    expect(readsBody || (call.body === undefined && call.files === undefined)).toBe(true);
+  });
+
+  test('names its special errors once, none of them a code that every call may answer', () => {
+    const special: readonly string[] = call.errors ?? [];
+    expect(new Set(special).size).toBe(special.length);
+    const everywhere = ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL'];
+    expect(special.filter((code) => everywhere.includes(code))).toEqual([]);
+  });
+
+  test('can be documented', () => {
+    const json = { unrepresentable: 'any' } as const;
+    const sent = [call.params, call.query, call.body].flatMap((part) => (part ? [part] : []));
+    const answered = typeof call.answer === 'string' ? [] : [call.answer];
+    expect(() => sent.forEach((part) => z.toJSONSchema(part, { ...json, io: 'input' }))).not.toThrow();
+    expect(() => answered.forEach((part) => z.toJSONSchema(part, { ...json, io: 'output' }))).not.toThrow();
+  });
+});
+
+test('no two calls answer at the same place', () => {
+  const places = rows.flatMap(([, call]) =>
+    pathsOf(call).map((path) => `${call.method} ${path.replace(/\{\w+\}/g, '{}')}`),
+  );
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('administration is for administrators', () => {
+  const places = /^\/api\/(admin|scraping|documents)\//;
+  const open = rows.filter(([, call]) => places.test(call.path) && call.who !== 'admin');
+  expect(open).toEqual([]);
+});
+
+test('only these calls are open to everybody', () => {
+  expect(rows.filter(([, call]) => call.who === 'public').map(([id]) => id)).toEqual([
+    'register',
+    'login',
+    'refresh',
+    'logout',
+    'forgotPassword',
+    'resetPassword',
+    'listProfileTypes',
+    'listProfileGroups',
+    'healthLive',
+    'healthReady',
+    'contact',
+    'getOpenApi',
+    'getApiDocs',
+    'getServerMetrics',
+  ]);
+});
+
+test.each(Object.entries(errors))('%s has a status and a text in both languages', (_, error) => {
+  expect(error.status).toBeGreaterThanOrEqual(400);
+  expect(error.text.en).not.toBe('');
+  expect(error.text.es).not.toBe('');
+});
+
+test('the documentation says the range of a field', () => {
+  const all = z.toJSONSchema(calls.createStartup.body, { io: 'input', unrepresentable: 'any' });
+  const schema = all.$defs?.['CreateStartup'] ?? all;
+  expect(schema.properties?.['team_size']).toMatchObject({ type: 'number', minimum: 1, maximum: 1000 });
+  expect(schema.properties?.['burn_rate']).toMatchObject({ type: 'number', exclusiveMinimum: 0 });
+  expect(schema.required).toContain('profit_margin');
+  expect(schema.required).not.toContain('funding_raised');
+});

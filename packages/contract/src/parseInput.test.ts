@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { calls } from './calls.ts';
+import { parseInput } from './parseInput.ts';
+
+const issues = (schema: z.ZodMiniType, input: unknown, locale: 'en' | 'es' = 'en') => {
+  const result = parseInput(schema, input, locale);
+  return result.ok ? [] : result.issues.map((issue) => issue.message);
+};
+
+describe('messages without a field of their own', () => {
+  const schema = z.strictObject({
+    count: z.number().check(z.minimum(1), z.maximum(3)),
+    tag: z.optional(z.enum(['a', 'b'])),
+    text: z.optional(z.string().check(z.maxLength(2))),
+  });
+
+  test.each([
+    [{}, 'count is required'],
+    [{ count: null }, 'count is required'],
+    [{ count: 'x' }, 'count must be a number'],
+    [{ count: 0 }, 'count must be greater or equal to 1'],
+    [{ count: 4 }, 'count must be at most 3'],
+    [{ count: 1, tag: 'c' }, 'tag must be one of: a, b'],
+    [{ count: 1, text: 'abc' }, 'text must have at most 2 characters'],
+    [{ count: 1, text: 5 }, 'text is not valid'],
+    [[], 'The data sent is not valid'],
+    [undefined, 'The data sent is required'],
+  ])('%j: %s', (input, text) => {
+    expect(issues(schema, input)).toEqual([text]);
+  });
+
+  test('come in the language asked for', () => {
+    expect(issues(schema, { count: 4, other: 1 }, 'es')).toEqual([
+      'count debe ser como máximo 3',
+      'Campo desconocido: other',
+    ]);
+  });
+});
+
+describe('accounts', () => {
+  const person = {
+    email: 'Marta@Cantil.example ',
+    password: 'Demo!2026',
+    first_name: ' Marta',
+    last_name: 'Iriarte',
+    profile_type_code: 'individual',
+    profile_group_code: 'investor',
+  };
+
+  test('codes come out in their own form, and the email in small letters', () => {
+    expect(parseInput(calls.register.body, person, 'en')).toEqual({
+      ok: true,
+      value: {
+        ...person,
+        email: 'marta@cantil.example',
+        first_name: 'Marta',
+        profile_type_code: 'I',
+        profile_group_code: 'INVESTOR',
+      },
+    });
+  });
+
+  test('the first broken password rule is the message', () => {
+    expect(issues(calls.register.body, { ...person, password: 'abc' })).toEqual([
+      'Password must be at least 8 characters long',
+    ]);
+  });
+
+  test('an administrator is told what a new user lacks', () => {
+    const user = { ...person, role: 'user' };
+    expect(issues(calls.createUser.body, { ...user, first_name: '' })).toEqual([
+      'The fields name, last name and email are required',
+    ]);
+    expect(issues(calls.createUser.body, { ...user, email: 'marta' })).toEqual(['The email is not valid']);
+    expect(issues(calls.createUser.body, { ...user, password: undefined })).toEqual([
+      'The password is required for new users',
+    ]);
+    expect(issues(calls.createUser.body, { ...user, phone: null, linkedin_personal_url: 'x' })).toEqual([
+      'Personal LinkedIn must be a valid URL (e.g., https://linkedin.com)',
+    ]);
+    expect(issues(calls.createUser.body, { ...user, role: 'root' })).toEqual(['role must be one of: user, admin']);
+  });
+
+  test('a profile ignores role, type and group', () => {
+    const profile = { email: person.email, first_name: 'Marta', last_name: 'Iriarte', role: 'admin', profile_type: 7 };
+    expect(parseInput(calls.updateProfile.body, profile, 'en').ok).toBe(true);
+  });
+});
+
+describe('portfolios', () => {
+  test.each([
+    [{ name: '' }, 'Name is required'],
+    [{ name: 'a'.repeat(101) }, 'Name must have at most 100 characters'],
+    [{ name: 'a', description: 'a'.repeat(501) }, 'Description must have at most 500 characters'],
+    [{ name: 7 }, 'Name must be a text'],
+  ])('%j', (input, text) => {
+    expect(issues(calls.createPortfolio.body, input)).toEqual([text]);
+  });
+
+  test('hold at their largest', () => {
+    expect(issues(calls.createPortfolio.body, { name: 'a'.repeat(100), description: 'a'.repeat(500) })).toEqual([]);
+  });
+
+  test('a startup that is no number is named', () => {
+    expect(issues(calls.addToPortfolio.params, { id: '1', startupId: 'x' })).toEqual(['Invalid startup ID']);
+  });
+});
+
+describe('addresses', () => {
+  test.each(['1', 1, '2147483647'])('%j is an id', (id) => {
+    expect(issues(calls.getStartup.params, { id })).toEqual([]);
+  });
+
+  test.each(['x', '', '0', '-1', '1.5', '2147483648', '1e99', null])('%j is none', (id) => {
+    expect(issues(calls.getStartup.params, { id })).not.toEqual([]);
+  });
+
+  test('a search starts at page 1 with ten, and is bounded', () => {
+    expect(parseInput(calls.searchStartups.query, {}, 'en')).toEqual({
+      ok: true,
+      value: { scope: 'all', sort: 'relevance', limit: 10, page: 1 },
+    });
+    expect(issues(calls.searchStartups.query, { limit: '101' })).toEqual(['limit must be at most 100']);
+    expect(issues(calls.searchStartups.query, { sort: 'x' })).toHaveLength(1);
+    expect(issues(calls.searchStartups.query, { q: 'a\0' })).toHaveLength(1);
+  });
+});
+
+describe('administration', () => {
+  test.each([
+    [{}, 'Please enter a URL to scrape'],
+    [{ url: '' }, 'Please enter a URL to scrape'],
+    [{ url: 'example.com' }, 'URL must be a valid URL (e.g., https://example.com)'],
+  ])('scraping %j', (input, text) => {
+    expect(issues(calls.scrapeTest.body, input)).toEqual([text]);
+  });
+
+  test('an address without a domain is left to the fetcher, which knows the exempt ones', () => {
+    expect(issues(calls.scrapeTest.body, { url: 'http://127.0.0.1:8080/a' })).toEqual([]);
+    expect(issues(calls.scrapeTest.body, { url: 'http://localhost:8080/a' })).toEqual([]);
+  });
+
+  test('a mapping needs something to map', () => {
+    expect(issues(calls.mapFields.body, { extractedFields: [], availableFields: [] })).toEqual([
+      'No extracted fields to map.',
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+
+import { message } from '../messages.ts';
+import { isStorableText } from '../storableText.ts';
+import type { Text } from '../text.ts';
+import { urlIssue } from '../urlIssue.ts';
+import { judged, rowId, timestamp } from './primitives.ts';
+
+export const scrapeUrlSchema = z.strictObject({
+  url: judged<string>(scrapeUrlIssue, { type: 'string', format: 'uri' }),
+});
+
+export const scrapeResultSchema = z.object({
+  startup: z.record(z.string(), z.unknown()),
+  source: z.string(),
+  mapped: z.array(z.string()),
+  missing: z.array(z.string()),
+});
+/** What a page gave: the fields found, where each stood, and the required ones it does not state. */
+export type ScrapeResult = z.output<typeof scrapeResultSchema>;
+
+export const scrapeRunSchema = z.object({
+  status: z.enum(['queued', 'running', 'done', 'failed']),
+  done: z.number(),
+  total: z.number(),
+  results: z.array(
+    z.object({
+      url: z.string(),
+      status: z.string(),
+      startupId: z.optional(rowId),
+      error: z.optional(z.string()),
+    }),
+  ),
+});
+export type ScrapeRun = z.output<typeof scrapeRunSchema>;
+
+export const recalculationKinds = ['startups', 'industries'] as const;
+export const recalculationStatusSchema = z.object({
+  running: z.boolean(),
+  kind: z.nullable(z.enum(recalculationKinds)),
+  runId: z.nullable(rowId),
+  done: z.number(),
+  total: z.number(),
+  startedAt: z.nullable(timestamp),
+  finishedAt: z.nullable(timestamp),
+  code: z.nullable(z.number()),
+  failures: z.array(z.object({ startupId: rowId, name: z.string(), reason: z.string() })),
+});
+/** `code` is 0 when all went well, 1 when some failed or it crashed, 130 when it was cancelled. */
+export type RecalculationStatus = z.output<typeof recalculationStatusSchema>;
+
+const part = z.object({ state: z.enum(['ok', 'degraded', 'off', 'error']), detail: z.string() });
+export const systemStatusSchema = z.object({
+  database: part,
+  jobs: part,
+  containers: part,
+  mail: part,
+  languageModel: part,
+});
+export type SystemStatus = z.output<typeof systemStatusSchema>;
+
+export const cronRunSchema = z.object({
+  id: rowId,
+  kind: z.string(),
+  startedAt: timestamp,
+  finishedAt: z.nullable(timestamp),
+  result: z.enum(['running', 'success', 'failure', 'cancelled']),
+  code: z.nullable(z.number()),
+  summary: z.string(),
+});
+export type CronRun = z.output<typeof cronRunSchema>;
+
+export const cronStatusSchema = z.object({
+  status: z.enum(['running', 'stopped']),
+  schedule: z.string(),
+  lastExecution: z.nullable(timestamp),
+  nextExecution: z.nullable(timestamp),
+  logs: z.array(z.string()),
+});
+export type CronStatus = z.output<typeof cronStatusSchema>;
+
+export const containerSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: z.string(),
+  created: timestamp,
+  status: z.string(),
+});
+export type Container = z.output<typeof containerSchema>;
+
+export const documentTypes = ['pdf', 'text', 'excel', 'powerpoint'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** The file name endings of each document type. */
+export const documentExtensions: Record<DocumentType, readonly string[]> = {
+  pdf: ['pdf'],
+  text: ['txt', 'doc', 'docx'],
+  excel: ['xls', 'xlsx', 'csv'],
+  powerpoint: ['ppt', 'pptx'],
+};
+
+export const extractedFieldSchema = z.object({
+  name: z.string(),
+  value: z.string(),
+  confidence: z.number(),
+  document_id: z.nullable(rowId),
+  page: z.optional(z.nullable(z.number())),
+  cell: z.optional(z.nullable(z.string())),
+  quote: z.string(),
+});
+/** Confidence is 0-100. */
+export type ExtractedField = z.output<typeof extractedFieldSchema>;
+
+const short = z.string().check(z.maxLength(500), z.refine(isStorableText));
+export const mapFieldsSchema = z.strictObject({
+  extractedFields: judged<string[]>(extractedFieldsIssue, { type: 'array', items: { type: 'string' } }),
+  availableFields: z.array(z.strictObject({ id: short, name: short })).check(z.maxLength(200)),
+});
+
+export const fieldMappingSchema = z.object({
+  extracted: z.string(),
+  name: z.string(),
+  dbField: z.nullable(z.string()),
+  confidence: z.number(),
+});
+export type FieldMapping = z.output<typeof fieldMappingSchema>;
+
+export const storedDocumentSchema = z.object({
+  id: rowId,
+  name: z.string(),
+  size: z.number(),
+  hash: z.string(),
+  owner: z.nullable(z.object({ id: rowId, first_name: z.string(), last_name: z.string() })),
+  startup: z.nullable(z.object({ id: rowId, name: z.string() })),
+  created_at: timestamp,
+});
+export type StoredDocument = z.output<typeof storedDocumentSchema>;
+
+function scrapeUrlIssue(value: unknown): Text | null {
+  if (value === undefined || value === null || value === '') return message('scrapeUrlRequired');
+  const label = { en: 'URL', es: 'La URL' };
+  if (typeof value !== 'string') return message('text', { label });
+  if (value.length > 2048) return message('tooLong', { label, max: 2048 });
+  if (!isStorableText(value)) return message('unstorable', { label });
+  // Addresses without a domain are judged by the fetcher, which knows the exempt ones.
+  const issue = urlIssue(value, label, 'example.com');
+  return URL.canParse(value) && /^https?:/i.test(value) ? null : issue;
+}
+
+function extractedFieldsIssue(value: unknown): Text | null {
+  const label = { en: 'Extracted fields', es: 'Los campos extraídos' };
+  if (value === undefined || value === null) return message('noFieldsToMap');
+  if (!Array.isArray(value)) return message('invalid', { label });
+  if (value.length === 0) return message('noFieldsToMap');
+  const fits = value.length <= 1000 && value.every((name) => short.safeParse(name).success);
+  return fits ? null : message('invalid', { label });
+}

@@ -1,0 +1,165 @@
+import { evaluatedFields, inputDomains } from '@aval/metrics';
+import { describe, expect, test } from 'vitest';
+
+import { startupFieldIssue } from './startupFieldIssue.ts';
+import {
+  fieldGroups,
+  fieldsOf,
+  ownerEditableFields,
+  requiredInputs,
+  startupField,
+  startupFieldIds,
+  startupFields,
+} from './startupFields.ts';
+
+const options = { currentYear: 2026, locale: 'en' } as const;
+
+describe('the field table', () => {
+  test('has every id once', () => {
+    expect(new Set(startupFieldIds).size).toBe(startupFieldIds.length);
+  });
+
+  test.each(evaluatedFields.filter((id) => id !== 'foundation_year'))('%s has the range of the model', (id) => {
+    const { min, max, exclusive } = inputDomains[id];
+    const lower = exclusive ? { greaterThan: min } : { min };
+    expect(startupField(id)).toMatchObject({ evaluated: true, max, ...lower });
+  });
+
+  test('leaves the latest foundation year to the clock', () => {
+    const { min } = inputDomains.foundation_year;
+    expect(startupField('foundation_year')).toMatchObject({ evaluated: true, min });
+    expect(startupField('foundation_year').max).toBeUndefined();
+  });
+
+  test('requires the 34 inputs of an evaluation and three texts', () => {
+    const others = startupFields.filter((field) => field.required && !requiredInputs.includes(field.id));
+    expect(requiredInputs).toHaveLength(34);
+    expect(others.map((field) => field.id)).toEqual(['name', 'location', 'description']);
+  });
+
+  test.each(startupFields)('has every text of $id in both languages', (field) => {
+    const anchors = (field.anchors ?? []).map((anchor) => anchor.label);
+    const { label, shortLabel, mappingLabel, help, placeholder, unit, section } = field;
+    const texts = [label, shortLabel, mappingLabel, help, placeholder, unit, section, ...anchors];
+    const incomplete = texts.filter((text) => text && (text.en.trim() === '' || text.es.trim() === ''));
+    expect(incomplete).toEqual([]);
+  });
+
+  test('has a word for every stop of a rating from 1 to 5', () => {
+    const ratings = startupFields.filter((field) => field.kind === 'rating' && field.max === 5);
+    expect(ratings.map((field) => [field.id, field.anchors?.map((anchor) => anchor.value)])).toEqual(
+      ratings.map((field) => [field.id, [1, 2, 3, 4, 5]]),
+    );
+    expect(ratings).toHaveLength(12);
+  });
+
+  test.each(startupFields)('prints words and ticks of $id inside its range only', (field) => {
+    const stops = [...(field.ticks ?? []), ...(field.anchors ?? []).map((anchor) => anchor.value)];
+    expect(stops.filter((stop) => startupFieldIssue(field.id, stop, options))).toEqual([]);
+  });
+
+  test('says which way the regulatory environment is read', () => {
+    expect(startupField('regulatory_environment').help?.en).toBe('From 1, hostile, to 5, supportive.');
+  });
+
+  test('names a list of choices for every choice, and only there', () => {
+    const withList = startupFields.filter((field) => field.lookup).map((field) => field.id);
+    expect(withList).toEqual(startupFields.filter((field) => field.kind === 'choice').map((field) => field.id));
+  });
+
+  test('is divided into six groups that leave nothing out', () => {
+    expect(fieldGroups.map((group) => group.title.en)).toEqual([
+      'General Information',
+      'Classification',
+      'Team',
+      'Market',
+      'Financials',
+      'Innovation & Technology',
+    ]);
+    expect(fieldGroups.flatMap((group) => fieldsOf(group.id))).toEqual(startupFields);
+  });
+
+  test('offers the document mapping exactly its targets, the tax number under its full name', () => {
+    const targets = startupFields.filter((field) => field.mappable).map((field) => field.id);
+    expect(targets).toHaveLength(49);
+    expect(targets).toContain('user_id');
+    expect(targets).not.toContain('is_owner');
+    expect(startupField('nif').mappingLabel?.en).toBe('Tax ID Number');
+  });
+
+  test('lets an owner change twelve descriptive fields', () => {
+    expect(ownerEditableFields).toHaveLength(12);
+  });
+
+  test('refuses an id that is not there', () => {
+    // @ts-expect-error no such field
+    expect(() => startupField('nmae')).toThrow(RangeError);
+  });
+});
+
+describe('the defaults', () => {
+  test('make a new form valid except for its empty required fields', () => {
+    const wrong = startupFields
+      .filter((field) => field.wizard)
+      .filter((field) => startupFieldIssue(field.id, field.id === 'foundation_year' ? 2026 : field.default, options))
+      .map((field) => field.id);
+    expect(wrong).toEqual([
+      'name',
+      'location',
+      'description',
+      'industry_id',
+      'stage_id',
+      'business_model_id',
+      'market_size_id',
+      'total_market_size',
+      'target_segment_size',
+      'financing_type_id',
+      'burn_rate',
+      'profit_margin',
+    ]);
+  });
+
+  test('of the create form are the stated ones', () => {
+    const defaults = startupFields.filter((field) => field.default !== undefined);
+    expect(Object.fromEntries(defaults.map((field) => [field.id, field.default]))).toEqual({
+      is_private: 1,
+      is_owner: true,
+      founder_count: 5,
+      team_size: 500,
+      founders_education_level: 5,
+      industry_experience_years: 25,
+      technical_expertise: 5,
+      business_expertise: 5,
+      team_completeness: 5,
+      execution_capacity: 5,
+      competitor_count: 500,
+      market_growth_rate: 50,
+      entry_barriers: 3,
+      market_maturity: 3,
+      regulatory_environment: 3,
+      cash_runway_months: 60,
+      innovation_level: 5,
+      patent_count: 0,
+      unique_technology: 1,
+      price_advantage: 1,
+      unique_features: 5,
+      scalability_potential: 5,
+      marginal_cost: 0,
+      network_effects: 1,
+      customer_feedback: 2,
+      problem_relevance: 5,
+    });
+  });
+
+  test('of an import are valid, and absent exactly where a person must be asked', () => {
+    const given = startupFields.filter((field) => field.importDefault !== undefined);
+    const wrong = given.filter((field) => startupFieldIssue(field.id, field.importDefault, options));
+    expect(wrong).toEqual([]);
+    const asked = startupFields.filter((field) => field.required && !given.includes(field)).map((field) => field.id);
+    expect(asked).toEqual(['name', 'location', 'description', 'total_market_size', 'target_segment_size', 'burn_rate']);
+    expect(startupField('foundation_year').importDefault).toBe(1900);
+    expect(startupField('profit_margin').importDefault).toBe(-100);
+    expect(startupField('unique_features').importDefault).toBe(0);
+    expect(startupField('scalability_potential').importDefault).toBe(1);
+  });
+});
