@@ -42,3 +42,35 @@ export {
   type ValuePropositionFacts,
   type Warning,
 } from './types.ts';
+export { levelName } from './bands/levelName.ts';
+export { calculate, evaluate, type Figures, likelyRange } from './evaluate.ts';
+export { type Benchmarks, benchmarks } from './financial/benchmarks.ts';
+export { ltvToCac } from './financial/ltvToCac.ts';
+export { formatPlain } from './format/formatPlain.ts';
+export { glossary, glossaryEntry } from './glossary/glossary.ts';
+export { type GlossaryText } from './glossary/glossaryText.ts';
+export { requiredInputs } from './inputs/requiredInputs.ts';
+export { type Area, areas } from './investability.ts';
+export { recommendationTexts } from './recommendations/recommendationTexts.ts';
+export { formatMetric } from './registry/formatMetric.ts';
+export { type Direction, type MetricFormat, metricFormats } from './registry/metricFormat.ts';
+export { isMetricId, type Metric, metricById, type MetricPart, metrics } from './registry/metrics.ts';
+export { type Benchmark, type MetricVerdict, metricVerdict } from './registry/metricVerdict.ts';
+export {
+  correlationBand,
+  type CorrelationBand,
+  type CorrelationItem,
+  correlationOf,
+  dashboardCorrelation,
+  type DashboardCorrelation,
+} from './views/correlation.ts';
+export { radarSeries, type RadarAxis, type RadarSeries } from './views/radarSeries.ts';
+export {
+  heatmapBand,
+  type HeatmapBand,
+  type HeatmapCell,
+  type HeatmapGroup,
+  riskHeatmap,
+} from './views/riskHeatmap.ts';
+export { roundByLargestRemainder } from './views/roundByLargestRemainder.ts';
+export { type Contribution, scoreContributions } from './views/scoreContributions.ts';

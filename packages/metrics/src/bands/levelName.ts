@@ -1,0 +1,14 @@
+import type { Level, Localized } from '../types.ts';
+
+const names: Readonly<Record<Level, Localized>> = {
+  high: { en: 'High', es: 'Alto' },
+  medium: { en: 'Medium', es: 'Medio' },
+  low: { en: 'Low', es: 'Bajo' },
+  'very-low': { en: 'Very low', es: 'Muy bajo' },
+  'Not Evaluated': { en: 'Not evaluated', es: 'Sin evaluar' },
+};
+
+/** A level in words. */
+export function levelName(level: Level): Localized {
+  return names[level];
+}

@@ -1,0 +1,44 @@
+import { composite, from, part, quantity } from '../model/nodes.ts';
+import { curve, outOfTen } from '../model/scale.ts';
+import { overlapScale } from './marketOverlap.ts';
+
+/** Scalability of a startup that nobody rated, 0-1. */
+const USUAL_SCALABILITY = 0.4;
+
+/** Whether corporate channels can usually sell it, 0-8: by business model and scalability. */
+export function usualChannelSynergy(affinity: number | null, scalability: number | null): number | null {
+  if (affinity === null) return null;
+  const scales = scalability === null ? USUAL_SCALABILITY : (scalability - 1) / 4;
+  return 8 * (0.6 * affinity + 0.4 * scales);
+}
+
+/** Time to market that a partner saves, %: null unless both times are known. */
+export function timeSaved(alone: number | null, withPartner: number | null): number | null {
+  if (alone === null || withPartner === null || alone <= 0) return null;
+  return Math.min(100, Math.max(0, 100 * (1 - withPartner / alone)));
+}
+
+/** Time to market that a partner usually saves, %: a partner's assets matter most behind barriers. */
+export function usualTimeSaved(barriers: number | null, regulation: number | null): number | null {
+  if (barriers === null) return null;
+  const hostility = regulation === null ? 0.5 : (5 - regulation) / 4;
+  return 60 * (0.6 * ((barriers - 1) / 4) + 0.4 * hostility);
+}
+
+export const channelSynergy = quantity(
+  'COR_MEM_channel_synergy',
+  from(['channel_synergy'], (synergy) => synergy),
+  from(['corporate_affinity', 'scalability_potential'], usualChannelSynergy),
+);
+export const entryTimeReduction = quantity(
+  'COR_MEM_market_entry_time_reduction',
+  from(['months_to_market_alone', 'months_to_market_with_partner'], timeSaved),
+  from(['entry_barriers', 'regulatory_environment'], usualTimeSaved),
+);
+
+/** How well the two markets join. */
+export const corporateMarketFit = composite('COR_MEM_corporate_market_fit_score', [
+  part(0.35, 'COR_MEM_corporate_market_overlap', overlapScale),
+  part(0.35, 'COR_MEM_channel_synergy', outOfTen),
+  part(0.3, 'COR_MEM_market_entry_time_reduction', curve([0, 20], [25, 60], [50, 100])),
+]);

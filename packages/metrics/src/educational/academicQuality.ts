@@ -1,0 +1,57 @@
+import { composite, from, part, quantity } from '../model/nodes.ts';
+import { curve, logCurve, outOfTen, scoreOn } from '../model/scale.ts';
+import { patentScale } from '../value/patentScale.ts';
+
+const record = logCurve([0, 1], [2, 4], [5, 6], [20, 10]);
+const mentorsScale = curve([0, 20], [1, 50], [3, 80], [5, 100]);
+
+const asShare = (rating: number): number => (rating - 1) / 4;
+
+/** Academic achievements that schooling and patents suggest, 0-10; null when the schooling is unknown. */
+export function usualAchievements(
+  education: number | null,
+  patents: number | null,
+  unknownScore: number | null,
+): number | null {
+  if (education === null) return null;
+  const patentScore = patents === null ? (unknownScore ?? 0) : scoreOn(patentScale, patents);
+  return 10 * (0.7 * asShare(education) + (0.3 * patentScore) / 100);
+}
+
+/** Mix of disciplines that skills and roles suggest, 0-10; null when a skill is unknown. */
+export function usualDiversity(balance: number | null, completeness: number | null): number | null {
+  return balance === null ? null : 10 * balance * (0.5 + 0.5 * asShare(completeness ?? 3));
+}
+
+export const achievements = quantity(
+  'EDU_TRM_academic_achievements',
+  from(['academic_record'], (points) => (points === null ? null : scoreOn(record, points))),
+  from(['founders_education_level', 'patent_count', 'unknown_score'], usualAchievements),
+);
+export const facultyInvolvement = quantity(
+  'EDU_TRM_faculty_involvement',
+  from(['faculty_involvement'], (rating) => rating),
+  from(['founders_education_level'], (level) => (level === null ? null : 6 * asShare(level))),
+);
+export const studentDiversity = quantity(
+  'EDU_TRM_student_diversity',
+  from(['discipline_mix'], (mix) => mix),
+  from(['skill_balance', 'team_completeness'], usualDiversity),
+);
+export const institutionalSupport = quantity(
+  'EDU_TRM_institutional_support',
+  from(['institutional_support'], (rating) => rating),
+  from(['public_share'], (publicShare) => (publicShare === null ? null : 3 + 5 * publicShare)),
+);
+
+/** Access to mentors. */
+export const mentors = composite('EDU_TRM_mentors_score', [part(1, 'mentors', mentorsScale)]);
+
+/** Strength of the academic base. */
+export const academicQuality = composite('EDU_TRM_academic_quality_score', [
+  part(0.3, 'EDU_TRM_academic_achievements', outOfTen),
+  part(0.25, 'EDU_TRM_faculty_involvement', outOfTen),
+  part(0.2, 'EDU_TRM_institutional_support', outOfTen),
+  part(0.15, 'EDU_TRM_mentors_score'),
+  part(0.1, 'EDU_TRM_student_diversity', outOfTen),
+]);

@@ -1,0 +1,65 @@
+import { calculationOf, estimatedMetrics } from './calculation.ts';
+import { readTrust } from './model/sheet.ts';
+import { MODEL_VERSION } from './modelVersion.ts';
+import { prepare, type Prepared } from './prepare.ts';
+import { scoreRange } from './range.ts';
+import { recommend } from './recommendations/recommend.ts';
+import type { Evaluation, EvaluationOptions, MasterData, ScoreRange, StartupFacts } from './types.ts';
+
+/** The metrics of a startup without range and recommendations. */
+export type Figures = Omit<Evaluation, 'range' | 'recommendations'>;
+
+function figuresOf(prepared: Prepared, lens: NonNullable<EvaluationOptions['lens']>): Figures {
+  return {
+    model_version: MODEL_VERSION,
+    calculation: calculationOf(prepared, lens),
+    coverage: readTrust(prepared.sheet, 'IE_investability_score'),
+    estimated: estimatedMetrics(prepared.sheet, lens),
+    warnings: prepared.warnings,
+  };
+}
+
+/**
+ * The metrics of a startup with their coverage, estimates and warnings; a tenth of the work of `evaluate`, for live
+ * previews and for large batches that need no range.
+ *
+ * @param startup Facts; absent, null and defaulted inputs are unknown, unknown fields are ignored.
+ * @param master The lists that the classifications point into; a missing row counts as an unknown class.
+ * @param options `asOfYear`: UTC year of the calculation date. `lens`: which prefixed metrics come back, default 'all'.
+ * @throws RangeError for a value of the wrong type, naming field, value and expectation.
+ */
+export function calculate(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Figures {
+  return figuresOf(prepare(startup, master, options), options.lens ?? 'all');
+}
+
+/**
+ * Evaluates a startup: all metrics of the lens, coverage, 90 % range, estimates, warnings and recommendations.
+ * Pure: no clock, no randomness; the same input gives the same output in every engine to 1e-9.
+ *
+ * @param startup Facts; absent, null and defaulted inputs are unknown, unknown fields are ignored. Values outside
+ * their domain are clamped with a warning.
+ * @param master The lists that the classifications point into; a missing row counts as an unknown class.
+ * @param options `asOfYear`: UTC year of the calculation date. `lens`: which prefixed metrics come back, default 'all';
+ * it changes no value.
+ * @returns Scores 0-100 with two decimals (investability with one), null when unknown; coverage 0-1. With less than
+ * half of the score known and a required input missing, score and range are null and the level is 'Not Evaluated'.
+ * @throws RangeError for a value of the wrong type, naming field, value and expectation.
+ */
+export function evaluate(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Evaluation {
+  const prepared = prepare(startup, master, options);
+  return {
+    ...figuresOf(prepared, options.lens ?? 'all'),
+    range: prepared.isEvaluated ? scoreRange(prepared) : null,
+    recommendations: recommend(startup, prepared),
+  };
+}
+
+/**
+ * Where the score of a startup probably lies, also while too little is known to evaluate it.
+ *
+ * @returns Unrounded 90 % range, 0-100.
+ * @throws RangeError for a value of the wrong type.
+ */
+export function likelyRange(startup: StartupFacts, master: MasterData, options: EvaluationOptions): ScoreRange {
+  return scoreRange(prepare(startup, master, { ...options, lens: 'general' }));
+}

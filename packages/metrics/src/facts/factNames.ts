@@ -1,0 +1,62 @@
+import { evaluatedFields, type EvaluatedField } from '../inputs/inputDomains.ts';
+
+/** What the classification of a startup brings with it, from master data. */
+export const attributeNames = [
+  'stage_maturity',
+  'stage_headcount',
+  'stage_valuation',
+  'stage_multiple',
+  'corporate_affinity',
+  'sales_multiple',
+  'education_affinity',
+  'typical_market',
+  'debt_share',
+  'public_share',
+] as const;
+
+/** What the optional facts of a startup come down to, one number each. */
+export const extraNames = [
+  'revenue_latest',
+  'revenue_previous',
+  'revenue_growth_stated',
+  'total_debt',
+  'total_equity',
+  'pre_money_valuation',
+  'very_disappointed_pct',
+  'rival_count',
+  'rival_concentration',
+  'rival_strength',
+  'graph_members',
+  'graph_clustering',
+  'graph_density',
+  'graph_strength',
+  'graph_components',
+  'graph_connectivity',
+  'founder_track_record',
+  'strategic_alignment',
+  'channel_synergy',
+  'executive_sponsorship',
+  'cross_department_experience',
+  'corporate_overlap_pct',
+  'months_to_market_alone',
+  'months_to_market_with_partner',
+  'average_tenure_years',
+  'trl',
+  'academic_record',
+  'mentors',
+  'faculty_involvement',
+  'institutional_support',
+  'educational_overlap_pct',
+  'discipline_mix',
+] as const;
+
+/** What the evaluation itself brings: the year it is made for and the worth of an unknown component. */
+export const settingNames = ['as_of_year', 'unknown_score'] as const;
+
+export type AttributeName = (typeof attributeNames)[number];
+export type ExtraName = (typeof extraNames)[number];
+export type SettingName = (typeof settingNames)[number];
+/** Every number that a calculation starts from. */
+export type FactName = EvaluatedField | AttributeName | ExtraName | SettingName;
+
+export const factNames: readonly FactName[] = [...evaluatedFields, ...attributeNames, ...extraNames, ...settingNames];

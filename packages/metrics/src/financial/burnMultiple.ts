@@ -1,0 +1,49 @@
+import { from, quantity } from '../model/nodes.ts';
+
+/** Worst burn multiple that is told apart. */
+const MOST = 10;
+/** From this maturity on (growth stage), burn is set against new revenue only. */
+const GROWTH_STAGE = 0.75;
+
+/** Revenue that this year added, EUR: 0 when it did not grow, null when revenue is unknown. */
+export function netNewRevenue(revenue: number | null, growth: number | null): number | null {
+  if (growth !== null && growth <= 0) return 0;
+  if (revenue === null) return null;
+  return growth === null ? 0 : revenue * (growth / (100 + growth));
+}
+
+/**
+ * Cash spent for each euro of new yearly revenue. Before the growth stage the larger of that revenue and half the
+ * funds raised is the base: a round meant for 24 months gives 1, for 12 months 2.
+ *
+ * @param burnRate EUR a month, net, or null when unknown.
+ * @param revenue EUR a year, or null.
+ * @param growth % a year, or null.
+ * @param fundingRaised EUR, or null.
+ * @param maturity 0 idea to 1 expansion.
+ * @returns 0-10, lower is better; 10 when nothing stands against the burn; null when the burn or its base is unknown.
+ */
+export function burnMultiple(
+  burnRate: number | null,
+  revenue: number | null,
+  growth: number | null,
+  fundingRaised: number | null,
+  maturity: number | null,
+): number | null {
+  const added = netNewRevenue(revenue, growth);
+  const isEarly = (maturity ?? 0) < GROWTH_STAGE;
+  if (burnRate === null || (added === null && (!isEarly || fundingRaised === null))) return null;
+  if (burnRate === 0) return 0;
+  const base = isEarly ? Math.max(added ?? 0, (fundingRaised ?? 0) / 2) : (added ?? 0);
+  return base > 0 ? Math.min(MOST, (12 * burnRate) / base) : MOST;
+}
+
+export const burn = quantity(
+  'FEM_burn_rate',
+  from(
+    ['burn_rate', 'annual_revenue', 'stated_growth', 'funding_raised', 'stage_maturity'],
+    (rate, revenue, growth, funding, maturity) =>
+      growth === null ? null : burnMultiple(rate, revenue, growth, funding, maturity),
+  ),
+  from(['burn_rate', 'annual_revenue', 'FEM_revenue_growth_rate', 'funding_raised', 'stage_maturity'], burnMultiple),
+);

@@ -1,0 +1,40 @@
+import { from, quantity } from '../model/nodes.ts';
+
+/** Beyond this the ratio says more about the estimate than about the business. */
+const MOST = 20;
+
+/**
+ * Customer lifetime value over acquisition cost.
+ *
+ * @param lifetimeValue EUR per customer, >= 0, or null when unknown.
+ * @param acquisitionCost EUR per customer, >= 0, or null when unknown.
+ * @returns Unrounded ratio, or null when an input is null or the cost is 0 (screens print 'N/A').
+ * @throws RangeError when an input is negative or not finite.
+ * @see Skok, "SaaS Metrics 2.0": at least 3 is healthy.
+ */
+export function ltvToCac(lifetimeValue: number | null, acquisitionCost: number | null): number | null {
+  for (const value of [lifetimeValue, acquisitionCost]) {
+    if (value !== null && !(value >= 0 && Number.isFinite(value))) {
+      throw new RangeError(`ltvToCac: amounts must be finite and at least 0, got ${value}.`);
+    }
+  }
+  if (lifetimeValue === null || acquisitionCost === null || acquisitionCost === 0) return null;
+  return lifetimeValue / acquisitionCost;
+}
+
+/** The ratio as the score reads it: at most 20, and 20 for customers that come free. */
+export function countedLtvToCac(lifetimeValue: number | null, acquisitionCost: number | null): number | null {
+  if (lifetimeValue === null || acquisitionCost === null) return null;
+  if (acquisitionCost > 0) return Math.min(MOST, lifetimeValue / acquisitionCost);
+  return lifetimeValue > 0 ? MOST : 0;
+}
+
+export const lifetimeValue = quantity(
+  'FEM_lifetime_value',
+  from(['lifetime_value'], (value) => value),
+);
+export const acquisitionCost = quantity(
+  'FEM_customer_acquisition_cost',
+  from(['customer_acquisition_cost'], (cost) => cost),
+);
+export const ltvCac = quantity('ltv_cac', from(['lifetime_value', 'customer_acquisition_cost'], countedLtvToCac));

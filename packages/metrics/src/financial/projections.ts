@@ -1,0 +1,36 @@
+import { composite, from, part, quantity } from '../model/nodes.ts';
+import { curve } from '../model/scale.ts';
+import { countedGrowth, NO_GROWTH_SCORE } from './revenueGrowth.ts';
+
+/** Yearly revenue of a company that an investor looks for, million EUR. */
+const VENTURE_REVENUE = 20;
+
+const ruleOf40 = curve([-60, 0], [0, 40], [40, 80], [80, 100]);
+const headroom = curve([0.01, 100], [0.05, 80], [0.1, 60], [0.25, 30], [0.5, 0]);
+
+/**
+ * Share of the segment that 20 million EUR of revenue would need, 0-1; 1 when it is not there to win.
+ *
+ * @param segment Million EUR, or null when unknown.
+ */
+export function segmentShareFor20Million(segment: number | null): number | null {
+  if (segment === null) return null;
+  return segment > 0 ? Math.min(1, VENTURE_REVENUE / segment) : 1;
+}
+
+export const growthPlusMargin = quantity(
+  'rule_of_40',
+  from(
+    ['profit_margin', 'FEM_revenue_growth_rate', 'stated_growth', 'materiality'],
+    (margin, growth, stated, materiality) =>
+      margin === null ? null : countedGrowth(growth, stated, materiality) + margin,
+  ),
+);
+export const segmentShareNeeded = quantity('segment_share_needed', from(['served_segment'], segmentShareFor20Million));
+
+/** What the numbers promise. */
+export const projections = composite('FEM_financial_projections_score', [
+  part(0.5, 'growth_points_general', null, { hasStageFloor: true, whenUnknown: NO_GROWTH_SCORE }),
+  part(0.3, 'rule_of_40', ruleOf40, { hasStageFloor: true }),
+  part(0.2, 'segment_share_needed', headroom),
+]);

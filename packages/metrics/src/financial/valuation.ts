@@ -1,0 +1,58 @@
+import { composite, from, part, quantity } from '../model/nodes.ts';
+import { ratioCurve } from '../model/scale.ts';
+
+/** Share of its segment that any startup may hope for, and what the best adds to it. */
+const LEAST_SHARE = 0.02;
+const SHARE_PER_POINT = 0.0008;
+/** What later rounds leave of today's shares. */
+const KEPT_AFTER_DILUTION = 0.5;
+const MILLION = 1e6;
+
+const fairness = ratioCurve([0.1, 0], [0.5, 40], [1, 60], [2, 80], [5, 100]);
+
+/**
+ * What the startup is worth today by the venture capital method over what it costs: exit value after dilution, divided
+ * by the multiple that investors ask for at this stage, against the price.
+ *
+ * @param price Pre-money valuation, EUR, or null.
+ * @param segment Served segment, million EUR, or null.
+ * @param valueScore Value proposition area, 0-100.
+ * @param teamScore Team area, 0-100.
+ * @param revenue EUR a year, or null.
+ * @param salesMultiple Price of such a company over its sales.
+ * @param targetMultiple Multiple of the entry price asked for at this stage.
+ * @returns 1 when fairly priced; null when the price or the segment is unknown.
+ */
+export function worthOverPrice(
+  price: number | null,
+  segment: number | null,
+  valueScore: number | null,
+  teamScore: number | null,
+  revenue: number | null,
+  salesMultiple: number | null,
+  targetMultiple: number | null,
+): number | null {
+  if (price === null || segment === null) return null;
+  const quality = ((valueScore ?? 0) + (teamScore ?? 0)) / 2;
+  const exitRevenue = Math.max((LEAST_SHARE + SHARE_PER_POINT * quality) * segment * MILLION, revenue ?? 0);
+  const worth = (exitRevenue * (salesMultiple ?? 0) * KEPT_AFTER_DILUTION) / (targetMultiple ?? 1);
+  return worth / price;
+}
+
+const basis = [
+  'served_segment',
+  'VPM_global_value_proposition_score',
+  'TRM_global_team_resources_score',
+  'annual_revenue',
+  'sales_multiple',
+  'stage_multiple',
+] as const;
+
+export const valueOverPrice = quantity(
+  'value_over_price',
+  from(['pre_money_valuation', ...basis], worthOverPrice),
+  from(['stage_valuation', ...basis], worthOverPrice),
+);
+
+/** Whether the likely exit justifies the price of entry. */
+export const valuation = composite('FEM_valuation_score', [part(1, 'value_over_price', fairness)]);

@@ -1,0 +1,55 @@
+import type { NumericMetricId } from './metricIds.ts';
+import { WEAKEST_LINK } from './model/constants.ts';
+import type { Sheet } from './model/sheet.ts';
+import { slotOf } from './model/sources.ts';
+import type { AreaId, Localized } from './types.ts';
+
+/** One of the four areas that make up the investability score. */
+export interface Area {
+  id: AreaId;
+  /** The area's score among the metrics. */
+  metric: NumericMetricId;
+  /** Share of the weighted mean, 0-1. */
+  weight: number;
+  label: Localized;
+}
+
+/** The four areas: team first after Payne's scorecard, with finance doubled because companies with revenue are rated too. */
+export const areas: readonly Area[] = [
+  {
+    id: 'value',
+    metric: 'VPM_global_value_proposition_score',
+    weight: 0.25,
+    label: { en: 'Value proposition', es: 'Propuesta de valor' },
+  },
+  { id: 'financial', metric: 'FEM_global_financial_score', weight: 0.2, label: { en: 'Financial', es: 'Finanzas' } },
+  { id: 'market', metric: 'MEM_global_market_score', weight: 0.25, label: { en: 'Market', es: 'Mercado' } },
+  {
+    id: 'team',
+    metric: 'TRM_global_team_resources_score',
+    weight: 0.3,
+    label: { en: 'Team and resources', es: 'Equipo y recursos' },
+  },
+];
+
+const slots = areas.map((area) => ({ slot: slotOf[area.metric], weight: area.weight }));
+
+/**
+ * Computes the investability score from the four areas: 80 % weighted mean and 20 % weakest area, so that one strong
+ * area never hides a weak one. The trust of the score is its coverage: the share that rests on stated facts.
+ */
+export function fillInvestability(sheet: Sheet): number {
+  let mean = 0;
+  let coverage = 0;
+  let weakest = 100;
+  for (const { slot, weight } of slots) {
+    const score = sheet.value[slot] as number;
+    mean += weight * score;
+    coverage += weight * (sheet.trust[slot] as number);
+    if (score < weakest) weakest = score;
+  }
+  const score = Math.min(100, Math.max(0, (1 - WEAKEST_LINK) * mean + WEAKEST_LINK * weakest));
+  sheet.value[slotOf.IE_investability_score] = score;
+  sheet.trust[slotOf.IE_investability_score] = coverage;
+  return score;
+}

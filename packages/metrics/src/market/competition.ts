@@ -1,0 +1,42 @@
+import { composite, from, part, quantity } from '../model/nodes.ts';
+import { curve, logCurve } from '../model/scale.ts';
+
+/** Concentration from which incumbents are as strong as concentration makes them. */
+const FULLY_CONCENTRATED = 0.5;
+
+const fewCompetitors = logCurve([0, 100], [3, 80], [10, 60], [30, 35], [100, 15], [1000, 0]);
+const weakCompetitors = curve([0, 100], [10, 0]);
+
+const asShare = (rating: number | null): number => (rating === null ? 0.5 : (rating - 1) / 4);
+
+/**
+ * How strong competitors usually are: incumbents are strong in mature, protected, concentrated markets.
+ *
+ * @param count Competitors, or null when unknown.
+ * @param maturity 1-5, unknown counts as the middle.
+ * @param barriers 1-5, unknown counts as the middle.
+ * @param hhi 0-1.
+ * @returns 0-10; 0 without competitors; null when their number is unknown.
+ */
+export function usualCompetitorStrength(
+  count: number | null,
+  maturity: number | null,
+  barriers: number | null,
+  hhi: number | null,
+): number | null {
+  if (count === null || hhi === null) return null;
+  const strength = 0.5 * asShare(maturity) + 0.3 * asShare(barriers) + 0.2 * Math.min(1, hhi / FULLY_CONCENTRATED);
+  return Math.min(1, count) * 10 * strength;
+}
+
+export const competitorStrength = quantity(
+  'MEM_avg_competitor_strength',
+  from(['rival_strength'], (strength) => strength),
+  from(['competitors', 'market_maturity', 'entry_barriers', 'MEM_hhi_index'], usualCompetitorStrength),
+);
+
+/** How much room rivals leave: higher is easier. */
+export const competition = composite('MEM_competition_score', [
+  part(0.5, 'competitors', fewCompetitors),
+  part(0.5, 'MEM_avg_competitor_strength', weakCompetitors),
+]);

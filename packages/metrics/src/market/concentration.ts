@@ -1,0 +1,47 @@
+import { from, quantity } from '../model/nodes.ts';
+
+/** One firm more than the largest number of competitors, and one to interpolate towards. */
+const MOST_FIRMS = 1002;
+
+/** Sum of squared Zipf shares of 1, 2, 3 ... firms. */
+const zipfConcentration: readonly number[] = (() => {
+  const table = [1];
+  let sum = 0;
+  let sumOfSquares = 0;
+  for (let rank = 1; rank <= MOST_FIRMS; rank += 1) {
+    sum += 1 / rank;
+    sumOfSquares += 1 / (rank * rank);
+    table.push(sumOfSquares / (sum * sum));
+  }
+  return table;
+})();
+
+/**
+ * Market concentration (HHI) that so many competitors suggest: the startup and its competitors with Zipf shares.
+ *
+ * @param competitors 0-1000; between whole numbers the value is interpolated. Null when unknown.
+ * @returns 1 without competitors, 0.28 with four, 0.25 with five, falling towards 0.
+ */
+export function usualConcentration(competitors: number | null): number | null {
+  if (competitors === null) return null;
+  const whole = Math.floor(competitors);
+  const here = zipfConcentration[whole + 1] as number;
+  const next = zipfConcentration[whole + 2] as number;
+  return here + (competitors - whole) * (next - here);
+}
+
+/** Competitors counted, or else the length of the list of them. */
+function countOf(stated: number | null, listed: number | null): number | null {
+  return stated ?? listed;
+}
+
+export const competitors = quantity('competitors', from(['competitor_count', 'rival_count'], countOf));
+export const competitorCount = quantity(
+  'MEM_competitor_count',
+  from(['competitor_count'], (count) => count),
+);
+export const concentration = quantity(
+  'MEM_hhi_index',
+  from(['rival_concentration'], (index) => index),
+  from(['competitors'], usualConcentration),
+);

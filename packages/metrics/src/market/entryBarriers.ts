@@ -1,0 +1,32 @@
+import { composite, from, part, quantity } from '../model/nodes.ts';
+import { rating, share } from '../model/scale.ts';
+import { patentScale } from '../value/patentScale.ts';
+
+/** Score of a market without barriers: they neither help nor hinder. */
+const NEUTRAL = 50;
+
+/**
+ * What entry barriers do for this startup: they help those already over them and stop the others.
+ *
+ * @param barriers 1-5, or null when unknown.
+ * @param clearanceScore 0-100: own technology, patents and execution.
+ * @returns 0-100; 50 without barriers; null when the barriers are unknown.
+ */
+export function protectionByBarriers(barriers: number | null, clearanceScore: number | null): number | null {
+  if (barriers === null || clearanceScore === null) return null;
+  return NEUTRAL + ((barriers - 1) / 4) * (clearanceScore - NEUTRAL);
+}
+
+/** Whether the startup stands inside or outside the barriers. */
+export const clearance = composite('clearance', [
+  part(0.4, 'unique_technology', share),
+  part(0.3, 'patent_count', patentScale),
+  part(0.3, 'execution_capacity', rating),
+]);
+export const protection = quantity('protection', from(['entry_barriers', 'clearance'], protectionByBarriers));
+
+/** Whether barriers protect or block: higher is in the startup's favour. */
+export const entryBarriers = composite('MEM_entry_barriers_score', [
+  part(0.75, 'protection'),
+  part(0.25, 'regulatory_environment', rating),
+]);

@@ -1,0 +1,84 @@
+import type { Scale } from './scale.ts';
+import { slotOf, type SourceId } from './sources.ts';
+
+type ValuesOf<Reads extends readonly SourceId[]> = { [Index in keyof Reads]: number | null };
+
+/** A pure function and the sources that give its arguments: it can read nothing else. */
+export interface Rule {
+  reads: readonly SourceId[];
+  slots: readonly number[];
+  of: (...values: (number | null)[]) => number | null;
+}
+
+/** A value that is stated or, failing that, estimated. */
+export interface Quantity {
+  kind: 'quantity';
+  id: SourceId;
+  slot: number;
+  stated: Rule;
+  estimate: Rule | null;
+}
+
+/** One component of a score. */
+export interface Part {
+  source: SourceId;
+  slot: number;
+  weight: number;
+  /** Turns the source's value into 0-100; null when the source is a 0-100 score already. */
+  scale: Scale | null;
+  /** The part only exists when its source is known. */
+  isExtra: boolean;
+  /** Before revenue is expected the part counts at least as much as an unknown one. */
+  hasStageFloor: boolean;
+  /** Score while the source is unknown; null for the usual one. */
+  whenUnknown: number | null;
+}
+
+/** A weighted mean of parts, 0-100. */
+export interface Composite {
+  kind: 'composite';
+  id: SourceId;
+  slot: number;
+  parts: readonly Part[];
+}
+
+export type Node = Quantity | Composite;
+
+/** A rule over the named sources, handed to the function in that order; null stands for unknown. */
+export function from<const Reads extends readonly SourceId[]>(
+  reads: Reads,
+  of: (...values: ValuesOf<Reads>) => number | null,
+): Rule {
+  return { reads, slots: reads.map((id) => slotOf[id]), of: of as Rule['of'] };
+}
+
+/** A quantity: `stated` gives the fact, `estimate` steps in when it is null. */
+export function quantity(id: SourceId, stated: Rule, estimate: Rule | null = null): Quantity {
+  return { kind: 'quantity', id, slot: slotOf[id], stated, estimate };
+}
+
+/** A weighted mean of parts. Weights need not add up to one. */
+export function composite(id: SourceId, parts: readonly Part[]): Composite {
+  return { kind: 'composite', id, slot: slotOf[id], parts };
+}
+
+/** A component of a score: `weight` of `source`, read on `scale` unless the source is a score itself. */
+export function part(
+  weight: number,
+  source: SourceId,
+  scale: Scale | null = null,
+  options: Partial<Pick<Part, 'isExtra' | 'hasStageFloor' | 'whenUnknown'>> = {},
+): Part {
+  const { isExtra = false, hasStageFloor = false, whenUnknown = null } = options;
+  return { source, slot: slotOf[source], weight, scale, isExtra, hasStageFloor, whenUnknown };
+}
+
+/** A component that only counts when its fact is given. */
+export const extra = (weight: number, source: SourceId, scale: Scale | null = null): Part =>
+  part(weight, source, scale, { isExtra: true });
+
+/** Every source that a node reads. */
+export function readsOf(node: Node): readonly SourceId[] {
+  if (node.kind === 'composite') return node.parts.map((each) => each.source);
+  return [...node.stated.reads, ...(node.estimate?.reads ?? [])];
+}

@@ -1,0 +1,43 @@
+import { type FactName, factNames } from '../facts/factNames.ts';
+import { metricIds, type NumericMetricId } from '../metricIds.ts';
+
+/** Steps of the calculation that are no metric of their own. */
+export const stepIds = [
+  'age',
+  'annual_revenue',
+  'organisation',
+  'closeness',
+  'connectivity',
+  'weaker_skill',
+  'skill_balance',
+  'headcount_ratio',
+  'served_segment',
+  'segment_reach',
+  'competitors',
+  'clearance',
+  'protection',
+  'materiality',
+  'stated_growth',
+  'growth_points_general',
+  'growth_points_corporate',
+  'growth_points_educational',
+  'rule_of_40',
+  'segment_share_needed',
+  'ltv_cac',
+  'value_over_price',
+  'corporate_health',
+  'educational_health',
+] as const;
+
+export type StepId = (typeof stepIds)[number];
+/** Anything that a part or a rule can read: a fact, a step or a metric. */
+export type SourceId = FactName | StepId | NumericMetricId;
+
+export const sourceIds: readonly SourceId[] = [
+  ...factNames,
+  ...stepIds,
+  ...metricIds.filter((id) => id !== 'IE_investability_level'),
+];
+
+/** Where each source stands in a sheet. */
+export const slotOf = Object.fromEntries(sourceIds.map((id, slot) => [id, slot])) as Readonly<Record<SourceId, number>>;

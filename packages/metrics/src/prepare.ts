@@ -1,0 +1,100 @@
+import { groupOrNull, numberOrNull, numberWithin, wrongType } from './facts/checkedNumber.ts';
+import { attributeNames, extraNames } from './facts/factNames.ts';
+import { financialFacts } from './facts/financialFacts.ts';
+import { masterAttributes } from './facts/masterAttributes.ts';
+import { teamFacts } from './facts/teamFacts.ts';
+import { valueFacts } from './facts/valueFacts.ts';
+import { evaluatedFields, inputDomains } from './inputs/inputDomains.ts';
+import { requiredInputs } from './inputs/requiredInputs.ts';
+import { fillInvestability } from './investability.ts';
+import { MIN_COVERAGE } from './model/constants.ts';
+import { corporateNodes, educationalNodes, generalNodes } from './model/nodeTable.ts';
+import { blankSheet, fill, readTrust, readValue, type Sheet, writeFact } from './model/sheet.ts';
+import { slotOf } from './model/sources.ts';
+import type { EvaluationOptions, MasterData, StartupFacts, Warning } from './types.ts';
+
+/** A startup on its sheet, with the steps of the wanted lens computed. */
+export interface Prepared {
+  sheet: Sheet;
+  warnings: Warning[];
+  /** Whether there is a score: half of it rests on known data, or every required input is there. */
+  isEvaluated: boolean;
+}
+
+const inputs = evaluatedFields.map((field) => ({ field, slot: slotOf[field], ...inputDomains[field] }));
+const attributes = attributeNames.map((name) => ({ name, slot: slotOf[name] }));
+const extras = extraNames.map((name) => ({ name, slot: slotOf[name] }));
+
+const nothing: ReadonlySet<string> = new Set();
+
+function defaultedOf({ defaulted_fields: names }: StartupFacts): ReadonlySet<string> {
+  if (names === null || names === undefined) return nothing;
+  if (!Array.isArray(names)) throw wrongType('defaulted_fields', names, 'a list of field names');
+  return names.length === 0 ? nothing : new Set(names);
+}
+
+function writeInputs(
+  sheet: Sheet,
+  startup: StartupFacts,
+  defaulted: ReadonlySet<string>,
+  asOfYear: number,
+  warnings: Warning[],
+): void {
+  for (const { field, slot, min, max } of inputs) {
+    const limit = field === 'foundation_year' ? Math.max(min, asOfYear) : max;
+    const isDefaulted = defaulted.has(field);
+    const value = isDefaulted
+      ? numberOrNull(field, startup[field])
+      : numberWithin(field, startup[field], min, limit, warnings);
+    writeFact(sheet, slot, isDefaulted ? null : value);
+  }
+}
+
+function hasRequiredInputs(startup: StartupFacts): boolean {
+  return requiredInputs.every((field) => typeof startup[field] === 'number');
+}
+
+/**
+ * Reads a startup and computes every step of a lens.
+ *
+ * @throws RangeError for a value of the wrong type, naming the field, the value and what was expected.
+ */
+export function prepare(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Prepared {
+  groupOrNull('startup', startup);
+  groupOrNull('master', master);
+  const { asOfYear, lens = 'all' } = options;
+  if (!Number.isInteger(asOfYear)) throw wrongType('asOfYear', asOfYear, 'a year');
+  const warnings: Warning[] = [];
+  const sheet = blankSheet();
+  const defaulted = defaultedOf(startup);
+  const isStated = (field: string): boolean => !defaulted.has(field);
+
+  writeInputs(sheet, startup, defaulted, asOfYear, warnings);
+  writeFact(sheet, slotOf.as_of_year, asOfYear);
+  const classes = masterAttributes(master, (field) => {
+    const id = numberOrNull(field, startup[field]);
+    return isStated(field) ? id : null;
+  });
+  for (const { name, slot } of attributes) writeFact(sheet, slot, classes[name]);
+  const given = {
+    ...(isStated('team') && teamFacts(startup.team, readValue(sheet, 'team_size'), warnings)),
+    ...(isStated('financials') && financialFacts(startup.financials, warnings)),
+    ...(isStated('value_proposition') && valueFacts(startup.value_proposition, warnings)),
+  };
+  for (const { name, slot } of extras) writeFact(sheet, slot, given[name] ?? null);
+
+  fill(sheet, generalNodes);
+  if (lens === 'all' || lens === 'corporate') fill(sheet, corporateNodes);
+  if (lens === 'all' || lens === 'educational') fill(sheet, educationalNodes);
+  fillInvestability(sheet);
+  warnAboutSegment(sheet, warnings);
+  const coverage = readTrust(sheet, 'IE_investability_score');
+  return { sheet, warnings, isEvaluated: coverage >= MIN_COVERAGE || hasRequiredInputs(startup) };
+}
+
+function warnAboutSegment(sheet: Sheet, warnings: Warning[]): void {
+  const [segment, total] = [readValue(sheet, 'target_segment_size'), readValue(sheet, 'MEM_market_size')];
+  if (segment !== null && total !== null && segment > total) {
+    warnings.push({ field: 'target_segment_size', code: 'above_total_market', value: segment, used: total });
+  }
+}

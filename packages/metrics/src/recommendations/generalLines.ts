@@ -1,0 +1,78 @@
+import { levelOf, levelThresholds } from '../bands/levelOf.ts';
+import { formatNumber } from '../format/formatNumber.ts';
+import { formatScore } from '../format/formatScore.ts';
+import { areas } from '../investability.ts';
+import type { MetricId } from '../metricIds.ts';
+import { readTrust, readValue, type Sheet } from '../model/sheet.ts';
+import { roundTo } from '../rounding.ts';
+import type { Level, Localized, Recommendation } from '../types.ts';
+
+/** Coverage from which nobody needs to be asked for more data. */
+const GOOD_COVERAGE = 0.9;
+
+const levelNames: Readonly<Record<'high' | 'medium' | 'low', Localized>> = {
+  high: { en: 'high', es: 'alto' },
+  medium: { en: 'medium', es: 'medio' },
+  low: { en: 'low', es: 'bajo' },
+};
+const nextLevel = { 'very-low': 'low', low: 'medium', medium: 'high' } as const satisfies Partial<Record<Level, Level>>;
+
+const line = (rule: string, text: Localized, metric: MetricId = 'IE_investability_score'): Recommendation => ({
+  rule,
+  group: 'general',
+  metric,
+  gain: null,
+  text,
+});
+
+/** The area with the lowest score; of equal ones the first by metric id. */
+export function weakestArea(sheet: Sheet): { metric: MetricId; score: number; label: Localized } {
+  const scored = areas.map(({ metric, label }) => ({ metric, label, score: readValue(sheet, metric) ?? 0 }));
+  const [weakest] = scored.toSorted((a, b) => a.score - b.score || (a.metric < b.metric ? -1 : 1));
+  return weakest as (typeof scored)[number];
+}
+
+function weakestLine(sheet: Sheet): Recommendation {
+  const { metric, score, label } = weakestArea(sheet);
+  const shown = formatScore(roundTo(score, 2));
+  return line(
+    'weakest',
+    {
+      en: `Weakest area: ${label.en} (${shown}/100). It counts twice: in the average and as the weakest link.`,
+      es: `Área más débil: ${label.es} (${shown}/100). Cuenta dos veces: en la media y como eslabón más débil.`,
+    },
+    metric,
+  );
+}
+
+function nextLevelLine(score: number): Recommendation | null {
+  const level = levelOf(score);
+  if (level === 'high' || level === 'Not Evaluated') return null;
+  const next = nextLevel[level];
+  const points = formatScore(levelThresholds[next] - score);
+  const { en, es } = levelNames[next];
+  return line('next_level', {
+    en: `${points} points to reach the next level (${en}).`,
+    es: `Faltan ${points} puntos para el siguiente nivel (${es}).`,
+  });
+}
+
+function coverageLine(coverage: number): Recommendation | null {
+  if (coverage >= GOOD_COVERAGE) return null;
+  const share = `${formatNumber(100 * (1 - coverage))}\u00A0%`;
+  return line('coverage', {
+    en: `${share} of the score rests on missing or estimated data. Complete it to narrow the range.`,
+    es: `El ${share} de la nota se apoya en datos ausentes o estimados. Complétalos para estrechar el rango.`,
+  });
+}
+
+/**
+ * The lines that name no single change: the weakest area, the points to the next level, the data still missing.
+ *
+ * @param score As shown, or null when the startup is not evaluated: then only the missing data is named.
+ */
+export function generalLines(sheet: Sheet, score: number | null): Recommendation[] {
+  const coverage = coverageLine(readTrust(sheet, 'IE_investability_score'));
+  const lines = score === null ? [coverage] : [weakestLine(sheet), nextLevelLine(score), coverage];
+  return lines.filter((each) => each !== null);
+}

@@ -1,0 +1,87 @@
+import { composite, from, part, quantity } from '../model/nodes.ts';
+import { outOfTen, share } from '../model/scale.ts';
+
+/** Within this size everybody can know everybody. */
+const ALL_KNOW_ALL = 16;
+/** People that one group holds together. */
+const GROUP_LIMIT = 150;
+/** Years after which time together adds nothing more. */
+const FAMILIAR_AFTER = 5;
+
+/**
+ * Clustering coefficient that a team of this size and organisation usually has: its share of possible ties up to 16
+ * people, and the three quarters of a ring lattice beyond.
+ *
+ * @param teamSize People, at least 1, or null when unknown.
+ * @param organisationScore 0-100.
+ * @returns 0-1, or null when the size is unknown.
+ */
+export function usualClustering(teamSize: number | null, organisationScore: number | null): number | null {
+  if (teamSize === null || organisationScore === null) return null;
+  const ties = 0.5 + (0.5 * organisationScore) / 100;
+  return teamSize <= ALL_KNOW_ALL ? ties : ties * (0.75 + 4 / teamSize);
+}
+
+/**
+ * Strength of working ties that such a team usually has: familiarity grows with time together.
+ *
+ * @returns 0-10, or null when the team's size is unknown.
+ */
+export function usualTieStrength(
+  teamSize: number | null,
+  organisationScore: number | null,
+  years: number | null,
+): number | null {
+  if (teamSize === null || organisationScore === null) return null;
+  return 10 * (0.3 + (0.5 * organisationScore) / 100 + 0.2 * Math.min(1, (years ?? 0) / FAMILIAR_AFTER));
+}
+
+/** Groups that such a team usually falls into: one per 150 people. */
+export function usualGroups(teamSize: number | null): number | null {
+  return teamSize === null ? null : 1 + Math.floor((teamSize - 1) / GROUP_LIMIT);
+}
+
+/** Share of the people in the largest group: continuous in the size, unlike the number of groups. */
+export function usualConnectivity(teamSize: number | null): number | null {
+  return teamSize === null ? null : Math.min(1, GROUP_LIMIT / teamSize);
+}
+
+const stated = (value: number | null): number | null => value;
+
+/** Clustering, or the density of ties where fewer than three people can form no triangle. */
+function statedCloseness(members: number | null, density: number | null, clustering: number | null): number | null {
+  return members !== null && members < 3 ? density : clustering;
+}
+
+export const clusteringCoefficient = quantity(
+  'TRM_clustering_coefficient',
+  from(['graph_clustering'], stated),
+  from(['team_size', 'organisation'], usualClustering),
+);
+export const relationshipStrength = quantity(
+  'TRM_avg_relationship_strength',
+  from(['graph_strength'], stated),
+  from(['team_size', 'organisation', 'age'], usualTieStrength),
+);
+export const connectedComponents = quantity(
+  'TRM_connected_components',
+  from(['graph_components'], stated),
+  from(['team_size'], usualGroups),
+);
+export const closeness = quantity(
+  'closeness',
+  from(['graph_members', 'graph_density', 'graph_clustering'], statedCloseness),
+  from(['TRM_clustering_coefficient'], stated),
+);
+export const connectivity = quantity(
+  'connectivity',
+  from(['graph_connectivity'], stated),
+  from(['team_size'], usualConnectivity),
+);
+
+/** How well the team holds together: dense ties go with performance and viability. */
+export const cohesion = composite('TRM_team_cohesion_score', [
+  part(0.4, 'closeness', share),
+  part(0.4, 'TRM_avg_relationship_strength', outOfTen),
+  part(0.2, 'connectivity', share),
+]);

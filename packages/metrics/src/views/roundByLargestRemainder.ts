@@ -1,0 +1,31 @@
+import { roundTo } from '../rounding.ts';
+
+/**
+ * Rounds the parts of a sum so that the printed parts add up to the printed total: each is rounded down, and the units
+ * left over go to those with the largest remainders (of equal ones the first).
+ *
+ * @param values The parts, unrounded.
+ * @param total What the rounded parts must add up to; itself rounded to `digits`.
+ * @param digits Decimals to keep.
+ * @returns The rounded parts in the given order; empty for no parts.
+ */
+export function roundByLargestRemainder(values: readonly number[], total: number, digits: number): number[] {
+  if (values.length === 0) return [];
+  const factor = 10 ** digits;
+  const scaled = values.map((value, index) => {
+    const size = value * factor;
+    const floor = Math.floor(size + 1e-9);
+    return { index, units: floor, remainder: size - floor };
+  });
+  let left = Math.round(roundTo(total, digits) * factor) - scaled.reduce((sum, { units }) => sum + units, 0);
+  const step = Math.sign(left);
+  const byRemainder = scaled.toSorted((a, b) => step * (b.remainder - a.remainder) || a.index - b.index);
+  while (left !== 0) {
+    for (const part of byRemainder) {
+      if (left === 0) break;
+      part.units += step;
+      left -= step;
+    }
+  }
+  return scaled.map(({ units }) => (units === 0 ? 0 : units / factor));
+}

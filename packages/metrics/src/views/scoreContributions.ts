@@ -1,0 +1,74 @@
+import { areas } from '../investability.ts';
+import type { NumericMetricId } from '../metricIds.ts';
+import { WEAKEST_LINK } from '../model/constants.ts';
+import type { AreaId, Localized, MetricValues } from '../types.ts';
+import { roundByLargestRemainder } from './roundByLargestRemainder.ts';
+
+/** One step of the investability score: an area, or the weakest area once more. */
+export interface Contribution {
+  id: AreaId | 'weakest';
+  /** The area whose score it is. */
+  area: AreaId;
+  metric: NumericMetricId;
+  label: Localized;
+  /** Share of the score, 0-1; the five shares add up to 1. */
+  weight: number;
+  /** Score of the area, 0-100. */
+  score: number;
+  /** Points it brings, unrounded. */
+  points: number;
+  /** Points as printed, one decimal: the printed points add up to the printed score. */
+  shownPoints: number;
+  /** Points of the step where the one before ended, as printed. */
+  shownStart: number;
+  /** Points it could still add. */
+  missing: number;
+}
+
+const weakestLabel: Localized = { en: 'Weakest area again', es: 'El área más débil, otra vez' };
+
+/**
+ * How the investability score adds up: the four areas, then the weakest once more.
+ *
+ * @param calculation As stored.
+ * @returns Five steps in that order; none when the startup is not evaluated or an area's score is missing.
+ */
+export function scoreContributions(calculation: MetricValues): Contribution[] {
+  const total = calculation.IE_investability_score ?? null;
+  const scored = areas.map((area) => ({ ...area, score: calculation[area.metric] ?? null }));
+  if (total === null) return [];
+  const steps: Omit<Contribution, 'shownPoints' | 'shownStart'>[] = [];
+  const add = (id: Contribution['id'], area: (typeof areas)[number], score: number, weight: number): void => {
+    const label = id === 'weakest' ? weakestLabel : area.label;
+    const points = weight * score;
+    steps.push({
+      id,
+      area: area.id,
+      metric: area.metric,
+      label,
+      weight,
+      score,
+      points,
+      missing: 100 * weight - points,
+    });
+  };
+  let weakest: { area: (typeof areas)[number]; score: number } | null = null;
+  for (const { score, ...area } of scored) {
+    if (score === null) return [];
+    add(area.id, area, score, (1 - WEAKEST_LINK) * area.weight);
+    if (weakest === null || score < weakest.score) weakest = { area, score };
+  }
+  if (weakest !== null) add('weakest', weakest.area, weakest.score, WEAKEST_LINK);
+  const shown = roundByLargestRemainder(
+    steps.map(({ points }) => points),
+    total,
+    1,
+  );
+  let start = 0;
+  return steps.map((step, index) => {
+    const shownPoints = shown[index] as number;
+    const shownStart = Math.round(start * 10) / 10;
+    start += shownPoints;
+    return { ...step, shownPoints, shownStart };
+  });
+}
