@@ -1,0 +1,26 @@
+export { AreaArithmetic, type AreaArithmeticProps } from './charts/AreaArithmetic/AreaArithmetic.tsx';
+export { type ArithmeticPart } from './charts/AreaArithmetic/arithmeticLayout.ts';
+export { BulletBar, type BulletBarProps } from './charts/BulletBar/BulletBar.tsx';
+export { CoverageBar, type CoverageBarProps } from './charts/CoverageBar/CoverageBar.tsx';
+export { RadarChart, type RadarChartProps, type RadarSeries } from './charts/RadarChart/RadarChart.tsx';
+export { RangeBar, type RangeBarProps, type RangeBarSize, rangeBarSizes } from './charts/RangeBar/RangeBar.tsx';
+export { type ScoreRange } from './charts/RangeBar/rangeBarLayout.ts';
+export { type HeatBand, heatBands } from './charts/RiskHeatmap/heatBands.ts';
+export {
+  RiskHeatmap,
+  type RiskHeatmapCell,
+  type RiskHeatmapGroup,
+  type RiskHeatmapProps,
+} from './charts/RiskHeatmap/RiskHeatmap.tsx';
+export {
+  ChartFrame,
+  type ChartFrameOptions,
+  type ChartFrameProps,
+  type ChartStatus,
+} from './charts/shared/ChartFrame.tsx';
+export { ChartTable, type ChartTableData, type ChartTableProps } from './charts/shared/ChartTable.tsx';
+export { SeriesLegend, type SeriesLegendProps } from './charts/shared/SeriesLegend.tsx';
+export { seriesStyle, type SeriesStyle } from './charts/shared/seriesStyle.ts';
+export { type AreaTone, areaTones, type ChartTone, chartTones } from './charts/shared/tones.ts';
+export { Sparkline, type SparklineProps, type SparklineSize } from './charts/Sparkline/Sparkline.tsx';
+export { Waterfall, type WaterfallPart, type WaterfallProps } from './charts/Waterfall/Waterfall.tsx';

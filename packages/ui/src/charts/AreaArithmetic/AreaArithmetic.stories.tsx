@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { inCard, inNarrowSpanish } from '../shared/storyFrames.tsx';
+import { areaTones } from '../shared/tones.ts';
+import { AreaArithmetic } from './AreaArithmetic.tsx';
+
+const parts = [
+  { id: 'health', label: 'Health', weight: 0.4, score: 83.6 },
+  { id: 'efficiency', label: 'Efficiency', weight: 0.25, score: 52.8 },
+  { id: 'projections', label: 'Projections', weight: 0.2, score: 43.3 },
+  { id: 'valuation', label: 'Valuation', weight: 0.15, score: 25.7 },
+];
+
+/**
+ * What an area's score is made of: bars as wide as the weights, filled to the score. Stands under the tab of an area.
+ *
+ * **Accessibility.** A list; each entry reads name, weight and points. The bars repeat what the text says.
+ */
+const meta = {
+  title: 'Charts/AreaArithmetic',
+  component: AreaArithmetic,
+  args: { parts, tone: 'financial' },
+  decorators: [inCard],
+} satisfies Meta<typeof AreaArithmetic>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const MissingPart: Story = {
+  args: { parts: parts.map((part) => (part.id === 'projections' ? { ...part, score: null } : part)) },
+};
+
+export const LongText: Story = {
+  args: {
+    parts: [
+      { id: 'health', label: 'Salud financiera', weight: 0.4, score: 83.6 },
+      { id: 'efficiency', label: 'Eficiencia operativa', weight: 0.6, score: 52.8 },
+    ],
+  },
+  decorators: [inNarrowSpanish],
+};
+
+export const Empty: Story = { args: { parts: parts.map((part) => ({ ...part, score: null })) } };
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <>
+      {areaTones.map((tone) => (
+        <AreaArithmetic key={tone} {...args} tone={tone} />
+      ))}
+    </>
+  ),
+};

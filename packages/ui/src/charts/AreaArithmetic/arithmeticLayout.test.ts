@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { arithmeticLayout } from './arithmeticLayout.ts';
+
+test('gives each part its share of the area', () => {
+  const bars = arithmeticLayout([
+    { id: 'health', label: 'Health', weight: 0.4, score: 83.6 },
+    { id: 'efficiency', label: 'Efficiency', weight: 0.25, score: 52.8 },
+  ]);
+  expect(bars).toEqual([
+    { id: 'health', maximum: 40, fill: 83.6, points: 33.44 },
+    { id: 'efficiency', maximum: 25, fill: 52.8, points: 13.2 },
+  ]);
+});
+
+test('has no points for a part that is not known', () => {
+  expect(arithmeticLayout([{ id: 'a', label: 'A', weight: 0.5, score: null }])[0]).toEqual({
+    id: 'a',
+    maximum: 50,
+    fill: 0,
+    points: null,
+  });
+});
+
+test.each([0, -0.2, 1.2, Number.NaN])('refuses a weight of %s', (weight) => {
+  expect(() => arithmeticLayout([{ id: 'a', label: 'A', weight, score: 50 }])).toThrow(RangeError);
+});

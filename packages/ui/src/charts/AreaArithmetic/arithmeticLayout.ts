@@ -1,0 +1,41 @@
+import { clampScore } from '@aval/metrics';
+
+import { round2 } from '../shared/round2.ts';
+
+export interface ArithmeticPart {
+  id: string;
+  label: string;
+  /** Share of the area's score, 0-1. */
+  weight: number;
+  /** 0-100, or null when it is not known. */
+  score: number | null;
+}
+
+export interface ArithmeticBar {
+  id: string;
+  /** The weight in per cent: the width of the bar and the points it can give. */
+  maximum: number;
+  /** Filled share of the bar, 0-100 %. */
+  fill: number;
+  /** Points of the area's score, or null when the part is not known. */
+  points: number | null;
+}
+
+/**
+ * An area's score as the sum of its parts: what each gives of what it could give.
+ *
+ * @throws RangeError when a weight is not above 0 and at most 1.
+ */
+export function arithmeticLayout(parts: readonly ArithmeticPart[]): ArithmeticBar[] {
+  return parts.map(({ id, label, weight, score }) => {
+    if (!(weight > 0 && weight <= 1))
+      throw new RangeError(`arithmeticLayout: the weight of '${label}' must be above 0 and at most 1, got ${weight}.`);
+    const fill = clampScore(score ?? 0);
+    return {
+      id,
+      maximum: round2(weight * 100),
+      fill: round2(fill),
+      points: score === null ? null : round2(fill * weight),
+    };
+  });
+}

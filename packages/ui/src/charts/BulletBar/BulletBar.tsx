@@ -1,0 +1,27 @@
+import { drawing, fill, ghost, stroke, surfaceLine } from '../shared/chart.css.ts';
+import { arrow } from './BulletBar.css.ts';
+import { type BulletInput, bulletLayout } from './bulletLayout.ts';
+
+export type BulletBarProps = BulletInput;
+
+/** A value as a bar with its benchmark as a tick. Decoration beside the printed value: hidden from assistive technology. */
+export function BulletBar(input: BulletBarProps) {
+  const { fill: share, tick, isBeyond } = bulletLayout(input);
+  return (
+    <svg className={drawing} width="100%" height={12} aria-hidden="true" data-state={isBeyond ? 'beyond' : undefined}>
+      <rect className={ghost} y={3} width="100%" height={6} rx={3} />
+      {share > 0 && <rect className={fill.c1} y={3} width={`${share}%`} height={6} rx={3} />}
+      {isBeyond && (
+        <svg x="100%" overflow="visible">
+          <path className={arrow} d="M-10,1L-4,6L-10,11" strokeWidth={2} />
+        </svg>
+      )}
+      {tick !== null && (
+        <>
+          <line className={surfaceLine} x1={`${tick}%`} x2={`${tick}%`} y1={0} y2={12} strokeWidth={5} />
+          <line className={stroke.ink} x1={`${tick}%`} x2={`${tick}%`} y1={0} y2={12} strokeWidth={2} />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { figuresRule, textRule } from '../../theme/rules.ts';
+
+export const frame = style(ui({ display: 'grid', rowGap: vars.space.s, ...figuresRule }));
+
+export const head = style(
+  ui({
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: vars.space.m,
+    ...textRule('md'),
+    fontWeight: 500,
+    color: vars.color.text,
+  }),
+);
+
+export const figure = style(ui({ fontWeight: 600 }));
+
+export const bar = style(ui({ borderRadius: vars.radius.xs, overflow: 'hidden' }));
+
+const swatchRule = {
+  flexShrink: 0,
+  inlineSize: vars.space.s,
+  blockSize: vars.space.s,
+  borderRadius: vars.space['2xs'],
+  printColorAdjust: 'exact',
+} as const;
+
+export const swatch = styleVariants({
+  stated: ui({ ...swatchRule, backgroundColor: vars.chart.ink }),
+  estimated: ui({ ...swatchRule, backgroundColor: vars.color.borderField }),
+  unknown: ui({ ...swatchRule, border: `1px solid ${vars.color.borderField}`, backgroundColor: vars.color.selected }),
+});

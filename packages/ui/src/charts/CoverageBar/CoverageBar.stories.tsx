@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { puente } from '../shared/fixtures.ts';
+import { Cards, inCard, inNarrowSpanish } from '../shared/storyFrames.tsx';
+import { CoverageBar } from './CoverageBar.tsx';
+
+/**
+ * How much of a score rests on facts. Ink is stated, gray is estimated, empty is unknown. Estimates fill their whole share
+ * of the bar and count half in the percentage.
+ *
+ * **Accessibility.** An image that says the coverage and its parts; the legend is hidden from assistive technology because
+ * it says the same.
+ */
+const meta = {
+  title: 'Charts/CoverageBar',
+  component: CoverageBar,
+  args: { coverage: puente.coverage, stated: puente.stated, estimated: puente.estimated },
+  decorators: [inCard],
+} satisfies Meta<typeof CoverageBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img').getAttribute('aria-label')).toMatch(
+      /^Coverage 92\s%: stated 88\s%, estimated 10\s%, half counts, unknown 2\s%$/,
+    );
+  },
+};
+
+export const Compact: Story = { args: { isCompact: true } };
+
+export const OnlyFacts: Story = { args: { coverage: 1, stated: 1, estimated: 0 } };
+
+export const Empty: Story = { args: { coverage: 0, stated: 0, estimated: 0 } };
+
+export const LongText: Story = { args: { label: 'Cobertura de los datos declarados' }, decorators: [inNarrowSpanish] };
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  decorators: [(Story) => <Story />],
+  render: (args) => (
+    <Cards>
+      {[
+        <CoverageBar key="default" {...args} />,
+        <CoverageBar key="compact" {...args} isCompact />,
+        <CoverageBar key="half" coverage={0.5} stated={0.4} estimated={0.2} />,
+        <CoverageBar key="empty" coverage={0} />,
+      ]}
+    </Cards>
+  ),
+};

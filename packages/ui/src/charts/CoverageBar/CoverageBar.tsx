@@ -1,0 +1,87 @@
+import { formatPercent } from '@aval/metrics';
+import type { ComponentPropsWithRef } from 'react';
+
+import { classes } from '../../classes.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import {
+  drawing,
+  estimated as estimatedFill,
+  fill,
+  ghost,
+  legend,
+  legendEntry,
+  surfaceLine,
+} from '../shared/chart.css.ts';
+import * as styles from './CoverageBar.css.ts';
+import { coverageLayout } from './coverageLayout.ts';
+
+export interface CoverageBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Share of the score that rests on facts, 0-1: estimates count half. */
+  coverage: number;
+  /** Stated share, 0-1. By default the coverage itself. */
+  stated?: number;
+  /** Estimated share, 0-1. @default 0 */
+  estimated?: number;
+  /** What is covered. @default 'Coverage' */
+  label?: string;
+  /** Only the bar, where name and figure stand beside it. @default false */
+  isCompact?: boolean;
+}
+
+/** How much of a score rests on facts. The bar counts estimates in full, the percentage counts them half; the legend says so. */
+export function CoverageBar({
+  coverage,
+  stated = coverage,
+  estimated = 0,
+  label,
+  isCompact = false,
+  className,
+  ...rest
+}: CoverageBarProps) {
+  const words = useWords();
+  const layout = coverageLayout(stated, estimated);
+  const figure = formatPercent(coverage * 100, 0);
+  const parts = [
+    { id: 'stated', share: layout.stated, text: words.coverageStated },
+    { id: 'estimated', share: layout.estimated, text: words.coverageEstimated },
+    { id: 'unknown', share: layout.unknown, text: words.coverageUnknown },
+  ] as const;
+  const texts = parts
+    .filter((part) => part.share >= 0.5)
+    .map((part) => ({ ...part, text: fillWords(part.text, { value: formatPercent(part.share, 0) }) }));
+  const name = label ?? words.chartCoverage;
+  const edge = `${layout.stated}%`;
+  const end = `${layout.stated + layout.estimated}%`;
+  return (
+    <div {...rest} className={classes(styles.frame, className)}>
+      {!isCompact && (
+        <div className={styles.head}>
+          <span>{name}</span>
+          <span className={styles.figure}>{figure}</span>
+        </div>
+      )}
+      <svg
+        className={classes(drawing, styles.bar)}
+        width="100%"
+        height={8}
+        role="img"
+        aria-label={`${name} ${figure}: ${texts.map((part) => part.text).join(', ')}`}
+      >
+        <rect className={ghost} width="100%" height={8} />
+        <rect className={estimatedFill} width={end} height={8} />
+        <rect className={fill.ink} width={edge} height={8} />
+        {layout.estimated > 0 && <line className={surfaceLine} x1={edge} x2={edge} y1={0} y2={8} strokeWidth={1} />}
+      </svg>
+      {!isCompact && (
+        <ul className={legend} aria-hidden="true">
+          {texts.map((part) => (
+            <li key={part.id} className={legendEntry}>
+              <span className={styles.swatch[part.id]} />
+              {part.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { coverageLayout } from './coverageLayout.ts';
+
+test('shows estimates in full', () => {
+  expect(coverageLayout(0.88, 0.1)).toEqual({ stated: 88, estimated: 10, unknown: 2 });
+});
+
+test('cuts estimates where nothing is left', () => {
+  expect(coverageLayout(0.95, 0.1)).toEqual({ stated: 95, estimated: 5, unknown: 0 });
+});
+
+test.each([-0.1, 1.1, Number.NaN])('refuses a share of %s', (share) => {
+  expect(() => coverageLayout(share, 0)).toThrow(RangeError);
+});
+
+test('always adds up to 100', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(share, share, (stated, estimated) => {
+      const layout = coverageLayout(stated, estimated);
+      expect(layout.stated + layout.estimated + layout.unknown).toBeCloseTo(100, 5);
+      expect(Math.min(layout.stated, layout.estimated, layout.unknown)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

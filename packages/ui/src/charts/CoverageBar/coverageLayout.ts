@@ -1,0 +1,23 @@
+import { round2 } from '../shared/round2.ts';
+
+export interface CoverageLayout {
+  /** Shares of the bar in per cent; they add up to 100. */
+  stated: number;
+  estimated: number;
+  unknown: number;
+}
+
+/**
+ * What a score rests on: stated, estimated (counted in full here, half in the coverage) and unknown.
+ *
+ * @param stated 0-1.
+ * @param estimated 0-1; cut where both together would be more than 1.
+ * @throws RangeError when a share is not within 0-1.
+ */
+export function coverageLayout(stated: number, estimated: number): CoverageLayout {
+  for (const share of [stated, estimated])
+    if (!(share >= 0 && share <= 1)) throw new RangeError(`coverageLayout: a share must be within 0..1, got ${share}.`);
+  const first = round2(stated * 100);
+  const second = round2(Math.min(estimated, 1 - stated) * 100);
+  return { stated: first, estimated: second, unknown: round2(100 - first - second) };
+}

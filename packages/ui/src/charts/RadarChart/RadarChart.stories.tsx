@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { areaAxes, puenteSeries } from '../shared/fixtures.ts';
+import { Cards, inCard, inNarrowSpanish } from '../shared/storyFrames.tsx';
+import { RadarChart } from './RadarChart.tsx';
+
+const [puente] = puenteSeries;
+
+/**
+ * The shape of a startup: four scores from 0 to 100 on axes that point to the corners. Use it to see which side is short;
+ * to compare many startups use a DotPlot or a CorrelationMatrix.
+ *
+ * **Accessibility.** One tab stop; left and right move along the axes, up and down between the series, Escape leaves. Each
+ * point is announced with its series, its axis and its score. Series differ by colour, marker and dashes.
+ */
+const meta = {
+  title: 'Charts/RadarChart',
+  component: RadarChart,
+  args: { title: 'Profile', axes: areaAxes('en'), series: [puente] },
+  decorators: [inCard],
+} satisfies Meta<typeof RadarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AgainstMean: Story = { args: { title: 'Puente and its industry', series: puenteSeries } };
+
+export const ThreeSeries: Story = {
+  args: { series: [...puenteSeries, { id: 'solara', label: 'Solara', values: [84.3, 85.22, 78.06, 87.68] }] },
+};
+
+export const FiveAxes: Story = {
+  args: {
+    axes: [...areaAxes('en'), { id: 'impact', label: 'Impact' }],
+    series: [{ id: 'puente', label: 'Puente', values: [67.23, 59.248, 65.69, 70.37, 48] }],
+  },
+};
+
+export const Clamped: Story = { args: { series: [{ id: 'odd', label: 'Out of range', values: [140, -20, 100, 0] }] } };
+
+export const Active: Story = { args: { series: puenteSeries, activeId: 'financial' } };
+
+export const LongText: Story = {
+  args: { title: 'Perfil de la empresa por áreas de evaluación', axes: areaAxes('es'), series: puenteSeries },
+  decorators: [inNarrowSpanish],
+};
+
+export const Empty: Story = {
+  args: { series: [{ id: 'puente', label: 'Puente', values: [67.23, null, 65.69, 70.37] }] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('No scores available to display', { selector: 'p + *, svg + p' }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { status: { kind: 'loading' } } };
+
+export const ErrorState: Story = {
+  args: {
+    status: {
+      kind: 'error',
+      title: 'Error loading startup data',
+      text: 'The server did not answer.',
+      onRetry: () => {},
+    },
+  },
+};
+
+export const Keyboard: Story = {
+  args: { series: puenteSeries },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('img', { name: 'Puente, Value: 67,2/100' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: 'Puente, Financial: 59,2/100' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('img', { name: 'Industry mean, n = 14, Financial: 61,9/100' })).toHaveFocus();
+    await expect(canvas.getByText('61,9/100')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('61,9/100')).toBeNull();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  decorators: [(Story) => <Story />],
+  render: (args) => (
+    <Cards>
+      {[
+        <RadarChart key="one" {...args} />,
+        <RadarChart key="two" {...args} title="Against the mean" series={puenteSeries} />,
+        <RadarChart key="empty" {...args} title="Empty" series={[]} />,
+        <RadarChart key="loading" {...args} title="Loading" status={{ kind: 'loading' }} />,
+      ]}
+    </Cards>
+  ),
+};

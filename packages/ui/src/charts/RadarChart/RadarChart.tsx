@@ -1,0 +1,175 @@
+import { formatScore } from '@aval/metrics';
+
+import { useWords } from '../../words/WordsContext.ts';
+import { drawing, gridLine, halo, mark, marker, rim, stroke, text, wash, zeroLine } from '../shared/chart.css.ts';
+import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
+import { ChartTip } from '../shared/ChartTip.tsx';
+import { SeriesLegend } from '../shared/SeriesLegend.tsx';
+import { markerPath, seriesStyle } from '../shared/seriesStyle.ts';
+import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
+import { useWidth } from '../shared/useWidth.ts';
+import { describeRadar } from './describeRadar.ts';
+import { ringLabel } from './RadarChart.css.ts';
+import { radarLayout } from './radarLayout.ts';
+import { radarTable } from './radarTable.ts';
+
+export interface RadarSeries {
+  id: string;
+  label: string;
+  /** One score for each axis, in order; null when it is missing. */
+  values: readonly (number | null)[];
+}
+
+export interface RadarChartProps extends ChartFrameOptions {
+  /** 3-8 axes; four point to the corners. */
+  axes: readonly { id: string; label: string }[];
+  /** One to three series; the first is filled, the others are dashed. */
+  series: readonly RadarSeries[];
+  /** Axis to bring forward, as when its area is looked at in another chart. */
+  activeId?: string | null;
+  onActiveChange?: (id: string | null) => void;
+}
+
+const isComplete = (series: RadarSeries): series is RadarSeries & { values: readonly number[] } =>
+  series.values.every((value) => value !== null && Number.isFinite(value));
+
+/** Scores from 0 to 100 on an axis each. Needs every score of every series: a radar with a hole would lie. */
+export function RadarChart({ axes, series, activeId, onActiveChange, description, status, ...frame }: RadarChartProps) {
+  const words = useWords();
+  const [plotRef, width] = useWidth<HTMLDivElement>(341);
+  const complete = series.filter(isComplete);
+  const isEmpty = series.length === 0 || complete.length < series.length;
+  const layout = radarLayout({ series: isEmpty ? [] : complete.map((one) => one.values), axes: axes.length, width });
+  const keyboard = useChartKeyboard({ count: series.length * axes.length, columns: axes.length }, (index) =>
+    onActiveChange?.(index === null ? null : (axes[index % axes.length]?.id ?? null)),
+  );
+  const activeAxis =
+    keyboard.active === null ? axes.findIndex((axis) => axis.id === activeId) : keyboard.active % axes.length;
+  const stateOf = (axis: number): 'dimmed' | undefined =>
+    activeAxis >= 0 && axis !== activeAxis ? 'dimmed' : undefined;
+  const styles = series.map((_, index) => ({ ...seriesStyle(index), isDashed: index > 0 }));
+  const tip = tipOf(keyboard.active);
+
+  function tipOf(index: number | null) {
+    if (index === null) return null;
+    const one = complete[Math.floor(index / axes.length)];
+    const axis = index % axes.length;
+    const point = layout.series[Math.floor(index / axes.length)]?.points[axis];
+    if (one === undefined || point === undefined) return null;
+    const title = series.length === 1 ? (axes[axis]?.label ?? '') : `${one.label} · ${axes[axis]?.label ?? ''}`;
+    return { ...point, title, text: `${formatScore(one.values[axis] ?? null)}/100` };
+  }
+
+  return (
+    <ChartFrame
+      {...frame}
+      status={
+        isEmpty && (status ?? { kind: 'ready' }).kind === 'ready'
+          ? { kind: 'empty', title: words.chartNoScores }
+          : (status ?? { kind: 'ready' })
+      }
+      description={description ?? (isEmpty ? words.chartNoScores : describeRadar(axes, complete, words))}
+      table={radarTable(axes, series, words)}
+      height={layout.height}
+      plotRef={plotRef}
+      legend={
+        series.length > 1 && (
+          <SeriesLegend
+            entries={series.map(({ id, label }, index) => ({
+              id,
+              label,
+              style: seriesStyle(index),
+              isDashed: index > 0,
+            }))}
+          />
+        )
+      }
+    >
+      <svg
+        className={drawing}
+        width={layout.width}
+        height={layout.height}
+        aria-label={frame.title}
+        {...keyboard.plotProps}
+      >
+        <g aria-hidden="true">
+          {layout.rings.map((ring) => (
+            <path key={ring.value} className={ring.isStrong ? zeroLine : gridLine} d={ring.path} />
+          ))}
+          {layout.axes.map((axis) => (
+            <line
+              key={`${axis.end.x} ${axis.end.y}`}
+              className={gridLine}
+              x1={layout.center.x}
+              y1={layout.center.y}
+              x2={axis.end.x}
+              y2={axis.end.y}
+            />
+          ))}
+          {layout.series.map((one, index) => {
+            const style = styles[index];
+            return (
+              style !== undefined && (
+                <g key={series[index]?.id}>
+                  {index === 0 && <path className={wash[style.tone]} d={one.path} />}
+                  <path
+                    className={stroke[style.tone]}
+                    d={one.path}
+                    strokeWidth={2}
+                    strokeLinejoin="round"
+                    strokeDasharray={style.isDashed ? '6 3' : undefined}
+                  />
+                </g>
+              )
+            );
+          })}
+          {layout.ringLabels.map((one) => (
+            <text key={one.text} className={`${ringLabel} ${halo}`} x={one.x} y={one.y} textAnchor="middle">
+              {one.text}
+            </text>
+          ))}
+          {layout.axes.map((axis, index) => (
+            <g key={axes[index]?.id} className={mark} data-state={stateOf(index)}>
+              <text className={`${text.muted} ${halo}`} {...axis.label} textAnchor={axis.anchor}>
+                {axes[index]?.label}
+              </text>
+              <text {...axis.values} textAnchor={axis.anchor}>
+                {!isEmpty &&
+                  complete.map((one, order) => (
+                    <tspan
+                      key={one.id}
+                      className={`${order === 0 ? text.value : text.muted} ${halo}`}
+                      dx={order === 0 ? 0 : 6}
+                    >
+                      {formatScore(one.values[index] ?? null)}
+                    </tspan>
+                  ))}
+              </text>
+            </g>
+          ))}
+        </g>
+        {layout.series
+          .map((one, order) =>
+            one.points.map((point, axis) => (
+              <g
+                key={axes[axis]?.id}
+                className={mark}
+                role="img"
+                aria-label={`${series[order]?.label ?? ''}, ${axes[axis]?.label ?? ''}: ${formatScore(series[order]?.values[axis])}/100`}
+                data-state={stateOf(axis)}
+                {...keyboard.markProps(order * axes.length + axis)}
+              >
+                <circle cx={point.x} cy={point.y} r={12} fill="transparent" />
+                <path
+                  className={`${marker[styles[order]?.tone ?? 'c1']} ${rim}`}
+                  d={markerPath(styles[order]?.marker ?? 'circle', point.x, point.y, 4)}
+                />
+              </g>
+            )),
+          )
+          .toReversed()}
+      </svg>
+      {tip !== null && <ChartTip {...tip} width={layout.width} />}
+    </ChartFrame>
+  );
+}

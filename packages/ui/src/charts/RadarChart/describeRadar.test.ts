@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { wordsEn } from '../../words/en.ts';
+import { wordsEs } from '../../words/es.ts';
+import { areaAxes, puenteSeries } from '../shared/fixtures.ts';
+import { describeRadar } from './describeRadar.ts';
+
+const [puente, mean] = puenteSeries;
+
+test('names the strongest and the weakest axis of one series', () => {
+  expect(describeRadar(areaAxes('en'), [puente], wordsEn)).toBe(
+    'Team is the strongest (70,4), Financial the weakest (59,2). All lie within 11,2 points.',
+  );
+});
+
+test('compares two series by their printed values', () => {
+  expect(describeRadar(areaAxes('en'), [puente, mean], wordsEn)).toBe(
+    'Puente against Industry mean, n = 14. Ahead in Value (+8,8), Market (+5,5) and Team (+4,1). Behind in Financial (−2,7).',
+  );
+});
+
+test('speaks Spanish', () => {
+  expect(describeRadar(areaAxes('es'), [puente], wordsEs)).toBe(
+    'La más fuerte es Equipo y recursos (70,4), la más débil Finanzas (59,2). Entre todas hay 11,2 puntos.',
+  );
+});
+
+test('says when all are equal, and when there is nothing', () => {
+  const equal = { label: 'Flat', values: [50, 50, 50, 50] };
+  expect(describeRadar(areaAxes('en'), [equal], wordsEn)).toBe('All 4 axes stand at 50,0.');
+  expect(describeRadar(areaAxes('en'), [], wordsEn)).toBe('No scores available to display');
+});

@@ -1,0 +1,64 @@
+import { formatNumber, formatScore } from '@aval/metrics';
+
+import { fillWords, type Words } from '../../words/WordsContext.ts';
+import { extremes, joinNames, joinSentences } from '../shared/describeChart.ts';
+
+interface Series {
+  label: string;
+  values: readonly number[];
+}
+
+/**
+ * One series: its strongest and weakest axis. Two: where the first is ahead and where behind. Three: the first alone.
+ *
+ * @param series complete series, one value for each axis.
+ */
+export function describeRadar(axes: readonly { label: string }[], series: readonly Series[], words: Words): string {
+  const [first, second] = series;
+  if (first === undefined) return words.chartNoScores;
+  return series.length === 2 && second !== undefined
+    ? compare(axes, first, second, words)
+    : describeOne(axes, first, words);
+}
+
+function describeOne(axes: readonly { label: string }[], { values }: Series, words: Words): string {
+  const ends = extremes(
+    axes.map((axis, index) => ({ label: axis.label, value: values[index] ?? 0 })),
+    (axis) => axis.value,
+  );
+  if (ends === null) return words.chartNoScores;
+  const { highest, lowest } = ends;
+  if (highest.value === lowest.value)
+    return fillWords(words.radarAllEqual, { count: formatNumber(axes.length), value: formatScore(highest.value) });
+  return fillWords(words.radarExtremes, {
+    best: highest.label,
+    bestValue: formatScore(highest.value),
+    worst: lowest.label,
+    worstValue: formatScore(lowest.value),
+    spread: formatScore(tenths(highest.value) - tenths(lowest.value)),
+  });
+}
+
+function compare(axes: readonly { label: string }[], first: Series, second: Series, words: Words): string {
+  const differences = axes.map((axis, index) => ({
+    label: axis.label,
+    value: tenths(first.values[index] ?? 0) - tenths(second.values[index] ?? 0),
+  }));
+  const named = (wanted: (value: number) => boolean): string =>
+    joinNames(
+      differences
+        .filter(({ value }) => wanted(value))
+        .map(({ label, value }) => `${label} (${value > 0 ? '+' : '−'}${formatScore(Math.abs(value))})`),
+      words.chartAnd,
+    );
+  const ahead = named((value) => value > 0.05);
+  const behind = named((value) => value < -0.05);
+  return joinSentences(
+    fillWords(words.radarAgainst, { name: first.label, other: second.label }),
+    ahead === '' ? null : fillWords(words.radarAhead, { names: ahead }),
+    behind === '' ? null : fillWords(words.radarBehind, { names: behind }),
+  );
+}
+
+/** Differences are those of the printed values, so that a reader can check them. */
+const tenths = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { radarLayout } from './radarLayout.ts';
+
+test('lets four axes point to the corners of its square, the first to the upper left', () => {
+  const layout = radarLayout({ series: [[100, 50, 0, 100]], axes: 4, width: 354 });
+  expect(layout.axes.map((axis) => axis.end)).toEqual([
+    { x: 47, y: 42 },
+    { x: 307, y: 42 },
+    { x: 307, y: 302 },
+    { x: 47, y: 302 },
+  ]);
+  expect(layout.series[0]?.points).toEqual([
+    { x: 47, y: 42 },
+    { x: 242, y: 107 },
+    { x: 177, y: 172 },
+    { x: 47, y: 302 },
+  ]);
+  expect(layout.height).toBe(344);
+});
+
+test('draws a ring for every ten points, stronger at 50 and 100', () => {
+  const { rings } = radarLayout({ series: [], axes: 4, width: 354 });
+  expect(rings.map((ring) => ring.value)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+  expect(rings.filter((ring) => ring.isStrong).map((ring) => ring.value)).toEqual([50, 100]);
+});
+
+test('holds scores at the outer ring and the centre', () => {
+  const beyond = radarLayout({ series: [[140, -20, 100, 0]], axes: 4, width: 354 });
+  const within = radarLayout({ series: [[100, 0, 100, 0]], axes: 4, width: 354 });
+  expect(beyond.series).toEqual(within.series);
+});
+
+test('stands labels above the upper corners and below the lower ones', () => {
+  const { axes } = radarLayout({ series: [], axes: 4, width: 354 });
+  expect(axes.map((axis) => [axis.anchor, axis.label.y])).toEqual([
+    ['start', 16],
+    ['end', 16],
+    ['end', 322],
+    ['start', 322],
+  ]);
+});
+
+test('starts at the top with any other number of axes', () => {
+  const layout = radarLayout({ series: [], axes: 5, width: 500 });
+  expect(layout.axes[0]?.end).toEqual({ x: 250, y: 42 });
+  expect(layout.axes[0]?.anchor).toBe('middle');
+});
+
+test.each([2, 9, 3.5])('refuses %s axes', (axes) => {
+  expect(() => radarLayout({ series: [], axes, width: 300 })).toThrow(RangeError);
+});
+
+test('refuses a series with another number of values', () => {
+  expect(() => radarLayout({ series: [[1, 2, 3]], axes: 4, width: 300 })).toThrow('each series needs 4 numbers');
+});
+
+test('keeps every point within the box and finite', () => {
+  const value = fc.double({ min: -50, max: 150, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 3, max: 8 }).chain((axes) => fc.array(value, { minLength: axes, maxLength: axes })),
+      fc.integer({ min: 240, max: 900 }),
+      (values, width) => {
+        const layout = radarLayout({ series: [values], axes: values.length, width });
+        for (const point of layout.series[0]?.points ?? []) {
+          expect(point.x).toBeGreaterThanOrEqual(0);
+          expect(point.x).toBeLessThanOrEqual(width);
+          expect(point.y).toBeGreaterThanOrEqual(0);
+          expect(point.y).toBeLessThanOrEqual(layout.height);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,106 @@
+import { clampScore } from '@aval/metrics';
+
+import { round2 } from '../shared/round2.ts';
+
+export interface RadarInput {
+  /** One value 0-100 for each axis, in order; values beyond are held at the ends. */
+  series: readonly (readonly number[])[];
+  /** 3-8 axes. */
+  axes: number;
+  /** Px. */
+  width: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export interface RadarAxis {
+  end: Point;
+  label: Point;
+  /** Line of the values, under the label. */
+  values: Point;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+export interface RadarLayout {
+  width: number;
+  height: number;
+  center: Point;
+  axes: RadarAxis[];
+  /** One ring for every ten points, from the inside. */
+  rings: { value: number; path: string; isStrong: boolean }[];
+  ringLabels: { text: string; x: number; y: number }[];
+  series: { path: string; points: Point[] }[];
+}
+
+const steps = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+const labelSpace = 42;
+const largest = 260;
+const sideSpace = 94;
+
+/**
+ * Geometry of a radar with a linear axis from 0 to 100. Four axes point to the corners (the first to the upper left), so
+ * the plot fills its square and the labels stand above and below it; other numbers start at the top.
+ *
+ * @throws RangeError when there are fewer than 3 or more than 8 axes, or a series has another number of values.
+ */
+export function radarLayout({ series, axes, width }: RadarInput): RadarLayout {
+  assertInput(series, axes);
+  const isSquare = axes === 4;
+  const side = Math.max(120, Math.min(largest, width - sideSpace * (isSquare ? 1 : 2)));
+  const radius = isSquare ? side / Math.SQRT2 : side / 2;
+  const center = { x: round2(width / 2), y: labelSpace + side / 2 };
+  const start = isSquare ? (-3 * Math.PI) / 4 : -Math.PI / 2;
+  const angles = Array.from({ length: axes }, (_, index) => start + (index * 2 * Math.PI) / axes);
+  const at = (angle: number, value: number): Point => ({
+    x: round2(center.x + Math.cos(angle) * radius * (value / 100)),
+    y: round2(center.y + Math.sin(angle) * radius * (value / 100)),
+  });
+  const outline = (value: number): string => closed(angles.map((angle) => at(angle, value)));
+  const middleRing = center.y - side / 4;
+  return {
+    width,
+    height: labelSpace * 2 + side,
+    center,
+    axes: angles.map((angle) => placeAxis(at(angle, 100), center, isSquare)),
+    rings: steps.map((value) => ({ value, path: outline(value), isStrong: value === 50 || value === 100 })),
+    ringLabels: [
+      { text: '100', x: center.x, y: round2(center.y - side / 2 - 6) },
+      { text: '50', x: center.x, y: round2((isSquare ? middleRing : at(start, 50).y) + 4) },
+      { text: '0', x: center.x, y: round2(center.y + 4) },
+    ].slice(isSquare ? 0 : 1),
+    series: series.map((values) => {
+      const points = values.map((value, index) => at(angles[index] ?? start, clampScore(value)));
+      return { path: closed(points), points };
+    }),
+  };
+}
+
+function placeAxis(end: Point, center: Point, isSquare: boolean): RadarAxis {
+  const offset = end.x - center.x;
+  const isMiddle = Math.abs(offset) < 1;
+  const isAbove = end.y < center.y + (isSquare ? 0 : 1);
+  const label = { x: end.x, y: round2(isAbove ? end.y - 26 : end.y + 20) };
+  const inner = offset < 0 ? 'start' : 'end';
+  const outer = offset < 0 ? 'end' : 'start';
+  return {
+    end,
+    label,
+    values: { x: label.x, y: label.y + 16 },
+    anchor: isMiddle ? 'middle' : isSquare ? inner : outer,
+  };
+}
+
+function closed(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${x},${y}`).join('L')}Z`;
+}
+
+function assertInput(series: RadarInput['series'], axes: number): void {
+  if (!Number.isInteger(axes) || axes < 3 || axes > 8)
+    throw new RangeError(`radarLayout: a radar needs 3 to 8 axes, got ${axes}. Use a DotPlot for other numbers.`);
+  const wrong = series.find((values) => values.length !== axes || values.some(Number.isNaN));
+  if (wrong !== undefined)
+    throw new RangeError(`radarLayout: each series needs ${axes} numbers, got ${wrong.join(', ')}.`);
+}

@@ -1,0 +1,131 @@
+import { formatNumber, formatScore } from '@aval/metrics';
+import { type ComponentPropsWithRef, useId } from 'react';
+
+import { classes } from '../../classes.ts';
+import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
+import { drawing, fill, ghost, ghostStrong, stroke, surfaceLine, text } from '../shared/chart.css.ts';
+import { HatchPattern } from '../shared/HatchPattern.tsx';
+import { useWidth } from '../shared/useWidth.ts';
+import { frame, provisional } from './RangeBar.css.ts';
+import { rangeBarLayout, type ScoreRange } from './rangeBarLayout.ts';
+import { RangeTrack } from './RangeTrack.tsx';
+
+export const rangeBarSizes = ['small', 'medium', 'large'] as const;
+export type RangeBarSize = (typeof rangeBarSizes)[number];
+
+export interface RangeBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Investability score 0-100, or null while the startup is not evaluated. */
+  score: number | null;
+  /** The 90 % range, 0-100; null when it is not known. */
+  range: ScoreRange | null;
+  /** Large prints the numbers, the cuts and the level words. @default 'large' */
+  size?: RangeBarSize;
+  /** Whose score it is, for assistive technology where the surroundings do not say it. */
+  label?: string;
+}
+
+/**
+ * A score with its 90 % range on the scale of the four levels. Without a score the range is hatched: it is where the
+ * score is likely to be.
+ */
+export function RangeBar({ score, range, size = 'large', label, className, ...rest }: RangeBarProps) {
+  const words = useWords();
+  const name = [label, rangeText(score, range, words)].filter(Boolean).join(': ');
+  return (
+    <div {...rest} role="img" aria-label={name} className={classes(frame, className)}>
+      {size === 'large' ? (
+        <LargeRangeBar score={score} range={range} words={words} />
+      ) : (
+        <RangeTrack score={score} range={range} size={size} />
+      )}
+    </div>
+  );
+}
+
+function LargeRangeBar({ score, range, words }: { score: number | null; range: ScoreRange | null; words: Words }) {
+  const [ref, width] = useWidth<HTMLDivElement>(320);
+  const hatch = useId();
+  const layout = rangeBarLayout({
+    score,
+    range,
+    width,
+    texts: { low: formatNumber(range?.low), score: formatScore(score), high: formatNumber(range?.high) },
+    levels: [words.veryLowLevel, words.lowLevel, words.mediumLevel, words.highLevel],
+  });
+  const { track, marker } = layout;
+  return (
+    <div ref={ref}>
+      <svg className={drawing} width={width} height={layout.height} aria-hidden="true">
+        {score === null && (
+          <defs>
+            <HatchPattern id={hatch} tone="c1" />
+          </defs>
+        )}
+        {layout.segments.map((segment) => (
+          <rect
+            key={segment.x}
+            className={segment.isCurrent ? ghostStrong : ghost}
+            x={segment.x}
+            y={track.y}
+            width={segment.width}
+            height={track.height}
+            rx={2}
+          />
+        ))}
+        {layout.range.map((part) => (
+          <rect
+            key={part.x}
+            className={score === null ? provisional : fill.c1}
+            fill={score === null ? `url(#${hatch})` : undefined}
+            x={part.x}
+            y={track.y}
+            width={part.width}
+            height={track.height}
+            rx={2}
+          />
+        ))}
+        {marker !== null && (
+          <>
+            <line className={surfaceLine} x1={marker.x} x2={marker.x} y1={marker.y1} y2={marker.y2} strokeWidth={6} />
+            <line className={stroke.ink} x1={marker.x} x2={marker.x} y1={marker.y1} y2={marker.y2} strokeWidth={2.5} />
+          </>
+        )}
+        {layout.above.map((one) => (
+          <text
+            key={one.anchor}
+            className={one.isScore ? text.small : text.detail}
+            x={one.x}
+            y={12}
+            textAnchor={one.anchor}
+          >
+            {one.text}
+          </text>
+        ))}
+        {layout.cuts.map((one) => (
+          <text key={one.text} className={text.axis} x={one.x} y={one.y} textAnchor={one.anchor}>
+            {one.text}
+          </text>
+        ))}
+        {layout.levels.map((one) => (
+          <text
+            key={one.text}
+            className={one.isCurrent ? text.small : text.axis}
+            x={one.x}
+            y={one.y}
+            textAnchor={one.anchor}
+          >
+            {one.text}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** What the bar says: '64,8 of 100, range 61 to 68'. */
+function rangeText(score: number | null, range: ScoreRange | null, words: Words): string {
+  const ends = { low: formatNumber(range?.low), high: formatNumber(range?.high) };
+  if (score === null) return range === null ? words.notEvaluated : fillWords(words.chartLikelyBetween, ends);
+  const template = range === null ? words.chartScoreOf100 : words.chartScoreWithRange;
+  return fillWords(template, { score: formatScore(score), ...ends });
+}

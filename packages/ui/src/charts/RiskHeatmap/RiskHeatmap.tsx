@@ -1,0 +1,184 @@
+import { formatScore } from '@aval/metrics';
+import { useId } from 'react';
+
+import { useWords, type Words } from '../../words/WordsContext.ts';
+import { drawing, legend, legendEntry, mark, text } from '../shared/chart.css.ts';
+import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
+import { textWidth } from '../shared/textWidth.ts';
+import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
+import { useWidth } from '../shared/useWidth.ts';
+import { describeHeatmap } from './describeHeatmap.ts';
+import type { HeatBand } from './heatBands.ts';
+import { heatmapTable } from './heatmapTable.ts';
+import {
+  bandFill,
+  bandLabel,
+  bandValue,
+  groupLabel,
+  hatchGround,
+  hatchLine,
+  missingBox,
+  missingLabel,
+  missingValue,
+  swatch,
+} from './RiskHeatmap.css.ts';
+import { type HeatCell, heatLineHeight, riskHeatmapLayout } from './riskHeatmapLayout.ts';
+
+export interface RiskHeatmapCell {
+  id: string;
+  label: string;
+  /** 0-10; 5 stands for a missing value. */
+  value: number;
+  hasData: boolean;
+  band: HeatBand;
+}
+
+export interface RiskHeatmapGroup {
+  id: string;
+  label: string;
+  /** Mean of the cells, 0-10. */
+  value: number;
+  band: HeatBand;
+  cells: readonly RiskHeatmapCell[];
+}
+
+export interface RiskHeatmapProps extends ChartFrameOptions {
+  groups: readonly RiskHeatmapGroup[];
+}
+
+/** Sub-scores from 0 to 10 in groups, so that a weakness is seen before it is read. */
+export function RiskHeatmap({ groups, description, status = { kind: 'ready' }, ...frame }: RiskHeatmapProps) {
+  const words = useWords();
+  const hatch = useId();
+  const [plotRef, width] = useWidth<HTMLDivElement>(640);
+  const layout = riskHeatmapLayout({ groups, width, noDataWidth: textWidth(words.heatmapNoData, 12) + 8 });
+  const count = groups.reduce((sum, group) => sum + group.cells.length, 0);
+  const keyboard = useChartKeyboard({ count, columns: layout.columns });
+  const isEmpty = count === 0 && status.kind === 'ready';
+  return (
+    <ChartFrame
+      {...frame}
+      status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
+      description={description ?? describeHeatmap(groups, words)}
+      table={heatmapTable(groups, words)}
+      height={layout.height}
+      plotRef={plotRef}
+      legend={<HeatLegend words={words} />}
+    >
+      <svg
+        className={drawing}
+        width={layout.width}
+        height={layout.height}
+        aria-label={frame.title}
+        {...keyboard.plotProps}
+      >
+        <defs>
+          <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+            <rect className={hatchGround} width={6} height={6} />
+            <rect className={hatchLine} width={1} height={6} />
+          </pattern>
+        </defs>
+        {groups.map((group, index) => {
+          const place = layout.groups[index];
+          return (
+            place !== undefined && (
+              <g key={group.id} role="group" aria-label={`${group.label}: ${formatScore(group.value)}/10`}>
+                <g aria-hidden="true">
+                  <text className={groupLabel} x={place.head.x} y={place.head.y}>
+                    {place.head.label}
+                  </text>
+                  <rect
+                    className={bandFill[group.band]}
+                    x={place.head.end - 66}
+                    y={place.head.y - 10}
+                    width={10}
+                    height={10}
+                    rx={2}
+                  />
+                  <text className={groupLabel} x={place.head.end - 25} y={place.head.y} textAnchor="end">
+                    {formatScore(group.value)}
+                  </text>
+                  <text className={text.detail} x={place.head.end} y={place.head.y} textAnchor="end">
+                    /10
+                  </text>
+                </g>
+                {group.cells.map((cell, row) => {
+                  const box = place.cells[row];
+                  return (
+                    box !== undefined && (
+                      <g
+                        key={cell.id}
+                        className={mark}
+                        role="img"
+                        aria-label={`${cell.label}: ${formatScore(cell.value)}/10${cell.hasData ? '' : `, ${words.heatmapHatched}`}`}
+                        {...keyboard.markProps(box.order)}
+                      >
+                        <Cell cell={cell} box={box} hatch={hatch} words={words} />
+                      </g>
+                    )
+                  );
+                })}
+              </g>
+            )
+          );
+        })}
+      </svg>
+    </ChartFrame>
+  );
+}
+
+function Cell({ cell, box, hatch, words }: { cell: RiskHeatmapCell; box: HeatCell; hatch: string; words: Words }) {
+  const { x, y, width, height, value, label } = box;
+  const lastLine = label.lines.at(-1) ?? '';
+  return (
+    <>
+      <rect
+        className={cell.hasData ? bandFill[cell.band] : missingBox}
+        fill={cell.hasData ? undefined : `url(#${hatch})`}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={6}
+      />
+      <text className={cell.hasData ? bandValue[cell.band] : missingValue} x={value.x} y={value.y}>
+        {formatScore(cell.value)}
+      </text>
+      {label.lines.map((line, index) => (
+        <text
+          key={line}
+          className={cell.hasData ? bandLabel[cell.band] : missingLabel}
+          x={label.x}
+          y={label.y + index * heatLineHeight}
+        >
+          {line}
+        </text>
+      ))}
+      {!cell.hasData && (
+        <text className={text.detail} x={label.x + textWidth(lastLine, 14, 'bold') + 8} y={label.y}>
+          {words.heatmapNoData}
+        </text>
+      )}
+    </>
+  );
+}
+
+function HeatLegend({ words }: { words: Words }) {
+  const entries = [
+    ['green', words.heatmapGreen],
+    ['amber', words.heatmapAmber],
+    ['orange', words.heatmapOrange],
+    ['red', words.heatmapRed],
+    ['missing', words.heatmapHatched],
+  ] as const;
+  return (
+    <ul className={legend}>
+      {entries.map(([band, word]) => (
+        <li key={band} className={legendEntry}>
+          <span className={swatch[band]} aria-hidden="true" />
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

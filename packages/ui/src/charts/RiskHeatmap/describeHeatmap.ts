@@ -1,0 +1,32 @@
+import { formatNumber, formatScore } from '@aval/metrics';
+
+import { fillWords, type Words } from '../../words/WordsContext.ts';
+import { extremes, joinNames, joinSentences } from '../shared/describeChart.ts';
+
+interface Group {
+  cells: readonly { label: string; value: number; hasData: boolean }[];
+}
+
+/** The strongest and the weakest cell with data, and what has none. */
+export function describeHeatmap(groups: readonly Group[], words: Words): string {
+  const cells = groups.flatMap((group) => group.cells);
+  const ends = extremes(
+    cells.filter((cell) => cell.hasData),
+    (cell) => cell.value,
+  );
+  const missing = cells.filter((cell) => !cell.hasData).map((cell) => cell.label);
+  if (cells.length === 0) return words.chartNothing;
+  return joinSentences(
+    ends === null
+      ? null
+      : fillWords(words.heatmapStrongest, {
+          count: formatNumber(cells.length),
+          name: ends.highest.label,
+          value: formatScore(ends.highest.value),
+        }),
+    ends === null
+      ? null
+      : fillWords(words.heatmapWeakest, { name: ends.lowest.label, value: formatScore(ends.lowest.value) }),
+    missing.length === 0 ? null : fillWords(words.heatmapMissing, { names: joinNames(missing, words.chartAnd) }),
+  );
+}

@@ -1,0 +1,97 @@
+import { round2 } from '../shared/round2.ts';
+import { fitText, wrapText } from '../shared/textWidth.ts';
+
+export interface RiskHeatmapInput {
+  groups: readonly { label: string; cells: readonly { label: string; hasData: boolean }[] }[];
+  /** Px. */
+  width: number;
+  /** What stands behind the label of a cell without data. */
+  noDataWidth: number;
+}
+
+export interface HeatCell {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  value: { x: number; y: number };
+  label: { lines: string[]; x: number; y: number };
+  /** Place in reading order across the rows of the picture: what the arrow keys follow. */
+  order: number;
+}
+
+export interface HeatGroup {
+  head: { x: number; y: number; end: number; label: string };
+  cells: HeatCell[];
+}
+
+export interface RiskHeatmapLayout {
+  width: number;
+  height: number;
+  columns: number;
+  groups: HeatGroup[];
+}
+
+const headHeight = 36;
+const cellGap = 4;
+const lineHeight = 16;
+const forms = {
+  wide: { gap: 16, cell: 44, isStacked: false },
+  narrow: { gap: 12, cell: 60, isStacked: true },
+} as const;
+
+/** Columns of groups for a width: all four from 720 px, two from 280 px, else one. */
+function columnsFor(width: number, groups: number): number {
+  const most = width >= 720 ? 4 : width >= 280 ? 2 : 1;
+  return Math.max(1, Math.min(most, groups));
+}
+
+/** Geometry of the heatmap: groups side by side, their cells below each other; narrow cells put the label under the value. */
+export function riskHeatmapLayout({ groups, width, noDataWidth }: RiskHeatmapInput): RiskHeatmapLayout {
+  const columns = columnsFor(width, groups.length);
+  const form =
+    columns === groups.length && width / columns > 160 ? forms.wide : columns === 1 ? forms.wide : forms.narrow;
+  const columnWidth = (width - form.gap * (columns - 1)) / columns;
+  const rows = Math.max(0, ...groups.map((group) => group.cells.length));
+  const groupHeight = headHeight + rows * form.cell + Math.max(0, rows - 1) * cellGap;
+  const bands = Math.ceil(groups.length / columns);
+  return {
+    width,
+    height: bands * groupHeight + Math.max(0, bands - 1) * 16,
+    columns,
+    groups: groups.map((group, index) => {
+      const column = index % columns;
+      const band = Math.floor(index / columns);
+      const x = column * (columnWidth + form.gap);
+      const top = band * (groupHeight + 16);
+      return {
+        head: {
+          x: round2(x),
+          y: top + 19,
+          end: round2(x + columnWidth),
+          label: fitText(group.label, columnWidth - 96, 14, 'bold'),
+        },
+        cells: group.cells.map((cell, row) => {
+          const y = top + headHeight + row * (form.cell + cellGap);
+          const room = columnWidth - (form.isStacked ? 24 : 72) - (cell.hasData ? 0 : noDataWidth);
+          const lines = wrapText(cell.label, room, 14, cell.hasData && form.isStacked ? 2 : 1, 'bold');
+          return {
+            x: round2(x),
+            y,
+            width: round2(columnWidth),
+            height: form.cell,
+            value: { x: round2(x + 12), y: form.isStacked ? y + (lines.length > 1 ? 18 : 25) : y + 28 },
+            label: {
+              lines,
+              x: round2(x + (form.isStacked ? 12 : 60)),
+              y: form.isStacked ? y + (lines.length > 1 ? 36 : 47) : y + 27,
+            },
+            order: (band * rows + row) * columns + column,
+          };
+        }),
+      };
+    }),
+  };
+}
+
+export { lineHeight as heatLineHeight };

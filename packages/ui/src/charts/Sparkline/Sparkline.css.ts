@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { figuresRule, textRule } from '../../theme/rules.ts';
+
+export const frame = style(
+  ui({ display: 'inline-flex', alignItems: 'center', columnGap: vars.space.m, ...textRule('sm'), ...figuresRule }),
+);
+
+export const first = style(ui({ color: vars.color.textMuted }));
+export const last = style(ui({ fontWeight: 600, color: vars.color.text }));
+export const missing = style(ui({ color: vars.color.textSubtle }));

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { puenteVersions } from '../shared/fixtures.ts';
+import { Cards, inCard, inNarrowSpanish } from '../shared/storyFrames.tsx';
+import { Sparkline, sparklineSizes } from './Sparkline.tsx';
+
+const times = puenteVersions.map((version) => Date.parse(version.date));
+const values = puenteVersions.map((version) => version.score);
+
+/**
+ * The course of one value in the height of a line. Each line has its own scale, so shapes compare and heights do not; give
+ * a shared `domain` where heights must compare.
+ *
+ * **Accessibility.** An image that says what it shows and its first and last value.
+ */
+const meta = {
+  title: 'Charts/Sparkline',
+  component: Sparkline,
+  args: { label: 'Investability', values, times },
+  decorators: [inCard],
+} satisfies Meta<typeof Sparkline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName('Investability from 57,3 to 64,8');
+  },
+};
+
+export const WithEnds: Story = { args: { hasEnds: true, size: 'large', tone: 'c1' } };
+
+export const SharedScale: Story = { args: { size: 'medium', domain: [50, 90], cuts: [60, 80], hasDots: true } };
+
+export const Gap: Story = { args: { values: [null, 2.29, null, 3.1, 4], size: 'large', tone: 'c1' } };
+
+export const OneValue: Story = { args: { values: [64.8], times: [0] } };
+
+export const Empty: Story = { args: { values: [null, null], times: [0, 1] } };
+
+export const LongText: Story = {
+  args: { label: 'Invertibilidad de la empresa desde su primera evaluación', hasEnds: true },
+  decorators: [inNarrowSpanish],
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  decorators: [(Story) => <Story />],
+  render: (args) => (
+    <Cards>
+      {[
+        ...sparklineSizes.map((size) => <Sparkline key={size} {...args} size={size} />),
+        <Sparkline key="ends" {...args} size="large" tone="c1" hasEnds />,
+        <Sparkline key="shared" {...args} size="medium" domain={[50, 90]} cuts={[60, 80]} hasDots />,
+        <Sparkline key="gap" {...args} values={[57.3, null, 64.4, 65.8, 64.8]} size="large" />,
+        <Sparkline key="empty" label="Cohesion" values={[null]} />,
+      ]}
+    </Cards>
+  ),
+};

@@ -1,0 +1,111 @@
+import { formatScore } from '@aval/metrics';
+import type { ComponentPropsWithRef } from 'react';
+
+import { classes } from '../../classes.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { dottedLine, drawing, fill, rim, stroke } from '../shared/chart.css.ts';
+import * as styles from './Sparkline.css.ts';
+import { sparklineLayout } from './sparklineLayout.ts';
+
+export const sparklineSizes = ['small', 'medium', 'large'] as const;
+export type SparklineSize = (typeof sparklineSizes)[number];
+
+export const sparklineTones = ['ink', 'c1'] as const;
+export type SparklineTone = (typeof sparklineTones)[number];
+
+export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What the line shows, for assistive technology. */
+  label: string;
+  /** In order of time; null where there was no value. */
+  values: readonly (number | null)[];
+  /** Where each value stands in time (milliseconds, say); evenly spaced without it. */
+  times?: readonly number[];
+  /** How a value is printed. By default as a score. */
+  format?: (value: number) => string;
+  /** 72 x 24, 88 x 36 or 184 x 32 px. @default 'small' */
+  size?: SparklineSize;
+  /** Ink for investability itself, blue for any other measured value. @default 'ink' */
+  tone?: SparklineTone;
+  /** Scale shared with other lines that are to be compared. */
+  domain?: readonly [number, number];
+  /** Dotted lines, such as level cuts. */
+  cuts?: readonly number[];
+  /** Marks every value, not only the last one. @default false */
+  hasDots?: boolean;
+  /** Prints the first and the last value at the ends. @default false */
+  hasEnds?: boolean;
+}
+
+const boxes = {
+  small: { width: 72, height: 24 },
+  medium: { width: 88, height: 36 },
+  large: { width: 184, height: 32 },
+} satisfies Record<SparklineSize, { width: number; height: number }>;
+
+/** The course of one value as a line of a few letters' height. Without values it says so. */
+export function Sparkline({
+  label,
+  values,
+  times,
+  format = formatScore,
+  size = 'small',
+  tone = 'ink',
+  domain,
+  cuts,
+  hasDots = false,
+  hasEnds = false,
+  className,
+  ...rest
+}: SparklineProps) {
+  const words = useWords();
+  const box = boxes[size];
+  const layout = sparklineLayout({
+    values,
+    ...box,
+    ...(times !== undefined && { times }),
+    ...(domain !== undefined && { domain }),
+    ...(cuts !== undefined && { cuts }),
+  });
+  const known = values.filter((value) => value !== null);
+  const [first] = known;
+  const last = known.at(-1);
+  if (first === undefined || last === undefined || layout.last === null)
+    return (
+      <span {...rest} className={classes(styles.frame, className)}>
+        <span className={styles.missing}>{words.noData}</span>
+      </span>
+    );
+  const text = fillWords(words.sparklineDescription, { first: format(first), last: format(last) });
+  return (
+    <span {...rest} className={classes(styles.frame, className)}>
+      {hasEnds && (
+        <span className={styles.first} aria-hidden="true">
+          {format(first)}
+        </span>
+      )}
+      <svg className={drawing} {...box} role="img" aria-label={`${label} ${text}`}>
+        {layout.cuts.map((y) => (
+          <line key={y} className={dottedLine} x1={0} x2={box.width} y1={y} y2={y} />
+        ))}
+        {layout.paths.map((path) => (
+          <path
+            key={path}
+            className={stroke[tone]}
+            d={path}
+            strokeWidth={1.5}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+        ))}
+        {hasDots &&
+          layout.points.map((point) => <circle key={point.x} className={fill[tone]} cx={point.x} cy={point.y} r={2} />)}
+        <circle className={classes(fill[tone], rim)} cx={layout.last.x} cy={layout.last.y} r={4} />
+      </svg>
+      {hasEnds && (
+        <span className={styles.last} aria-hidden="true">
+          {format(last)}
+        </span>
+      )}
+    </span>
+  );
+}

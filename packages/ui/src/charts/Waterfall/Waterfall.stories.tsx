@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { puente, puenteParts } from '../shared/fixtures.ts';
+import { Cards, inCard, inNarrowSpanish } from '../shared/storyFrames.tsx';
+import { Waterfall } from './Waterfall.tsx';
+
+const total = { label: 'Investability', points: puente.score };
+
+/**
+ * How a score comes about: every part starts where the one before ended, the ghost shows what it could still add.
+ *
+ * **Accessibility.** One tab stop; arrows move between the parts, Home and End to the first and the total, Escape leaves.
+ * Each part is announced with its points, its maximum and its formula. 'View as table' gives the same figures as text.
+ */
+const meta = {
+  title: 'Charts/Waterfall',
+  component: Waterfall,
+  args: { title: 'How the score adds up', parts: puenteParts('en'), total, range: puente.range },
+  decorators: [inCard],
+} satisfies Meta<typeof Waterfall>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutRange: Story = { args: { range: null } };
+
+export const Active: Story = { args: { activeId: 'market' } };
+
+export const Bare: Story = { args: { isBare: true } };
+
+export const LongText: Story = {
+  args: {
+    title: 'De dónde salen los puntos de la nota de invertibilidad',
+    parts: puenteParts('es'),
+    total: { ...total, label: 'Invertibilidad de la empresa' },
+  },
+  decorators: [inNarrowSpanish],
+};
+
+export const Empty: Story = { args: { status: { kind: 'empty', title: 'No calculations available' } } };
+
+export const Loading: Story = { args: { status: { kind: 'loading' } } };
+
+export const ErrorState: Story = {
+  args: {
+    status: {
+      kind: 'error',
+      title: 'Error loading startup data',
+      text: 'The server did not answer.',
+      onRetry: () => {},
+    },
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.getByRole('button', { name: /View as table/ });
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('row', { name: /Team 70,4 × 24 % 16,9 24/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /View as chart/ })).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('img', { name: /Value proposition: 13,4 of 20/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('img', { name: /Market: 13,1 of 20/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('img', { name: /Investability: 64,8 of 100/ })).toHaveFocus();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  decorators: [(Story) => <Story />],
+  render: (args) => (
+    <>
+      {inCard(() => (
+        <Waterfall {...args} />
+      ))}
+      <Cards>
+        {[<Waterfall key="narrow" {...args} />, <Waterfall key="loading" {...args} status={{ kind: 'loading' }} />]}
+      </Cards>
+    </>
+  ),
+};

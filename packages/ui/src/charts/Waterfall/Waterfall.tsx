@@ -1,0 +1,190 @@
+import { formatNumber, formatScore } from '@aval/metrics';
+import { useId } from 'react';
+
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import {
+  dottedLine,
+  drawing,
+  fill,
+  ghost,
+  gridLine,
+  halo,
+  hit,
+  mark,
+  stroke,
+  surfaceLine,
+  text,
+  zeroLine,
+} from '../shared/chart.css.ts';
+import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
+import { HatchPattern } from '../shared/HatchPattern.tsx';
+import type { ChartTone } from '../shared/tones.ts';
+import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
+import { useWidth } from '../shared/useWidth.ts';
+import { describeWaterfall } from './describeWaterfall.ts';
+import { waterfallLayout, type WaterfallRow } from './waterfallLayout.ts';
+import { waterfallTable } from './waterfallTable.ts';
+
+export interface WaterfallPart {
+  id: string;
+  label: string;
+  /** How the points come about: '67,2 × 20 %'. */
+  detail?: string;
+  /** Points of the total, as printed: round them so that they add up to the total. */
+  points: number;
+  /** Points the part could have at most. */
+  maximum: number;
+  tone: ChartTone;
+  /** Counts a second time: hatched. @default false */
+  isAgain?: boolean;
+}
+
+export interface WaterfallProps extends ChartFrameOptions {
+  parts: readonly WaterfallPart[];
+  total: { label: string; points: number; detail?: string };
+  /** 90 % range of the total, drawn as a whisker. */
+  range?: { low: number; high: number } | null;
+  /** Part to bring forward, as when it is looked at in another chart. */
+  activeId?: string | null;
+  onActiveChange?: (id: string | null) => void;
+}
+
+/** What each part adds to a score from 0 to 100, and what it could still add. */
+export function Waterfall({
+  parts,
+  total,
+  range = null,
+  activeId,
+  onActiveChange,
+  description,
+  ...frame
+}: WaterfallProps) {
+  const words = useWords();
+  const hatch = useId();
+  const [plotRef, width] = useWidth<HTMLDivElement>(640);
+  const rangeLabel =
+    range === null
+      ? ''
+      : fillWords(words.waterfallRange, { low: formatNumber(range.low), high: formatNumber(range.high) });
+  const totalRow = { ...total, detail: total.detail ?? rangeLabel };
+  const layout = waterfallLayout({
+    parts: parts.map((part) => ({ ...part, detail: part.detail ?? '' })),
+    total: totalRow,
+    range,
+    width,
+  });
+  const keyboard = useChartKeyboard({ count: parts.length + 1, columns: 1 }, (index) =>
+    onActiveChange?.(index === null ? null : (parts[index]?.id ?? null)),
+  );
+  const activeIndex = keyboard.active ?? parts.findIndex((part) => part.id === activeId);
+  const stateOf = (index: number): 'dimmed' | undefined =>
+    activeIndex >= 0 && activeIndex < parts.length && index !== activeIndex && index < parts.length
+      ? 'dimmed'
+      : undefined;
+  const { whisker } = layout;
+
+  return (
+    <ChartFrame
+      {...frame}
+      description={description ?? describeWaterfall(parts, total, words)}
+      table={waterfallTable(parts, totalRow, words)}
+      height={layout.height}
+      plotRef={plotRef}
+    >
+      <svg
+        className={drawing}
+        width={layout.width}
+        height={layout.height}
+        aria-label={frame.title}
+        {...keyboard.plotProps}
+      >
+        <defs>
+          {parts.map(
+            (part) => part.isAgain && <HatchPattern key={part.id} id={`${hatch}${part.id}`} tone={part.tone} />,
+          )}
+        </defs>
+        <g aria-hidden="true">
+          {layout.ticks.map((tick) => (
+            <line key={tick.text} className={gridLine} x1={tick.x} x2={tick.x} {...layout.grid} />
+          ))}
+          {layout.ticks.map((tick) => (
+            <text key={tick.text} className={text.axis} x={tick.x} y={layout.axisY} textAnchor={tick.anchor}>
+              {tick.text}
+            </text>
+          ))}
+          <line className={zeroLine} x1={layout.rule.x1} x2={layout.rule.x2} y1={layout.rule.y} y2={layout.rule.y} />
+          {layout.connectors.map((line) => (
+            <line key={line.y1} className={dottedLine} x1={line.x} x2={line.x} y1={line.y1} y2={line.y2} />
+          ))}
+        </g>
+        {parts.map((part, index) => {
+          const row = layout.rows[index];
+          return (
+            row !== undefined && (
+              <g
+                key={part.id}
+                className={mark}
+                role="img"
+                aria-label={`${part.label}: ${formatScore(part.points)} ${fillWords(words.chartOfMaximum, { max: formatNumber(part.maximum) })}${part.detail === undefined ? '' : `, ${part.detail}`}`}
+                data-state={stateOf(index)}
+                {...keyboard.markProps(index)}
+              >
+                <rect className={hit} {...row.box} />
+                {row.ghost !== null && <rect className={ghost} rx={2} {...row.ghost} />}
+                <rect
+                  className={part.isAgain ? undefined : fill[part.tone]}
+                  fill={part.isAgain ? `url(#${hatch}${part.id})` : undefined}
+                  rx={2}
+                  {...row.bar}
+                />
+                <RowText row={row} points={part.points} maximum={part.maximum} />
+              </g>
+            )
+          );
+        })}
+        <g
+          className={mark}
+          role="img"
+          aria-label={`${total.label}: ${formatScore(total.points)} ${fillWords(words.chartOfMaximum, { max: '100' })}, ${totalRow.detail}`}
+          {...keyboard.markProps(parts.length)}
+        >
+          <rect className={hit} {...layout.total.box} />
+          <rect className={fill.ink} rx={2} {...layout.total.bar} />
+          {whisker !== null && (
+            <g strokeWidth={1.5}>
+              <path
+                className={stroke.ink}
+                d={`M${whisker.bar},${whisker.y}H${whisker.high}M${whisker.high},${whisker.y - whisker.cap}v${2 * whisker.cap}`}
+              />
+              <path
+                className={surfaceLine}
+                d={`M${whisker.low},${whisker.y}H${whisker.bar}M${whisker.low},${whisker.y - whisker.cap}v${2 * whisker.cap}`}
+              />
+            </g>
+          )}
+          <RowText row={layout.total} points={total.points} maximum={100} />
+        </g>
+      </svg>
+    </ChartFrame>
+  );
+}
+
+function RowText({ row, points, maximum }: { row: WaterfallRow; points: number; maximum: number }) {
+  const words = useWords();
+  return (
+    <>
+      <text className={`${text.value} ${halo}`} x={row.label.x} y={row.label.y}>
+        {row.label.text}
+      </text>
+      <text className={`${text.detail} ${halo}`} x={row.detail.x} y={row.detail.y} textAnchor={row.detail.anchor}>
+        {row.detail.text}
+      </text>
+      <text className={text.value} x={row.points.x} y={row.points.y} textAnchor="end">
+        {formatScore(points)}
+      </text>
+      <text className={text.detail} x={row.suffix.x} y={row.suffix.y}>
+        {fillWords(words.chartOfMaximum, { max: formatNumber(maximum) })}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { ChartLine, CircleX, Table2 } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useId, useState } from 'react';
+
+import { classes } from '../../classes.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { useWords } from '../../words/WordsContext.ts';
+import {
+  bareDescription,
+  descriptionText,
+  errorIcon,
+  figure,
+  foot,
+  header,
+  headerText,
+  plot,
+  plotHeight,
+  skeleton,
+  skeletonBlock,
+  skeletonLine,
+  stateBox,
+  stateText,
+  stateTitle,
+  titleText,
+  toggleWord,
+  tools as toolsStyle,
+} from './ChartFrame.css.ts';
+import { ChartTable, type ChartTableData } from './ChartTable.tsx';
+
+export type ChartStatus =
+  | { kind: 'ready' }
+  | { kind: 'loading' }
+  | { kind: 'empty'; title?: string; text?: string; action?: ReactNode }
+  | { kind: 'error'; title: string; text?: string; onRetry?: () => void };
+
+/** What every framed chart takes from its caller. */
+export interface ChartFrameOptions extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
+  title: string;
+  /** @default 3 */
+  titleLevel?: 2 | 3 | 4;
+  /** One or two sentences; without them the chart writes its own from the data. */
+  description?: string;
+  /** @default ready */
+  status?: ChartStatus;
+  /** More controls beside 'View as table'. */
+  tools?: ReactNode;
+  /** Only the drawing: title and description stay for assistive technology, no table. For a pane that has its own head. @default false */
+  isBare?: boolean;
+}
+
+export interface ChartFrameProps extends ChartFrameOptions {
+  description: string;
+  table: ChartTableData;
+  /** Px of the plot; every state keeps it. */
+  height: number;
+  /** Measures the width of the plot. */
+  plotRef?: RefObject<HTMLDivElement | null>;
+  legend?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every chart: title, description, the drawing or its twin as a table, and the states without data at the
+ * same height.
+ */
+export function ChartFrame({
+  title,
+  titleLevel = 3,
+  description,
+  table,
+  status = { kind: 'ready' },
+  height,
+  plotRef,
+  legend,
+  tools,
+  isBare = false,
+  className,
+  children,
+  ...rest
+}: ChartFrameProps) {
+  const words = useWords();
+  const id = useId();
+  const [isTable, setIsTable] = useState(false);
+  const isReady = status.kind === 'ready';
+  const Title = `h${titleLevel}` as const;
+  const word = isTable ? words.viewAsChart : words.viewAsTable;
+  return (
+    <figure
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}description`}
+      aria-busy={status.kind === 'loading' || undefined}
+      data-state={status.kind}
+      {...rest}
+      className={classes(figure, className)}
+    >
+      <figcaption className={isBare ? bareDescription : header}>
+        <div className={headerText}>
+          <Title id={`${id}title`} className={titleText}>
+            {title}
+          </Title>
+          {!isBare && (
+            <div className={toolsStyle}>
+              {tools}
+              <Button
+                variant="ghost"
+                size="small"
+                icon={isTable ? ChartLine : Table2}
+                aria-label={`${word}: ${title}`}
+                disabled={!isReady}
+                onClick={() => setIsTable(!isTable)}
+              >
+                <span className={toggleWord}>{word}</span>
+              </Button>
+            </div>
+          )}
+        </div>
+        <p id={`${id}description`} className={descriptionText}>
+          {description}
+        </p>
+      </figcaption>
+      <div ref={plotRef} className={plot} style={assignInlineVars({ [plotHeight]: `${height}px` })}>
+        {isReady && (isTable ? <ChartTable label={title} data={table} /> : children)}
+        {!isReady && <ChartState status={status} />}
+      </div>
+      {isReady && !isTable && legend !== undefined && <div className={foot}>{legend}</div>}
+    </figure>
+  );
+}
+
+function ChartState({ status }: { status: Exclude<ChartStatus, { kind: 'ready' }> }) {
+  const words = useWords();
+  if (status.kind === 'loading')
+    return (
+      <div className={skeleton} role="status" aria-label={words.loading}>
+        <div className={skeletonLine} />
+        <div className={skeletonBlock} />
+        <div className={skeletonLine} />
+      </div>
+    );
+  if (status.kind === 'empty')
+    return (
+      <div className={stateBox}>
+        <ChartLine size={16} strokeWidth={1.5} aria-hidden="true" />
+        <p className={stateTitle}>{status.title ?? words.noData}</p>
+        {status.text !== undefined && <p className={stateText}>{status.text}</p>}
+        {status.action}
+      </div>
+    );
+  return (
+    <div className={stateBox} role="alert">
+      <CircleX className={errorIcon} size={16} strokeWidth={1.5} aria-hidden="true" />
+      <p className={stateTitle}>{status.title}</p>
+      {status.text !== undefined && <p className={stateText}>{status.text}</p>}
+      {status.onRetry !== undefined && (
+        <Button size="small" onClick={status.onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+
+import { tip, tipText, tipTitle, tipX, tipY } from './ChartTip.css.ts';
+import { tipPlace } from './tipPlace.ts';
+
+export interface ChartTipProps {
+  /** Px in the plot where the tip points to. */
+  x: number;
+  y: number;
+  /** Width of the plot in px; the tip stays within it. */
+  width: number;
+  title: string;
+  text: string;
+}
+
+/** What a mark says, beside it. Hidden from assistive technology, which hears the label of the mark itself. */
+export function ChartTip({ x, y, width, title, text }: ChartTipProps) {
+  const place = tipPlace({ x, y, width, title, text });
+  return (
+    <div
+      className={tip}
+      aria-hidden="true"
+      data-side={place.side}
+      style={assignInlineVars({ [tipX]: `${place.x}px`, [tipY]: `${place.y}px` })}
+    >
+      <span className={tipTitle}>{title}</span>
+      <span className={tipText}>{text}</span>
+    </div>
+  );
+}

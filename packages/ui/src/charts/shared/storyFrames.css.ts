@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+export const narrow = style(ui({ inlineSize: vars.layout.menu, minInlineSize: '240px' }));
+
+export const grid = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space.l,
+    alignItems: 'start',
+    '@media': { [media.underMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);

@@ -1,0 +1,55 @@
+import { useState, type KeyboardEvent } from 'react';
+
+import { chartKeyboard, type ChartGrid } from './chartKeyboard.ts';
+
+export interface MarkProps {
+  tabIndex: number;
+  'data-mark': number;
+  onFocus: () => void;
+  onBlur: () => void;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+}
+
+export interface ChartKeyboard {
+  /** The mark under the focus or the pointer, or null. */
+  active: number | null;
+  /** For the drawing that holds the marks. */
+  plotProps: { role: 'group'; onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void };
+  markProps: (index: number) => MarkProps;
+}
+
+/** One tab stop for all marks of a chart: arrows move between them, Escape closes the tooltip. */
+export function useChartKeyboard(grid: ChartGrid, onActive?: (index: number | null) => void): ChartKeyboard {
+  const [active, setActive] = useState<number | null>(null);
+  const [stop, setStop] = useState(0);
+  const activate = (index: number | null): void => {
+    setActive(index);
+    if (index !== null) setStop(index);
+    onActive?.(index);
+  };
+  const handleKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
+    const next = event.key === 'Enter' ? stop : chartKeyboard(stop, event.key, grid);
+    if (next === null) {
+      if (active !== null) event.stopPropagation();
+      activate(null);
+      return;
+    }
+    if (next === stop && event.key !== 'Enter') return;
+    event.preventDefault();
+    event.currentTarget.querySelector<SVGElement>(`[data-mark="${next}"]`)?.focus();
+    activate(next);
+  };
+  return {
+    active,
+    plotProps: { role: 'group', onKeyDown: handleKeyDown },
+    markProps: (index) => ({
+      tabIndex: index === (stop < grid.count ? stop : 0) ? 0 : -1,
+      'data-mark': index,
+      onFocus: () => activate(index),
+      onBlur: () => activate(null),
+      onPointerEnter: () => activate(index),
+      onPointerLeave: () => activate(null),
+    }),
+  };
+}

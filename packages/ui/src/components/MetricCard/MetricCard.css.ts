@@ -1,0 +1,110 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { figuresRule, textRule } from '../../theme/rules.ts';
+
+const oneLine = '(min-width: 320px)';
+
+export const card = style(
+  ui({
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    borderRadius: vars.radius.l,
+    border: `1px solid ${vars.color.border}`,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    ...figuresRule,
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+);
+
+export const main = style(
+  ui({
+    display: 'grid',
+    rowGap: vars.space.s,
+    alignContent: 'start',
+    flexGrow: 1,
+    padding: vars.control.cardPadding,
+    paddingBlockEnd: vars.space.s,
+  }),
+);
+
+/** Title and info button above the figure; on a wide card all three on one line. */
+export const head = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    columnGap: vars.space.s,
+    '@container': { [oneLine]: { gridTemplateColumns: '1fr auto auto' } },
+  }),
+);
+
+export const title = style(
+  ui({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minInlineSize: 0,
+    ...textRule('md'),
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const titleIcon = style(
+  ui({ flexShrink: 0, inlineSize: vars.icon.medium, blockSize: vars.icon.medium, color: vars.color.textMuted }),
+);
+
+export const value = style(
+  ui({
+    order: 3,
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.s,
+    '@container': { [oneLine]: { order: 0, gridColumn: 'auto' } },
+  }),
+);
+
+export const figure = style(ui({ ...textRule('2xl'), '@container': { [oneLine]: { ...textRule('xl') } } }));
+export const unit = style(ui({ ...textRule('sm'), color: vars.color.textMuted }));
+export const missing = style(ui({ ...textRule('2xl'), color: vars.color.textSubtle }));
+
+export const info = style(ui({ order: 2, marginInlineEnd: `calc(-1 * ${vars.space.s})` }));
+
+export const verdict = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: vars.space.s,
+    ...textRule('sm'),
+    color: vars.color.textMuted,
+  }),
+);
+
+export const verdictWord = style(ui({ fontWeight: 600, color: vars.color.text }));
+
+const iconRule = {
+  flexShrink: 0,
+  inlineSize: vars.icon.small,
+  blockSize: vars.text.sm.line,
+} as const;
+
+export const verdictIcon = styleVariants({
+  met: ui({ ...iconRule, color: vars.status.success.text }),
+  missed: ui({ ...iconRule, color: vars.status.warning.text }),
+});
+
+export const foot = style(
+  ui({
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    paddingInline: vars.control.cardPadding,
+    paddingBlock: vars.space.m,
+    '@container': { [oneLine]: { borderBlockStart: 0, paddingBlockStart: 0 } },
+  }),
+);

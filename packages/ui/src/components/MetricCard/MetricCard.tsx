@@ -1,0 +1,105 @@
+import { CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+
+import { BulletBar } from '../../charts/BulletBar/BulletBar.tsx';
+import { classes } from '../../classes.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './MetricCard.css.ts';
+import { type SourceKind, SourceMark } from './SourceMark.tsx';
+
+export interface MetricVerdict {
+  /** Whether the benchmark is met, in the metric's own direction. */
+  isMet: boolean;
+  /** The benchmark in words: 'healthy from 12 months'. */
+  text: string;
+}
+
+export interface MetricCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  title: string;
+  /** Level of the title in the page's outline. @default 3 */
+  titleLevel?: 2 | 3 | 4;
+  icon?: LucideIcon;
+  /** The figure as printed ('83,6', '20.000 €'), or null when there is none. */
+  value: string | null;
+  /** What stands small behind the figure: '/100', 'months', 'a year'. */
+  unit?: string;
+  /** The figure against its benchmark; without `maximum` the scale ends at twice the benchmark. */
+  bullet?: { value: number | null; benchmark: number | null; maximum?: number };
+  /** Nothing where there is no benchmark or no value. */
+  verdict?: MetricVerdict | null;
+  source?: { kind: SourceKind; text: string };
+  /** Opens the explanation of the metric. */
+  onInfo?: () => void;
+}
+
+/** One metric: its figure, how far from the benchmark it stands, whether that is met, and where the figure comes from. */
+export function MetricCard({
+  title,
+  titleLevel = 3,
+  icon: Icon,
+  value,
+  unit,
+  bullet,
+  verdict,
+  source,
+  onInfo,
+  className,
+  ...rest
+}: MetricCardProps) {
+  const words = useWords();
+  const titleId = useId();
+  const Title = `h${titleLevel}` as const;
+  return (
+    <article {...rest} aria-labelledby={titleId} className={classes(styles.card, className)}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <Title id={titleId} className={styles.title}>
+            {Icon && <Icon className={styles.titleIcon} strokeWidth={1.5} aria-hidden="true" />}
+            {title}
+          </Title>
+          <p className={styles.value}>
+            {value === null ? (
+              <span className={styles.missing}>{words.notAvailable}</span>
+            ) : (
+              <>
+                <span className={styles.figure}>{value}</span>
+                {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+              </>
+            )}
+          </p>
+          {onInfo && (
+            <IconButton
+              icon={Info}
+              size="small"
+              className={styles.info}
+              hasTooltip={false}
+              label={fillWords(words.moreInformation, { name: title })}
+              onClick={onInfo}
+            />
+          )}
+        </div>
+        {bullet && <BulletBar {...bullet} />}
+        {verdict && <Verdict {...verdict} />}
+      </div>
+      {source && (
+        <div className={styles.foot}>
+          <SourceMark {...source} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Verdict({ isMet, text }: MetricVerdict) {
+  const words = useWords();
+  const Icon = isMet ? CircleCheck : TriangleAlert;
+  return (
+    <p className={styles.verdict} data-state={isMet ? 'met' : 'missed'}>
+      <Icon className={styles.verdictIcon[isMet ? 'met' : 'missed']} strokeWidth={1.5} aria-hidden="true" />
+      <span>
+        <strong className={styles.verdictWord}>{isMet ? words.metricMet : words.metricMissed}</strong> · {text}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { textRule, visuallyHiddenRule } from '../../theme/rules.ts';
+
+const markRule = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  ...textRule('xs'),
+} as const;
+
+const quiet = ui({ ...markRule, color: vars.color.textMuted });
+
+export const mark = styleVariants({
+  stated: quiet,
+  document: quiet,
+  calculated: quiet,
+  estimated: quiet,
+  default: ui({ ...markRule, color: vars.status.warning.text }),
+});
+
+export const icon = style(ui({ flexShrink: 0, inlineSize: vars.icon.small, blockSize: vars.icon.small }));
+export const hidden = style(ui(visuallyHiddenRule));

@@ -1,0 +1,35 @@
+import { CircleDashed, EqualApproximately, FileText, type LucideIcon, SquareFunction, UserPen } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as styles from './SourceMark.css.ts';
+
+export const sourceKinds = ['stated', 'document', 'calculated', 'estimated', 'default'] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+export interface SourceMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  kind: SourceKind;
+  /** Where the value comes from, in words: 'pitch-deck.pdf, p. 9'. */
+  text: string;
+  /** Only the icon; the text stays for assistive technology. @default false */
+  isIconOnly?: boolean;
+}
+
+const icons = {
+  stated: UserPen,
+  document: FileText,
+  calculated: SquareFunction,
+  estimated: EqualApproximately,
+  default: CircleDashed,
+} satisfies Record<SourceKind, LucideIcon>;
+
+/** Where a value comes from. Only a default stands out: it is the one to act on. */
+export function SourceMark({ kind, text, isIconOnly = false, className, ...rest }: SourceMarkProps) {
+  const Icon = icons[kind];
+  return (
+    <span {...rest} className={classes(styles.mark[kind], className)} title={isIconOnly ? text : rest.title}>
+      <Icon className={styles.icon} strokeWidth={1.5} aria-hidden="true" />
+      <span className={isIconOnly ? styles.hidden : undefined}>{text}</span>
+    </span>
+  );
+}
