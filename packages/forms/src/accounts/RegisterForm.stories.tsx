@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { FormsStory } from '../testing/FormsStory.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const meta = {
+  title: 'Forms/Accounts/RegisterForm',
+  component: RegisterForm,
+  args: {
+    onSubmit: fn(() => Promise.resolve()),
+    signInHref: '#login',
+    termsHref: '#terms',
+    style: { maxInlineSize: 480 },
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <FormsStory locale={parameters['locale'] === 'es' ? 'es' : 'en'}>
+        <Story />
+      </FormsStory>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What an account needs. The kind of entity decides which metrics a person sees, so each is a card with a word of explanation. The strength meter counts five criteria while the message under the field follows the order of the rules.\n\n**Accessibility.** A native form: Enter submits. The button is always there; pressed too early it shows every message and moves the focus to the first field at fault. Cards and segments are radio groups: arrows choose.',
+      },
+    },
+  },
+} satisfies Meta<typeof RegisterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Pressing the button too early shows every message and leads to the first field. */
+export const FieldErrors: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Select an entity type',
+      'Select a profile group',
+      'Password is required',
+      'You must accept the terms and conditions',
+    ]) {
+      await expect(canvas.getByText(message)).toBeVisible();
+    }
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Half way, in Spanish: one field too short, the password of medium strength. */
+export const HalfFilled: Story = {
+  parameters: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre' }), 'Marta');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Apellidos' }), 'I');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Correo electrónico' }), 'marta.iriarte@cantil.example');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Inversor', description: 'Fondo o business angel' }));
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'cantil26');
+    await expect(canvas.getByText('Los apellidos deben tener al menos 2 caracteres')).toBeVisible();
+    await expect(canvas.getByText('3 de 5')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { onSubmit: () => new Promise(() => undefined) },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(canvas.getByRole('button', { name: /Creating account/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ErrorState: Story = {
+  args: { onSubmit: () => Promise.reject(new Error('The email is already registered')) },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The email is already registered');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Cantil!2026');
+  },
+};
+
+export const LongText: Story = {
+  args: { style: { maxInlineSize: 240 } },
+  parameters: { locale: 'es' },
+};
+
+/** From the first field to the answer without a pointer. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('Marta');
+    await userEvent.tab();
+    await userEvent.keyboard('Iriarte');
+    await userEvent.tab();
+    await userEvent.keyboard('marta.iriarte@cantil.example');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown} ');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight} ');
+    await userEvent.tab();
+    await userEvent.keyboard('Cantil!2026');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: /terms and conditions/ })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      first_name: 'Marta',
+      last_name: 'Iriarte',
+      email: 'marta.iriarte@cantil.example',
+      profile_type_code: 'C',
+      profile_group_code: 'INVESTOR',
+      password: 'Cantil!2026',
+    });
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
+      <RegisterForm {...args} />
+      <FormsStory locale="es">
+        <RegisterForm {...args} />
+      </FormsStory>
+    </div>
+  ),
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fill(canvas: Canvas) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Marta');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Iriarte');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marta.iriarte@cantil.example');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Corporation' }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Investor', description: '' }));
+  await userEvent.type(canvas.getByLabelText('Password'), 'Cantil!2026');
+  await userEvent.click(canvas.getByRole('checkbox'));
+}

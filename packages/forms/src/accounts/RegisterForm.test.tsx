@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import '../testing/jsdom.ts';
+import { FormsStory } from '../testing/FormsStory.tsx';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
+
+afterEach(cleanup);
+
+function show(
+  onSubmit: RegisterFormProps['onSubmit'] = vi.fn<RegisterFormProps['onSubmit']>(() => Promise.resolve()),
+  locale: 'en' | 'es' = 'en',
+) {
+  render(
+    <FormsStory locale={locale}>
+      <RegisterForm onSubmit={onSubmit} signInHref="/login" termsHref="/terms" />
+    </FormsStory>,
+  );
+  return { onSubmit, user: userEvent.setup() };
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('First name'), ' Marta ');
+  await user.type(screen.getByLabelText('Last name'), 'Iriarte');
+  await user.type(screen.getByLabelText('Email'), 'marta@cantil.example');
+  await user.click(screen.getByRole('radio', { name: 'Corporation' }));
+  await user.click(screen.getByRole('radio', { name: 'Analyst' }));
+  await user.type(screen.getByLabelText('Password'), 'Cantil!2026');
+  await user.click(screen.getByRole('checkbox'));
+}
+
+const create = () => screen.getByRole('button', { name: 'Create account' });
+
+describe('RegisterForm', () => {
+  it('sends what an account needs, names without the spaces around them and no terms', async () => {
+    const { onSubmit, user } = show();
+    await fill(user);
+    await user.click(create());
+    expect(onSubmit).toHaveBeenCalledWith({
+      first_name: 'Marta',
+      last_name: 'Iriarte',
+      email: 'marta@cantil.example',
+      profile_type_code: 'C',
+      profile_group_code: 'ANALYST',
+      password: 'Cantil!2026',
+    });
+  });
+
+  it('shows every message and goes to the first field at fault when it is pressed too early', async () => {
+    const { onSubmit, user } = show(undefined, 'es');
+    await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+    for (const message of [
+      'El nombre es requerido',
+      'Los apellidos son requeridos',
+      'El correo electrónico es requerido',
+      'Selecciona un tipo de entidad',
+      'Selecciona un grupo de perfil',
+      'La contraseña es obligatoria',
+      'Debes aceptar los términos y condiciones',
+    ]) {
+      expect(screen.getByText(message)).toBeDefined();
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText('Nombre'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('goes to the radio group when it is the first at fault', async () => {
+    const { user } = show();
+    await user.type(screen.getByLabelText('First name'), 'Marta');
+    await user.type(screen.getByLabelText('Last name'), 'Iriarte');
+    await user.type(screen.getByLabelText('Email'), 'marta@cantil.example');
+    await user.click(create());
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Educational' }));
+  });
+
+  it('shows the first broken rule of the password, in their order', async () => {
+    const { user } = show();
+    const password = screen.getByLabelText('Password');
+    const rules: [string, string][] = [
+      ['a', 'Password must be at least 8 characters long'],
+      ['bcdefgh', 'Password must include at least one uppercase letter'],
+      ['I', 'Password must include at least one number'],
+      ['1', 'Password must include at least one special character (!@#$%^&*)'],
+    ];
+    await user.click(password);
+    await user.tab();
+    for (const [typed, message] of rules) {
+      await user.type(password, typed);
+      expect(screen.getByText(message)).toBeDefined();
+    }
+    await user.type(password, '!');
+    expect(screen.queryByText(/^Password must/)).toBeNull();
+  });
+
+  it('says what the server said', async () => {
+    const { user } = show(() => Promise.reject(new Error('The email is already registered')));
+    await fill(user);
+    await user.click(create());
+    expect((await screen.findByRole('alert')).textContent).toContain('The email is already registered');
+  });
+
+  it('says that an error occurred when the server said nothing', async () => {
+    // oxlint-disable-next-line prefer-promise-reject-errors
+    const { user } = show(() => Promise.reject(undefined));
+    await fill(user);
+    await user.click(create());
+    expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
+  });
+});

@@ -1,0 +1,155 @@
+import { passwordCriteria, passwordStrength, profileGroups, profileTypes } from '@aval/contract';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Field,
+  PasswordInput,
+  RadioGroup,
+  StrengthMeter,
+  TextInput,
+  TextLink,
+} from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
+
+import { useFormsLocale } from '../messages.ts';
+import * as styles from './accounts.css.ts';
+import { rejectionMessage } from './rejectionMessage.ts';
+import { type RegisterField, type RegisterValues, useRegistration } from './useRegistration.ts';
+
+export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** Creates the account; rejects with an error whose message the person reads. */
+  onSubmit: (values: RegisterValues) => Promise<unknown>;
+  signInHref: string;
+  termsHref: string;
+}
+
+/** What an account needs. The button is always there: pressing it too early leads to the first field at fault. */
+export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...rest }: RegisterFormProps) {
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  const { values, change, touch, shownIssue, textProps, firstIssue, body } = useRegistration(locale);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const strength = passwordStrength(values.password);
+
+  async function submit() {
+    setIsSubmitting(true);
+    setFailure(null);
+    try {
+      await onSubmit(body());
+    } catch (error) {
+      setFailure(rejectionMessage(error) ?? t`An error occurred`);
+    } finally {
+      setIsSubmitting(false);
+    }
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wrong = firstIssue();
+    if (wrong !== undefined) focusField(event.currentTarget, wrong);
+    else if (!isSubmitting) void submit();
+  }
+
+  return (
+    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          <Trans>Create your account</Trans>
+        </h1>
+        <p className={styles.subtitle}>
+          <Trans>
+            Already have one? <TextLink href={signInHref}>Sign in</TextLink>
+          </Trans>
+        </p>
+      </div>
+      <div className={styles.pair}>
+        <Field label={t`First name`} error={shownIssue('first_name')}>
+          <TextInput autoComplete="given-name" {...textProps('first_name')} />
+        </Field>
+        <Field label={t`Last name`} error={shownIssue('last_name')}>
+          <TextInput autoComplete="family-name" {...textProps('last_name')} />
+        </Field>
+      </div>
+      <Field label={t`Email`} error={shownIssue('email')}>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...textProps('email')}
+        />
+      </Field>
+      <Field label={t`Entity type`} isGroup error={shownIssue('profile_type_code')}>
+        <RadioGroup
+          variant="cards"
+          aria-required
+          name="profile_type_code"
+          value={values.profile_type_code}
+          onValueChange={(code) => change({ profile_type_code: code })}
+          options={profileTypes.map((type) => ({
+            value: type.code,
+            label: type.name[locale],
+            description: type.hint[locale],
+          }))}
+        />
+      </Field>
+      <Field label={t`Profile group`} isGroup error={shownIssue('profile_group_code')}>
+        <RadioGroup
+          variant="segments"
+          aria-required
+          name="profile_group_code"
+          value={values.profile_group_code}
+          onValueChange={(code) => change({ profile_group_code: code })}
+          options={profileGroups.map((group) => ({ value: group.code, label: group.name[locale] }))}
+        />
+      </Field>
+      <div className={styles.password}>
+        <Field label={t`Password`} error={shownIssue('password')}>
+          <PasswordInput autoComplete="new-password" {...textProps('password')} />
+        </Field>
+        <StrengthMeter
+          strength={values.password === '' ? null : strength.level}
+          criteria={passwordCriteria.map(({ id, label }) => ({ id, label: label[locale], isMet: strength.met[id] }))}
+        />
+      </div>
+      <Checkbox
+        name="terms"
+        checked={values.terms}
+        onCheckedChange={(checked) => change({ terms: checked === true })}
+        onBlur={() => touch('terms')}
+        error={shownIssue('terms')}
+        label={
+          <Trans>
+            I accept the{' '}
+            <TextLink variant="prose" href={termsHref} target="_blank">
+              terms and conditions
+            </TextLink>
+          </Trans>
+        }
+      />
+      {failure !== null && <Banner tone="danger">{failure}</Banner>}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isBlock
+        isLoading={isSubmitting}
+        loadingLabel={t`Creating account...`}
+      >
+        <Trans>Create account</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** Radix groups name their hidden inputs; what takes the focus is the button with the role. */
+function focusField(form: HTMLFormElement, field: RegisterField) {
+  const named = form.querySelector<HTMLElement>(`[name="${field}"]`);
+  const group = named?.closest('[role="radiogroup"]');
+  const target = group?.querySelector<HTMLElement>('[role="radio"]') ?? named;
+  target?.focus();
+}

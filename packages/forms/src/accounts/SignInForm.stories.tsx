@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { FormsStory } from '../testing/FormsStory.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+const meta = {
+  title: 'Forms/Accounts/SignInForm',
+  component: SignInForm,
+  args: {
+    onSubmit: fn(() => Promise.resolve()),
+    forgotPasswordHref: '#forgot-password',
+    registerHref: '#register',
+    style: { maxInlineSize: 400 },
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <FormsStory locale={parameters['locale'] === 'es' ? 'es' : 'en'}>
+        <Story />
+      </FormsStory>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Email and password for a person who has an account. Each field is judged when it is left; the button waits until both are filled and fine, and what the server refuses is said above the button while the password stays.\n\n**Accessibility.** A native form: Enter submits. Messages are tied to their field and the refusal is an alert; the focus stays on the button. The fields carry the autocomplete names that password managers look for.',
+      },
+    },
+  },
+} satisfies Meta<typeof SignInForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What is typed is judged on leaving the field, and the message goes as soon as it is right. */
+export const FieldErrors: Story = {
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'marta');
+    await expect(canvas.queryByText('Enter a valid email')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText('Enter a valid email')).toBeVisible();
+    await expect(email).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    await userEvent.type(email, '@cantil.example');
+    await expect(canvas.queryByText('Enter a valid email')).toBeNull();
+  },
+};
+
+/** The call is under way: the button keeps its width and its focus. */
+export const Loading: Story = {
+  args: { onSubmit: () => new Promise(() => undefined) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marta.iriarte@cantil.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Cantil!2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByRole('button', { name: /Signing in/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The server says no: an alert above the button, and the password is kept. */
+export const ErrorState: Story = {
+  args: { onSubmit: () => Promise.reject(new Error('El correo o la contraseña no son correctos.')) },
+  parameters: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Correo electrónico' }), 'marta.iriarte@cantil.example');
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'Cantil!2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('El correo o la contraseña no son correctos.');
+    await expect(canvas.getByLabelText('Contraseña')).toHaveValue('Cantil!2026');
+    await expect(canvas.getByRole('button', { name: 'Iniciar sesión' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: { style: { maxInlineSize: 240 } },
+  parameters: { locale: 'es' },
+};
+
+export const Disabled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  },
+};
+
+/** From the first field to the answer without a pointer. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.keyboard('marta.iriarte@cantil.example');
+    await userEvent.tab();
+    await userEvent.keyboard('Cantil!2026');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'marta.iriarte@cantil.example',
+      password: 'Cantil!2026',
+      rememberMe: true,
+    });
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
+      <SignInForm {...args} />
+      <FormsStory locale="es">
+        <SignInForm {...args} />
+      </FormsStory>
+    </div>
+  ),
+};

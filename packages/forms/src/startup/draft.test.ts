@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { filledValues } from '../testing/filledValues.ts';
+import { hasContent, stepOfDraft, valuesOfDraft } from './draft.ts';
+import { emptyValues } from './wizardValues.ts';
+
+describe('a draft', () => {
+  it('comes back from JSON as it was left', () => {
+    const draft = { step: 3, values: filledValues() };
+    const restored = JSON.parse(JSON.stringify(draft)) as typeof draft;
+    expect(valuesOfDraft(restored)).toEqual(filledValues());
+    expect(stepOfDraft(restored)).toBe(3);
+  });
+
+  it('gives a new form when there is none', () => {
+    expect(valuesOfDraft(null)).toEqual(emptyValues());
+    expect(stepOfDraft(undefined)).toBe(0);
+  });
+
+  it('drops what is no value of its field', () => {
+    const damaged = {
+      step: 2.5,
+      values: {
+        name: 5,
+        team_size: 'many',
+        is_private: 2,
+        is_owner: 'yes',
+        foundation_year: 2024,
+        burn_rate: Infinity,
+        ghost: 1,
+      },
+    };
+    expect(valuesOfDraft(damaged as never)).toEqual(emptyValues());
+    expect(stepOfDraft(damaged as never)).toBe(0);
+    expect(valuesOfDraft({ step: 0 } as never)).toEqual(emptyValues());
+  });
+
+  it('is worth keeping once something was typed or switched', () => {
+    expect(hasContent(emptyValues())).toBe(false);
+    expect(hasContent({ ...emptyValues(), name: 'V' })).toBe(true);
+    expect(hasContent({ ...emptyValues(), is_owner: false })).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { lastStep } from './wizard.ts';
+import { type WizardField, wizardFields } from './wizardFields.ts';
+import { emptyValues, type FieldValue, type WizardValues } from './wizardValues.ts';
+
+/** A form that somebody left unfinished, as plain JSON. */
+export interface WizardDraft {
+  /** 0 to 6. */
+  step: number;
+  values: Partial<WizardValues>;
+}
+
+/**
+ * The values of a draft over those of a new form. What is no value of its field is dropped, so that a draft of another
+ * version, or a damaged one, never breaks the form.
+ */
+export function valuesOfDraft(draft: WizardDraft | null | undefined): WizardValues {
+  const values = emptyValues();
+  for (const field of wizardFields) {
+    const value: unknown = draft?.values?.[field.id];
+    if (isValueOf(field, value)) values[field.id] = value;
+  }
+  return values;
+}
+
+/** The step a draft was left on; the first one when it says nothing usable. */
+export function stepOfDraft(draft: WizardDraft | null | undefined): number {
+  const step = draft?.step;
+  return typeof step === 'number' && Number.isInteger(step) && step >= 0 && step <= lastStep ? step : 0;
+}
+
+/** Whether a form holds anything that a new one does not. */
+export function hasContent(values: WizardValues): boolean {
+  const empty = emptyValues();
+  return wizardFields.some((field) => values[field.id] !== empty[field.id]);
+}
+
+function isValueOf(field: WizardField, value: unknown): value is FieldValue {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'url':
+      return typeof value === 'string';
+    case 'year':
+      return value === null || typeof value === 'string';
+    case 'boolean':
+      return field.min === undefined ? typeof value === 'boolean' : value === 0 || value === 1;
+    default:
+      return value === null || (typeof value === 'number' && Number.isFinite(value));
+  }
+}

@@ -1,0 +1,70 @@
+import type { Lookup } from '@aval/contract';
+import { Button, Field, FieldError, Select } from '@aval/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RotateCw } from 'lucide-react';
+import { useController } from 'react-hook-form';
+
+import { lookupLabel, type LookupState } from '../lookups.ts';
+import { controlIdOf, useWizardForm, useWizardScene } from '../useWizardForm.ts';
+import type { WizardField } from '../wizardFields.ts';
+import * as styles from './fields.css.ts';
+import { useFieldIssue } from './useFieldIssue.ts';
+
+const failures = {
+  industries: msg`Error loading industries`,
+  stages: msg`Error loading stages`,
+  businessModels: msg`Error loading business models`,
+  financingTypes: msg`Error loading financing types`,
+  marketSizes: msg`Error loading market sizes`,
+} satisfies Record<Lookup, unknown>;
+
+export interface ChoiceInputProps {
+  field: WizardField;
+  lookup?: LookupState | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** One of a list that the server gives. Until it has come the control waits; where it did not come, it can be asked for again. */
+export function ChoiceInput({ field, lookup = { status: 'loading' }, onRetry }: ChoiceInputProps) {
+  const { t } = useLingui();
+  const { control } = useWizardForm();
+  const { locale } = useWizardScene();
+  const { ref, name, value, onChange, onBlur } = useController({ control, name: field.id }).field;
+  const issue = useFieldIssue(field);
+  const isLoading = lookup.status === 'loading';
+  return (
+    <div className={styles.choice} aria-busy={isLoading || undefined}>
+      <Field
+        label={field.label[locale]}
+        hint={field.help?.[locale]}
+        required={field.required}
+        disabled={lookup.status !== 'ready'}
+        error={issue}
+        controlId={controlIdOf(field.id)}
+      >
+        <Select
+          ref={ref}
+          name={name}
+          placeholder={isLoading ? t`Loading...` : field.placeholder?.[locale]}
+          options={
+            lookup.status === 'ready'
+              ? lookup.rows.map((row) => ({ value: String(row.id), label: lookupLabel(row) }))
+              : []
+          }
+          value={lookup.status === 'ready' && value !== null ? String(value) : ''}
+          onValueChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+          onBlur={onBlur}
+        />
+      </Field>
+      {lookup.status === 'failed' && (
+        <div className={styles.failure} role="alert">
+          <FieldError>{lookup.message || (field.lookup && t(failures[field.lookup]))}</FieldError>
+          <Button size="small" icon={RotateCw} onClick={onRetry}>
+            <Trans>Retry</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { SliderField } from '@aval/ui';
+import { useController } from 'react-hook-form';
+
+import { controlIdOf, useWizardForm, useWizardScene } from '../useWizardForm.ts';
+import type { WizardField } from '../wizardFields.ts';
+import { defaultOf } from '../wizardValues.ts';
+import { useFieldIssue } from './useFieldIssue.ts';
+
+/** A value on a scale that starts unanswered: the default stands in the record until the person answers or keeps it. */
+export function ScaleInput({ field }: { field: WizardField }) {
+  const { control, setValue } = useWizardForm();
+  const { currentYear, locale } = useWizardScene();
+  const { ref, value } = useController({ control, name: field.id }).field;
+  const issue = useFieldIssue(field);
+  const { min = 0, max = 1, step, ticks, scale, anchors } = field;
+  return (
+    <SliderField
+      id={controlIdOf(field.id)}
+      ref={ref}
+      label={field.label[locale]}
+      hint={field.help?.[locale]}
+      required={field.required}
+      error={issue}
+      value={typeof value === 'number' ? value : null}
+      onValueChange={(answer) =>
+        setValue(field.id, answer, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+      }
+      defaultAnswer={defaultOf(field, currentYear)}
+      min={min}
+      max={ticks?.at(-1) ?? max}
+      {...(step !== undefined && { step })}
+      {...(scale !== undefined && { scale })}
+      {...(ticks !== undefined && { ticks })}
+      {...(anchors !== undefined && {
+        stops: anchors.map((anchor) => ({ value: anchor.value, label: anchor.label[locale] })),
+      })}
+      box={anchors === undefined ? 'number' : 'outOf'}
+      unit={field.unit?.[locale]}
+    />
+  );
+}

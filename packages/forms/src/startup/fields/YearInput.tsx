@@ -1,0 +1,39 @@
+import { Field, TextInput } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useController } from 'react-hook-form';
+
+import { controlIdOf, useWizardForm, useWizardScene } from '../useWizardForm.ts';
+import type { WizardField } from '../wizardFields.ts';
+import { defaultOf } from '../wizardValues.ts';
+import { useFieldIssue } from './useFieldIssue.ts';
+
+/** A year as it is typed. Untouched, it shows the year that the form starts with, and says so. */
+export function YearInput({ field }: { field: WizardField }) {
+  const { t } = useLingui();
+  const { control } = useWizardForm();
+  const { currentYear, locale } = useWizardScene();
+  const { ref, name, value, onChange, onBlur } = useController({ control, name: field.id }).field;
+  const issue = useFieldIssue(field);
+  const isUntouched = value === null;
+  const shown = isUntouched ? defaultOf(field, currentYear) : value;
+  return (
+    <Field
+      label={field.label[locale]}
+      hint={isUntouched ? t`Filled in by the form: it counts as unknown until you type it or confirm it.` : undefined}
+      required={field.required}
+      error={issue}
+      controlId={controlIdOf(field.id)}
+    >
+      <TextInput
+        ref={ref}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        value={String(shown)}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+}

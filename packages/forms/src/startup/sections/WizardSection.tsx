@@ -1,0 +1,75 @@
+import { fieldGroups, type FieldGroupId, type Lookup } from '@aval/contract';
+import { FormSection } from '@aval/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+import { StartupFieldInput } from '../fields/StartupFieldInput.tsx';
+import type { LookupStates } from '../useLookups.ts';
+import { useWizardScene } from '../useWizardForm.ts';
+import { wizardFieldsOf } from '../wizardFields.ts';
+import { type FieldRun, sectionLayout } from './sectionLayout.ts';
+import * as styles from './sections.css.ts';
+
+const descriptions: Record<FieldGroupId, MessageDescriptor> = {
+  general: msg`What it is called, where it is and what it does. An asterisk marks what cannot be left empty.`,
+  classification: msg`It is compared with startups of the same kind, so choose what fits best today.`,
+  team: msg`Move only what you know. A slider you leave alone is stored as a default and counts as unknown, whatever it shows.`,
+  market: msg`Amounts are in millions of EUR a year. A slider you leave alone is stored as a default and counts as unknown.`,
+  financials: msg`Leave empty what you do not know: an empty field counts as unknown, a 0 counts as 0.`,
+  innovation: msg`Move only what you know. A slider you leave alone is stored as a default and counts as unknown, whatever it shows.`,
+};
+
+export interface WizardSectionProps {
+  group: FieldGroupId;
+  lookups?: LookupStates | undefined;
+  onRetryLookup?: ((name: Lookup) => void) | undefined;
+}
+
+/** One step of the wizard: every field of a group, as the field table orders and explains them. */
+export function WizardSection({ group, lookups = {}, onRetryLookup }: WizardSectionProps) {
+  const { t } = useLingui();
+  const { locale } = useWizardScene();
+  const sections = sectionLayout(wizardFieldsOf(group));
+  const runsOf = (runs: readonly FieldRun[]) =>
+    runs.map((run) => (
+      <div key={run.fields[0]?.id} className={styles.run[run.layout]}>
+        {run.fields.map((field) => {
+          const { lookup } = field;
+          const input = (
+            <StartupFieldInput
+              key={field.id}
+              field={field}
+              lookup={lookup && lookups[lookup]}
+              onRetryLookup={lookup && onRetryLookup && (() => onRetryLookup(lookup))}
+            />
+          );
+          return field.control === 'switch' ? (
+            <div key={field.id} className={styles.row}>
+              {input}
+            </div>
+          ) : (
+            input
+          );
+        })}
+      </div>
+    ));
+  return (
+    <FormSection
+      title={fieldGroups.find((candidate) => candidate.id === group)?.title[locale]}
+      description={t(descriptions[group])}
+    >
+      <div className={styles.body}>
+        {sections.map((section) =>
+          section.title === undefined ? (
+            <div key="untitled">{runsOf(section.runs)}</div>
+          ) : (
+            <FormSection key={section.title.en} level="group" layout="rows" title={section.title[locale]}>
+              {runsOf(section.runs)}
+            </FormSection>
+          ),
+        )}
+      </div>
+    </FormSection>
+  );
+}

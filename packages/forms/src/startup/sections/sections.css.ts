@@ -1,0 +1,28 @@
+import { app, vars } from '@aval/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import type { RunLayout } from './sectionLayout.ts';
+
+const hairline = `1px solid ${vars.color.border}`;
+const column = '16rem';
+
+export const body = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.xl }));
+
+export const run = styleVariants({
+  columns: app({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${column}), 1fr))`,
+    alignItems: 'start',
+    columnGap: vars.space.xl,
+    rowGap: vars.space.l,
+    paddingBlock: vars.space.l,
+  }),
+  wide: app({ paddingBlock: vars.space.l }),
+  rows: app({ display: 'flex', flexDirection: 'column' }),
+} satisfies Record<RunLayout, ReturnType<typeof app>>);
+
+globalStyle(`${run.rows} > * + *`, app({ borderBlockStart: hairline }));
+globalStyle(`${run.columns} + ${run.rows}, ${run.rows} + ${run.columns}`, app({ borderBlockStart: hairline }));
+
+/** A switch is a row of its own, with the padding that slider rows bring along. */
+export const row = style(app({ paddingBlock: vars.space.l }));

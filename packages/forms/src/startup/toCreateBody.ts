@@ -1,0 +1,43 @@
+import type { CreateStartup } from '@aval/contract';
+import { roundTo } from '@aval/metrics';
+
+import { type WizardField, wizardFields, type WizardFieldId } from './wizardFields.ts';
+import { type FieldValue, isDefaulted, wireValue, type WizardValues } from './wizardValues.ts';
+
+const clampedFields: ReadonlySet<WizardFieldId> = new Set([
+  'founder_count',
+  'team_size',
+  'industry_experience_years',
+  'competitor_count',
+  'cash_runway_months',
+]);
+
+type Sent = Exclude<FieldValue, null>;
+
+/**
+ * The body of the call that creates a startup, from the values of a valid form.
+ *
+ * Counts and durations are clamped to their range, money is rounded to 2 decimals and empty optional fields are left out.
+ * A default that nobody touched or confirmed is sent together with its name, so that it never passes for a fact.
+ *
+ * @param options.userId Who creates it: listed as an owner when the form says so.
+ */
+export function toCreateBody(values: WizardValues, options: { currentYear: number; userId: number }): CreateStartup {
+  const fields: Partial<Record<WizardFieldId, Sent>> = {};
+  const defaulted: WizardFieldId[] = [];
+  for (const field of wizardFields) {
+    const value = wireValue(field, values, options.currentYear);
+    if (value === null) continue;
+    fields[field.id] = settled(field, value);
+    if (field.evaluated && isDefaulted(field, values, options.currentYear)) defaulted.push(field.id);
+  }
+  const owners = values.is_owner === true ? [options.userId] : [];
+  return { ...(fields as Omit<CreateStartup, 'defaulted_fields' | 'owners'>), defaulted_fields: defaulted, owners };
+}
+
+function settled(field: WizardField, value: Sent): Sent {
+  if (typeof value !== 'number') return value;
+  const { min = -Infinity, max = Infinity } = field;
+  if (clampedFields.has(field.id)) return Math.min(Math.max(value, min), max);
+  return field.kind === 'money' ? roundTo(value, 2) : value;
+}

@@ -1,0 +1,48 @@
+import type { Lookup } from '@aval/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { rejectionMessage } from '../accounts/rejectionMessage.ts';
+import type { LookupRow, LookupState } from './lookups.ts';
+
+export type LoadLookup = (name: Lookup) => Promise<readonly LookupRow[]>;
+export type LookupStates = { readonly [Name in Lookup]?: LookupState };
+
+/**
+ * Loads each list once, when it is first needed, in parallel with the others.
+ *
+ * @returns What is known of every list that was asked for, and a way to try a failed one again.
+ */
+export function useLookups(load: LoadLookup, needed: readonly Lookup[]) {
+  const [states, setStates] = useState<LookupStates>({});
+  const started = useRef(new Set<Lookup>());
+  const latestLoad = useRef(load);
+  useEffect(() => {
+    latestLoad.current = load;
+  });
+
+  const start = useCallback((name: Lookup) => {
+    const settle = (state: LookupState) => setStates((before) => ({ ...before, [name]: state }));
+    latestLoad.current(name).then(
+      (rows) => settle({ status: 'ready', rows }),
+      (error: unknown) => settle({ status: 'failed', message: rejectionMessage(error) ?? '' }),
+    );
+  }, []);
+
+  useEffect(() => {
+    for (const name of needed) {
+      if (started.current.has(name)) continue;
+      started.current.add(name);
+      start(name);
+    }
+  }, [needed, start]);
+
+  const retry = useCallback(
+    (name: Lookup) => {
+      setStates((before) => ({ ...before, [name]: { status: 'loading' } }));
+      start(name);
+    },
+    [start],
+  );
+
+  return { states, retry };
+}

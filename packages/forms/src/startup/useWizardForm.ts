@@ -1,0 +1,48 @@
+import { startupFieldIssue } from '@aval/contract';
+import type { Locale } from '@aval/metrics';
+import { createContext, useContext } from 'react';
+import { type FieldErrors, type UseFormReturn, useFormContext } from 'react-hook-form';
+
+import { wizardFields, type WizardFieldId } from './wizardFields.ts';
+import { wireValue, type WizardValues } from './wizardValues.ts';
+
+export type WizardForm = UseFormReturn<WizardValues>;
+
+/** The form around the fields: react-hook-form owns the values. */
+export function useWizardForm(): WizardForm {
+  return useFormContext<WizardValues>();
+}
+
+export interface WizardScene {
+  currentYear: number;
+  locale: Locale;
+}
+
+export const WizardSceneContext = createContext<WizardScene>({ currentYear: 1900, locale: 'en' });
+
+/** What every field needs to judge its value. */
+export function useWizardScene(): WizardScene {
+  return useContext(WizardSceneContext);
+}
+
+/** Judges every field by the field table, for react-hook-form. */
+export function resolverFor(scene: WizardScene) {
+  return (values: WizardValues) => {
+    const errors: FieldErrors<WizardValues> = {};
+    for (const field of wizardFields) {
+      const message = startupFieldIssue(field.id, wireValue(field, values, scene.currentYear), scene);
+      if (message !== null) errors[field.id] = { type: 'judged', message };
+    }
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+}
+
+/** The id that a field's control has in the page, so that the focus can be moved to it. */
+export function controlIdOf(id: WizardFieldId): string {
+  return `startup-${id}`;
+}
+
+/** Moves the focus to a field of the step on screen. */
+export function focusField(id: WizardFieldId): void {
+  document.getElementById(controlIdOf(id))?.focus();
+}

@@ -1,0 +1,124 @@
+import { type FieldGroupId, fieldGroupIds, startupFieldIssue } from '@aval/contract';
+import type { Locale } from '@aval/metrics';
+
+import { type WizardFieldId, wizardFields, wizardFieldsOf } from './wizardFields.ts';
+import { isAnswered, wireValue, type WizardValues } from './wizardValues.ts';
+
+/** The steps in order: one for each group of fields, then the summary. */
+export const steps = [...fieldGroupIds, 'summary'] as const;
+export type StepId = FieldGroupId | 'summary';
+
+export interface JudgeOptions {
+  /** The latest foundation year, and the one a new form starts with. */
+  currentYear: number;
+  locale: Locale;
+}
+
+/** The fields of one step; the summary has none of its own. */
+export function fieldsOfStep(step: number) {
+  const id = steps[step];
+  return id === undefined || id === 'summary' ? [] : wizardFieldsOf(id);
+}
+
+/**
+ * What is wrong on one step, by field; the summary answers for the whole form.
+ *
+ * @returns Messages in the order of the screen; empty when the step is valid.
+ */
+export function validate(
+  values: WizardValues,
+  step: number,
+  options: JudgeOptions,
+): ReadonlyMap<WizardFieldId, string> {
+  const issues = new Map<WizardFieldId, string>();
+  for (const field of steps[step] === 'summary' ? wizardFields : fieldsOfStep(step)) {
+    const issue = startupFieldIssue(field.id, wireValue(field, values, options.currentYear), options);
+    if (issue !== null) issues.set(field.id, issue);
+  }
+  return issues;
+}
+
+/** Whether nothing is wrong on one step; for the summary, in the whole form. */
+export function isValid(values: WizardValues, step: number, options: JudgeOptions): boolean {
+  return validate(values, step, options).size === 0;
+}
+
+/** How many of a step's required fields a person has answered: defaults that merely stand are not answers. */
+export function answeredOf(values: WizardValues, step: number): { answered: number; total: number } {
+  const asked = fieldsOfStep(step).filter((field) => field.required);
+  return { answered: asked.filter((field) => isAnswered(field, values)).length, total: asked.length };
+}
+
+/** The step on which a field is asked for. */
+export function stepOfField(id: WizardFieldId): number {
+  return steps.findIndex((_, step) => fieldsOfStep(step).some((field) => field.id === id));
+}
+
+/** Where the wizard stands: the step on screen, the submission under way, and the notice above the form. */
+export interface WizardState {
+  /** 0 to 6. */
+  step: number;
+  submission: 'idle' | 'submitting' | 'created';
+  notice: WizardNotice | null;
+}
+
+export type WizardNotice = { kind: 'created'; id: number; startupName: string } | { kind: 'failed'; message: string };
+
+export type WizardEvent =
+  | { type: 'next'; isValid: boolean }
+  | { type: 'previous' }
+  | { type: 'enter'; step: number }
+  | { type: 'submit'; isValid: boolean }
+  | { type: 'created'; id: number; startupName: string }
+  | { type: 'failed'; message: string; step?: number | undefined }
+  | { type: 'reset' }
+  | { type: 'dismiss' };
+
+export const lastStep = steps.length - 1;
+
+/** How long the created startup stays in the form before it starts anew, in milliseconds. */
+export const resetDelay = 2000;
+
+export function initialWizardState(step = 0): WizardState {
+  return { step: Math.min(Math.max(Math.trunc(step) || 0, 0), lastStep), submission: 'idle', notice: null };
+}
+
+/** Only the current step or an earlier one may be chosen in the stepper, and none while the form is being sent. */
+export function canEnter(state: WizardState, step: number): boolean {
+  return state.submission === 'idle' && Number.isInteger(step) && step >= 0 && step <= state.step;
+}
+
+/**
+ * The state after an event.
+ *
+ * Moving forward and submitting happen only when the event says that the values are valid. A notice outlives the
+ * reset that follows a success, so that the link to the new startup can still be followed.
+ */
+export function reduce(state: WizardState, event: WizardEvent): WizardState {
+  switch (event.type) {
+    case 'next':
+      return event.isValid && state.submission === 'idle' && state.step < lastStep
+        ? { ...state, step: state.step + 1 }
+        : state;
+    case 'previous':
+      return state.submission === 'idle' && state.step > 0 ? { ...state, step: state.step - 1 } : state;
+    case 'enter':
+      return canEnter(state, event.step) ? { ...state, step: event.step } : state;
+    case 'submit':
+      return event.isValid && state.submission === 'idle' && state.step === lastStep
+        ? { ...state, submission: 'submitting', notice: null }
+        : state;
+    case 'created':
+      return state.submission === 'submitting'
+        ? { ...state, submission: 'created', notice: { kind: 'created', id: event.id, startupName: event.startupName } }
+        : state;
+    case 'failed':
+      return state.submission === 'submitting'
+        ? { step: event.step ?? state.step, submission: 'idle', notice: { kind: 'failed', message: event.message } }
+        : state;
+    case 'reset':
+      return { step: 0, submission: 'idle', notice: state.notice };
+    default:
+      return { ...state, notice: null };
+  }
+}

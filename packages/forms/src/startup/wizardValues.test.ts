@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { requiredValues } from '../testing/filledValues.ts';
+import { wizardField, wizardFields } from './wizardFields.ts';
+import { defaultOf, emptyValues, isAnswered, isDefaulted, wireValue } from './wizardValues.ts';
+
+const year = 2026;
+const wire = (id: Parameters<typeof wizardField>[0], value: string | number | boolean | null) =>
+  wireValue(wizardField(id), { ...emptyValues(), [id]: value }, year);
+
+describe('a new form', () => {
+  it('has a value for every field of the wizard and for no other', () => {
+    expect(Object.keys(emptyValues()).toSorted()).toEqual(wizardFields.map((field) => field.id).toSorted());
+    expect(wizardFields).toHaveLength(49);
+  });
+
+  it('is private and owned by its creator until they say otherwise', () => {
+    expect(emptyValues()).toMatchObject({ is_private: 1, is_owner: true });
+  });
+
+  it('has answered nothing', () => {
+    expect(wizardFields.filter((field) => field.required && isAnswered(field, emptyValues()))).toEqual([]);
+  });
+});
+
+describe('defaultOf', () => {
+  it('is the number that the table gives a slider, 0 included', () => {
+    expect(defaultOf(wizardField('team_size'), year)).toBe(500);
+    expect(defaultOf(wizardField('marginal_cost'), year)).toBe(0);
+  });
+
+  it('is the current year for the foundation year', () => {
+    expect(defaultOf(wizardField('foundation_year'), year)).toBe(2026);
+  });
+
+  it('does not exist for texts, amounts, choices and switches', () => {
+    const without = ['name', 'burn_rate', 'industry_id', 'is_private', 'is_owner', 'profit_margin'] as const;
+    expect(without.map((id) => defaultOf(wizardField(id), year))).toEqual(without.map(() => undefined));
+  });
+});
+
+describe('wireValue', () => {
+  it('trims texts and makes blank ones null', () => {
+    expect(wire('name', '  Vereda ')).toBe('Vereda');
+    expect(wire('nif', '   ')).toBeNull();
+  });
+
+  it('reads the year as typed', () => {
+    expect(wire('foundation_year', ' 2024 ')).toBe(2024);
+    expect(wire('foundation_year', '-5')).toBe(-5);
+    expect(wire('foundation_year', '2024.5')).toBeNaN();
+    expect(wire('foundation_year', 'last year')).toBeNaN();
+  });
+
+  it('tells a year nobody touched from one somebody emptied', () => {
+    expect(wire('foundation_year', null)).toBe(2026);
+    expect(wire('foundation_year', '')).toBeNull();
+  });
+
+  it('puts the default where nobody has answered, and keeps an answer of 0', () => {
+    expect(wire('technical_expertise', null)).toBe(5);
+    expect(wire('network_effects', 0)).toBe(0);
+    expect(wire('burn_rate', null)).toBeNull();
+  });
+});
+
+describe('isDefaulted', () => {
+  it('ends as soon as a person answers, even with the default itself', () => {
+    const values = requiredValues();
+    const field = wizardField('technical_expertise');
+    expect(isDefaulted(field, values, year)).toBe(true);
+    expect(isDefaulted(field, { ...values, technical_expertise: 5 }, year)).toBe(false);
+  });
+
+  it('never holds for an empty field that has no default', () => {
+    expect(isDefaulted(wizardField('revenue'), emptyValues(), year)).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+/** What Radix asks of a browser and jsdom does not have. */
+class StillResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const absent = {
+  hasPointerCapture: () => false,
+  setPointerCapture: () => undefined,
+  releasePointerCapture: () => undefined,
+  scrollIntoView: () => undefined,
+};
+
+globalThis.ResizeObserver ??= StillResizeObserver;
+for (const [name, value] of Object.entries(absent)) {
+  if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value, configurable: true });
+}
