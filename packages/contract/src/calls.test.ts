@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { calls } from './calls.ts';
-import { type Call, callers } from './calls/Call.ts';
+import type { Call } from './calls/Call.ts';
+import { callers } from './calls/Route.ts';
 import { errors } from './errors.ts';
+import { routes } from './routes.ts';
 
 const rows: [string, Call][] = Object.entries(calls);
 const pathsOf = (call: Call) => [call.path, ...(call.aliases ?? [])];
@@ -39,6 +41,12 @@ describe.each(rows)('%s', (_, call) => {
     expect(() => sent.forEach((part) => z.toJSONSchema(part, { ...json, io: 'input' }))).not.toThrow();
     expect(() => answered.forEach((part) => z.toJSONSchema(part, { ...json, io: 'output' }))).not.toThrow();
   });
+});
+
+test('every route is a call and every call a route of the same name', () => {
+  expect(Object.entries(calls).map(([id, { method, path }]) => [id, method, path])).toEqual(
+    Object.entries(routes).map(([id, { method, path }]) => [id, method, path]),
+  );
 });
 
 test('no two calls answer at the same place', () => {

@@ -16,7 +16,9 @@ export {
   type CallQuery,
   calls,
 } from './calls.ts';
-export { type Call, type Caller, callers, type Method, methods, type RawAnswer } from './calls/Call.ts';
+export { type Call, type RawAnswer } from './calls/Call.ts';
+export { type Caller, callers, type Method, methods, type Route } from './calls/Route.ts';
+export { routes } from './routes.ts';
 export { type RelevantStartup } from './calls/masterData.ts';
 export { type ComparedStartup } from './calls/portfolios.ts';
 export { type ErrorCode, errorCodes, errors, isErrorCode, missingTokenText } from './errors.ts';

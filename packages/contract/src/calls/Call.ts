@@ -1,27 +1,12 @@
 import * as z from 'zod/mini';
 
 import type { ErrorCode } from '../errors.ts';
-
-export const callers = ['public', 'user', 'owner', 'self', 'admin'] as const;
-/**
- * Who may call: anybody, any signed-in user (who sees the thing), an owner of the startup or an administrator,
- * the person it belongs to, administrators only.
- */
-export type Caller = (typeof callers)[number];
-
-export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-export type Method = (typeof methods)[number];
+import type { Route } from './Route.ts';
 
 /** What an answer is when it is not JSON. */
 export type RawAnswer = 'bytes' | 'events' | 'text';
 
-export interface Call {
-  method: Method;
-  /** With `{name}` for each parameter. */
-  path: `/${string}`;
-  /** Other paths that answer the same. */
-  aliases?: readonly `/${string}`[];
-  who: Caller;
+export interface Call extends Route {
   /** One line for the documentation. */
   summary: string;
   params?: z.ZodMiniType;
@@ -30,8 +15,6 @@ export interface Call {
   /** The body is a form with files; `body` describes its other parts. */
   files?: { readonly part: string; readonly maxBytes: number };
   answer: z.ZodMiniType | RawAnswer;
-  /** The status of a good answer. */
-  status: 200 | 201 | 202;
   /** Codes beyond those that every call may answer. */
   errors?: readonly ErrorCode[];
 }

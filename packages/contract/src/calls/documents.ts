@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { routes } from '../routes.ts';
 import {
   documentTypes,
   extractedFieldSchema,
@@ -16,9 +17,7 @@ const byId = z.object({ id: pathId });
 /** Reading documents into fields, and the documents kept. */
 export const documentCalls = {
   processDocument: {
-    method: 'POST',
-    path: '/api/documents/process',
-    who: 'admin',
+    ...routes.processDocument,
     summary: 'Read one document: its text and the facts in it',
     files: { part: 'file', maxBytes: 26_214_400 },
     body: z.object({
@@ -30,46 +29,33 @@ export const documentCalls = {
       data: z.object({ text: z.string(), aiLog: z.string(), fields: z.array(extractedFieldSchema) }),
       message: z.string(),
     }),
-    status: 200,
     errors: ['UNSUPPORTED_TYPE', 'UNREADABLE', 'PROTECTED', 'PARSE_TIMEOUT'],
   },
   mapFields: {
-    method: 'POST',
-    path: '/api/documents/ai-field-mapping',
-    who: 'admin',
+    ...routes.mapFields,
     summary: 'Propose a startup field for each extracted name; each field at most once',
     body: mapFieldsSchema,
     answer: answer({ mappings: z.array(fieldMappingSchema), engine: z.enum(['llm', 'dictionary']) }),
-    status: 200,
     errors: ['AI_FAILED'],
   },
   listDocuments: {
-    method: 'GET',
-    path: '/api/documents',
-    who: 'admin',
+    ...routes.listDocuments,
     summary: 'The stored documents',
     query: z.object({ page: z._default(pageNumber, 1) }),
     answer: answer({ documents: z.array(storedDocumentSchema), page: z.number(), pages: z.number() }),
-    status: 200,
   },
   getDocument: {
-    method: 'GET',
-    path: '/api/documents/{id}',
-    who: 'admin',
+    ...routes.getDocument,
     summary: 'The bytes of a stored document',
     params: byId,
     answer: 'bytes',
-    status: 200,
     errors: ['NOT_FOUND'],
   },
   deleteDocument: {
-    method: 'DELETE',
-    path: '/api/documents/{id}',
-    who: 'admin',
+    ...routes.deleteDocument,
     summary: 'Remove a stored document',
     params: byId,
     answer: messageAnswer,
-    status: 200,
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Call>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { message } from '../messages.ts';
+import { routes } from '../routes.ts';
 import { calculationSchema } from '../schemas/calculation.ts';
 import { portfolioSchema, savePortfolioSchema } from '../schemas/portfolio.ts';
 import { judged, pathId, rowId } from '../schemas/primitives.ts';
@@ -28,83 +29,59 @@ export type ComparedStartup = z.output<typeof comparedStartupSchema>;
 /** One's own portfolios. */
 export const portfolioCalls = {
   listPortfolios: {
-    method: 'GET',
-    path: '/api/portfolios/mine',
-    who: 'user',
+    ...routes.listPortfolios,
     summary: 'The portfolios of the caller',
     answer: answer({ portfolios: z.array(portfolioSchema) }),
-    status: 200,
   },
   createPortfolio: {
-    method: 'POST',
-    path: '/api/portfolios',
-    who: 'user',
+    ...routes.createPortfolio,
     summary: 'Make a portfolio',
     body: savePortfolioSchema,
     answer: answer({ id: rowId, portfolio: portfolioSchema, message: z.string() }),
-    status: 201,
     errors: ['NAME_TAKEN'],
   },
   getPortfolio: {
-    method: 'GET',
-    path: '/api/portfolios/{id}',
-    who: 'self',
+    ...routes.getPortfolio,
     summary: 'One portfolio with its startups',
     params: byId,
     answer: answer({ portfolio: portfolioSchema, startups: z.array(startupListItemSchema) }),
-    status: 200,
     errors: ['NOT_FOUND'],
   },
   updatePortfolio: {
-    method: 'PUT',
-    path: '/api/portfolios/{id}',
-    who: 'self',
+    ...routes.updatePortfolio,
     summary: 'Rename or describe a portfolio',
     params: byId,
     body: savePortfolioSchema,
     answer: saved,
-    status: 200,
     errors: ['NOT_FOUND', 'NAME_TAKEN'],
   },
   deletePortfolio: {
-    method: 'DELETE',
-    path: '/api/portfolios/{id}',
-    who: 'self',
+    ...routes.deletePortfolio,
     summary: 'Delete a portfolio; its startups stay',
     params: byId,
     answer: messageAnswer,
-    status: 200,
     errors: ['NOT_FOUND'],
   },
   addToPortfolio: {
-    method: 'POST',
-    path: '/api/portfolios/{id}/startups/{startupId}',
-    who: 'self',
+    ...routes.addToPortfolio,
     summary: 'Put a startup into a portfolio',
     params: entry,
     answer: saved,
-    status: 201,
     errors: ['NOT_FOUND', 'ALREADY_IN_PORTFOLIO'],
   },
   removeFromPortfolio: {
-    method: 'DELETE',
-    path: '/api/portfolios/{id}/startups/{startupId}',
-    who: 'self',
+    ...routes.removeFromPortfolio,
     summary: 'Take a startup out of a portfolio',
     params: entry,
     answer: saved,
-    status: 200,
     errors: ['NOT_FOUND'],
   },
   comparePortfolio: {
-    method: 'GET',
-    path: '/api/portfolios/{id}/compare',
-    who: 'self',
+    ...routes.comparePortfolio,
     summary: 'The startups of a portfolio with their newest calculations merged in',
     params: byId,
     query: z.object({ calculations: z.optional(z.enum(['0', '1'])) }),
     answer: answer({ portfolio: portfolioSchema, startups: z.array(comparedStartupSchema) }),
-    status: 200,
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Call>;
