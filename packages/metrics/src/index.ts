@@ -73,4 +73,5 @@ export {
   riskHeatmap,
 } from './views/riskHeatmap.ts';
 export { roundByLargestRemainder } from './views/roundByLargestRemainder.ts';
+export { areaCoverage } from './views/areaCoverage.ts';
 export { type Contribution, scoreContributions } from './views/scoreContributions.ts';

@@ -1,0 +1,20 @@
+import { areas } from '../investability.ts';
+import { readTrust } from '../model/sheet.ts';
+import { prepare } from '../prepare.ts';
+import type { AreaId, EvaluationOptions, MasterData, StartupFacts } from '../types.ts';
+
+/**
+ * How much of each area's score rests on stated facts, also while too little is known to evaluate the startup.
+ *
+ * @returns Shares 0-1; an estimate counts half. Their mean by the areas' weights is the coverage of the evaluation.
+ * @throws RangeError for a value of the wrong type.
+ */
+export function areaCoverage(
+  startup: StartupFacts,
+  master: MasterData,
+  options: EvaluationOptions,
+): Record<AreaId, number> {
+  const { sheet } = prepare(startup, master, { ...options, lens: 'general' });
+  const shares = areas.map((area) => [area.id, readTrust(sheet, area.metric)]);
+  return Object.fromEntries(shares) as Record<AreaId, number>;
+}
