@@ -83,6 +83,12 @@ describe('accounts', () => {
     expect(issues(calls.createUser.body, { ...user, role: 'root' })).toEqual(['role must be one of: user, admin']);
   });
 
+  test.each(['phone', 'company_name', 'linkedin_personal_url', 'last_name', 'email'])('%s takes no NUL', (id) => {
+    const value = id.startsWith('linkedin') ? 'https://linkedin.com/\0' : 'a\0@b.es';
+    const profile = { email: person.email, first_name: 'Marta', last_name: 'Iriarte', [id]: value };
+    expect(issues(calls.updateProfile.body, profile)).toHaveLength(1);
+  });
+
   test('a profile ignores role, type and group', () => {
     const profile = { email: person.email, first_name: 'Marta', last_name: 'Iriarte', role: 'admin', profile_type: 7 };
     expect(parseInput(calls.updateProfile.body, profile, 'en').ok).toBe(true);
@@ -125,6 +131,15 @@ describe('addresses', () => {
     expect(issues(calls.searchStartups.query, { limit: '101' })).toEqual(['limit must be at most 100']);
     expect(issues(calls.searchStartups.query, { sort: 'x' })).toHaveLength(1);
     expect(issues(calls.searchStartups.query, { q: 'a\0' })).toHaveLength(1);
+  });
+});
+
+describe('names in a path', () => {
+  test('are texts that can be looked up', () => {
+    expect(issues(calls.endSession.params, { id: 'b0a1' })).toEqual([]);
+    expect(issues(calls.endSession.params, { id: 'a\0' })).toEqual(['id is not valid']);
+    expect(issues(calls.getCalculation.params, { id: 1, calcId: '2026-01-02_03:04:05' })).toEqual([]);
+    expect(issues(calls.getCalculation.params, { id: 1, calcId: '\uD800' })).toEqual(['calcId is not valid']);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
+import { nameText } from '../schemas/primitives.ts';
 import {
   changePasswordSchema,
   codeNameSchema,
@@ -76,7 +77,7 @@ export const authCalls = {
   endSession: {
     ...routes.endSession,
     summary: 'End one session',
-    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    params: z.object({ id: nameText(100) }),
     answer: messageAnswer,
     errors: ['NOT_FOUND'],
   },

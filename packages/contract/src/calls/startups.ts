@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
 import { calculationSchema, industryCalculationSchema } from '../schemas/calculation.ts';
-import { pathId, rowId } from '../schemas/primitives.ts';
+import { nameText, pathId, rowId } from '../schemas/primitives.ts';
 import {
   createStartupSchema,
   personSchema,
@@ -15,7 +15,7 @@ import { answer, type Call, messageAnswer } from './Call.ts';
 
 const byId = z.object({ id: pathId });
 // Every key is let through: the call answers its own error for one that names no moment.
-const byCalculation = z.object({ id: pathId, calcId: z.string().check(z.maxLength(100)) });
+const byCalculation = z.object({ id: pathId, calcId: nameText(100) });
 const startups = answer({ startups: z.array(startupListItemSchema) });
 const saved = answer({ startup: startupSchema, message: z.string() });
 const owners = answer({ message: z.string(), owners: z.array(personSchema) });

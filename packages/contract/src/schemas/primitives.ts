@@ -12,6 +12,11 @@ export const rowId = z.number().check(z.int(), z.minimum(1), z.maximum(largestId
 /** The id of a row in a path or a query, where it travels as text. */
 export const pathId = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(largestId));
 
+/** A text that names something: a session, a token, a log. */
+export function nameText(maxLength: number) {
+  return z.string().check(z.minLength(1), z.maxLength(maxLength), z.refine(isStorableText));
+}
+
 /** A moment, ISO 8601 in UTC. */
 export const timestamp = z.string();
 

@@ -85,6 +85,8 @@ describe('creating', () => {
     const stated = { kind: 'stated', quote: 'page one', page: 1 };
     expect(create({ field_sources: { team_size: stated } })).toMatchObject({ ok: true });
     expect(create({ field_sources: { team_size: { ...stated, by: 1 } } })).toMatchObject({ ok: false });
+    expect(create({ field_sources: { nmae: stated } })).toMatchObject({ ok: false });
+    expect(create({ field_sources: { name: { ...stated, quote: 'a\0' } } })).toMatchObject({ ok: false });
   });
 
   test.each(['null', '[]', '"text"', '7'])('refuses %s as a whole', (json) => {

@@ -171,7 +171,7 @@ const beside = {
   financials: z.exactOptional(z.nullable(financialFactsSchema)),
   value_proposition: z.exactOptional(z.nullable(valuePropositionFactsSchema)),
   defaulted_fields: z.exactOptional(z.array(defaultableField).check(z.maxLength(100))),
-  field_sources: z.exactOptional(z.record(z.string().check(z.maxLength(100)), sentSource)),
+  field_sources: z.exactOptional(z.record(z.string().check(z.refine(isStartupFieldId)), sentSource)),
 };
 
 /** A new startup: every field by the table, what nobody stated in `defaulted_fields`, unknown fields refused by name. */

@@ -10,9 +10,10 @@ import {
   type Role,
   roleOf,
 } from '../profiles.ts';
+import { isStorableText } from '../storableText.ts';
 import type { Text } from '../text.ts';
 import { urlIssue } from '../urlIssue.ts';
-import { judged, optionalText, rowId, timestamp } from './primitives.ts';
+import { judged, nameText, optionalText, rowId, timestamp } from './primitives.ts';
 
 /** A person as every answer shows one; never with a password. */
 export const userSchema = z
@@ -79,7 +80,7 @@ const profileGroupCode = judged<ProfileGroupCode>(
   { enum: ['FOUNDER', 'INVESTOR', 'ANALYST'] },
   (value) => profileGroupOf(value)?.code ?? value,
 );
-const token = z.string().check(z.minLength(1), z.maxLength(500));
+const token = nameText(500);
 
 export const loginSchema = z.strictObject({
   email,
@@ -106,9 +107,8 @@ const companyLabel: Text = { en: 'Company name', es: 'El nombre de la empresa' }
 function optionalUrl(label: Text, host: string) {
   const issueOf = (value: unknown): Text | null => {
     if (value === null || value === undefined || value === '') return null;
-    return typeof value === 'string' && value.length <= 2048
-      ? urlIssue(value.trim(), label, host)
-      : message('invalid', { label });
+    const fits = typeof value === 'string' && value.length <= 2048 && isStorableText(value);
+    return fits ? urlIssue(value.trim(), label, host) : message('invalid', { label });
   };
   return z.optional(judged<string | null>(issueOf, { type: ['string', 'null'], format: 'uri' }));
 }
@@ -174,5 +174,5 @@ function userNameIssue(value: unknown): Text | null {
   const name = typeof value === 'string' ? value.trim() : '';
   if (name === '') return message('userFieldsRequired');
   if (name.length > 254) return message('tooLong', { label: 'name', max: 254 });
-  return name.isWellFormed() && !name.includes('\0') ? null : message('unstorable', { label: 'name' });
+  return isStorableText(name) ? null : message('unstorable', { label: 'name' });
 }
