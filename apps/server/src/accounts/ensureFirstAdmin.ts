@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+
+import { passwordIssues } from '@aval/contract';
+
+import type { Db } from '../db/open.ts';
+import { users } from '../db/schema/users.ts';
+import type { Env } from '../env.ts';
+import { StartError } from '../startError.ts';
+import { hashPassword } from './passwords.ts';
+
+export interface FirstAdmin {
+  email: string;
+  /** Null when it came from the configuration, which need not be repeated. */
+  generatedPassword: string | null;
+}
+
+/**
+ * Makes the first administrator when the database has no user.
+ *
+ * @returns null when there are users already.
+ * @throws StartError when the configured password is too weak.
+ */
+export async function ensureFirstAdmin(env: Env, db: Db): Promise<FirstAdmin | null> {
+  const [known] = await db.select({ id: users.id }).from(users).limit(1);
+  if (known) return null;
+  const email = (env.AVAL_ADMIN_EMAIL ?? 'admin@aval.invalid').toLowerCase();
+  const generated = env.AVAL_ADMIN_PASSWORD ? null : `Aval-${randomBytes(12).toString('base64url')}!7`;
+  const password = env.AVAL_ADMIN_PASSWORD ?? generated ?? '';
+  const [issue] = passwordIssues(password, 'en');
+  if (issue) throw new StartError(`AVAL_ADMIN_PASSWORD is too weak: ${issue}. Set a stronger one.`);
+  await db.insert(users).values({
+    email,
+    first_name: 'First',
+    last_name: 'Administrator',
+    role: 'admin',
+    profile_type_code: 'I',
+    profile_group_code: 'ANALYST',
+    password_hash: await hashPassword(password),
+  });
+  return { email, generatedPassword: generated };
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+
+import { recordEvent } from '../db/recordEvent.ts';
+import { users } from '../db/schema/users.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+import { isPassword } from './passwords.ts';
+import { countFailure, forgetFailures, lockedSeconds } from './signInFailures.ts';
+import { startSession } from './startSession.ts';
+import { userView } from './userView.ts';
+
+/** Signs in. An unknown e-mail, a wrong password and a locked account take as long and say the same for any account. */
+export const login: Verb<'login'> = async ({ ctx, input: { body } }) => {
+  const email = body.email.toLowerCase();
+  const locked = await lockedSeconds(ctx.db, email, ctx.now());
+  if (locked > 0) {
+    const values = { minutes: Math.ceil(locked / 60) };
+    throw new CallError('ACCOUNT_LOCKED', { text: texts.accountLocked, values, retryAfterSeconds: locked });
+  }
+  const [user] = await ctx.db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = ${email}`);
+  if (!(await isPassword(body.password, user?.password_hash ?? null)) || !user) {
+    await countFailure(ctx.db, email, ctx.now());
+    throw new CallError('INVALID_CREDENTIALS');
+  }
+  if (user.is_demo && (!ctx.env.isLoopback || ctx.client.isForwarded)) {
+    throw new CallError('FORBIDDEN', { text: texts.demoNotHere });
+  }
+  const session = await ctx.db.transaction(async (tx) => {
+    await forgetFailures(tx, email);
+    await recordEvent(tx, { userId: user.id, action: 'login', targetType: 'user', targetId: user.id, at: ctx.now() });
+    return startSession(ctx, tx, { userId: user.id, isRemembered: body.rememberMe ?? false });
+  });
+  return { user: userView(user, ctx.locale), ...session, message: texts.signedIn[ctx.locale] };
+};

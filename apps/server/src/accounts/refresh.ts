@@ -1,0 +1,79 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import type { Transaction } from '../db/open.ts';
+import { refreshTokens, sessions } from '../db/schema/sessions.ts';
+import { users } from '../db/schema/users.ts';
+import { CallError } from '../http/CallError.ts';
+import type { Context } from '../http/Context.ts';
+import type { Verb } from '../http/Verb.ts';
+import { revokeSession } from './revokeSession.ts';
+import { sessionEnd } from './startSession.ts';
+import { accessSeconds, hashOfToken, signAccess, successorOf } from './tokens.ts';
+import { userView } from './userView.ts';
+
+const graceMs = 30_000;
+
+/**
+ * A new access token for the refresh cookie, which is replaced by its successor.
+ *
+ * For 30 seconds a replaced token is answered with the same successor, since the answer may have been lost; after that
+ * its return means that it was stolen, and the session ends.
+ */
+export const refresh: Verb<'refresh'> = async ({ ctx }) => {
+  const token = ctx.client.refreshToken;
+  if (!token) throw new CallError('SESSION_EXPIRED');
+  const found = await ctx.db.transaction((tx) => rotate(ctx, tx, token));
+  if (found.refusal !== undefined) {
+    ctx.answer.refreshCookie(null);
+    if (found.sessionId !== null) ctx.callers.forget(found.sessionId);
+    throw new CallError(found.refusal);
+  }
+  const { user, session } = found;
+  ctx.answer.refreshCookie(successorOf(ctx.secret, token), { isRemembered: session.is_remembered });
+  const claims = { userId: user.id, sessionId: session.id };
+  return {
+    user: userView(user, ctx.locale),
+    token: await signAccess(ctx.secret, claims, ctx.now()),
+    expiresIn: accessSeconds,
+  };
+};
+
+type Rotated =
+  | { refusal: 'SESSION_EXPIRED' | 'TOKEN_REUSED'; sessionId: number | null }
+  | { refusal?: undefined; session: typeof sessions.$inferSelect; user: typeof users.$inferSelect };
+
+async function rotate(ctx: Context<null>, tx: Transaction, token: string): Promise<Rotated> {
+  const now = ctx.now();
+  const [row] = await tx
+    .select({ token: refreshTokens, session: sessions, user: users })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.session_id))
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(eq(refreshTokens.hash, hashOfToken(token)))
+    .for('update', { of: [sessions] });
+  if (!row || row.session.revoked_at || row.session.expires_at <= now) {
+    return { refusal: 'SESSION_EXPIRED', sessionId: null };
+  }
+  const { session, user } = row;
+  const [used] = await tx
+    .select({ used_at: refreshTokens.used_at })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, row.token.hash));
+  if (used?.used_at && now.getTime() - used.used_at.getTime() > graceMs) {
+    await revokeSession(tx, session.id, now);
+    return { refusal: 'TOKEN_REUSED', sessionId: session.id };
+  }
+  await tx
+    .update(refreshTokens)
+    .set({ used_at: now })
+    .where(and(eq(refreshTokens.hash, row.token.hash), isNull(refreshTokens.used_at)));
+  await tx
+    .insert(refreshTokens)
+    .values({ hash: hashOfToken(successorOf(ctx.secret, token)), session_id: session.id, created_at: now })
+    .onConflictDoNothing();
+  await tx
+    .update(sessions)
+    .set({ last_used_at: now, expires_at: sessionEnd(now, session.is_remembered) })
+    .where(eq(sessions.id, session.id));
+  return { session, user };
+}

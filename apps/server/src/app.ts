@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { answerError } from './http/errorAnswer.ts';
+import { registerCalls } from './http/routes.ts';
+import { registerSecurityHeaders } from './http/securityHeaders.ts';
+import { readPage, registerWebApp, webAppFolder } from './http/webApp.ts';
+import type { Services } from './services.ts';
+
+/** The server without its socket: every call of the contract, and the web app for every other address. */
+export async function makeApp(services: Services, folder = webAppFolder): Promise<FastifyInstance> {
+  const { env } = services;
+  const page = readPage(folder);
+  const app = fastify({
+    loggerInstance: services.log,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: env.AVAL_TRUST_PROXY,
+    bodyLimit: env.AVAL_LIMIT_BODY,
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  allowEmptyBodies(app);
+  await registerSecurityHeaders(app, env, page);
+  await app.register(cookie);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  registerCalls(app, services);
+  await registerWebApp(app, folder, page);
+  return app;
+}
+
+/** A call without a body may still say that it is JSON. */
+function allowEmptyBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, String(body), done);
+  });
+}

@@ -1,0 +1,35 @@
+import type { CalculationRecord, Locale } from '@aval/contract';
+import { metricIds, recommendationTexts } from '@aval/metrics';
+
+import type { Caller } from '../accounts/callerCache.ts';
+import type { CalculationRow } from './storeCalculation.ts';
+
+/** The prefixes of metrics that one profile type sees beside the general ones. */
+const lensOfType: Partial<Record<Caller['profileTypeCode'], string>> = { C: 'COR_', E: 'EDU_' };
+
+/** Whether the caller may see a metric: administrators all, corporations and educators their lens, everyone the general ones. */
+export function seesMetric({ role, profileTypeCode }: Pick<Caller, 'role' | 'profileTypeCode'>, id: string): boolean {
+  if (role === 'admin' || !/^(COR|EDU)_/.test(id)) return true;
+  const prefix = lensOfType[profileTypeCode];
+  return prefix !== undefined && id.startsWith(prefix);
+}
+
+/** A stored calculation as it travels to a caller. */
+export function calculationView(row: CalculationRow, caller: Caller, locale: Locale): CalculationRecord {
+  const isSeen = (id: string) => seesMetric(caller, id);
+  return {
+    ...Object.fromEntries(metricIds.filter(isSeen).map((id) => [id, row[id]])),
+    id: row.id,
+    startup_id: row.startup_id,
+    calculation_date: row.calculation_date.toISOString(),
+    IE_investability_level: row.IE_investability_level,
+    IE_recommendations: recommendationTexts(row.recommendations, locale),
+    model_version: row.model_version,
+    coverage: row.coverage,
+    range: row.range_low === null || row.range_high === null ? null : { low: row.range_low, high: row.range_high },
+    estimated: row.estimated.filter(isSeen),
+    warnings: row.warnings,
+    recommendations: row.recommendations.filter(({ metric }) => isSeen(metric)),
+    inputs: { ...row.inputs },
+  };
+}

@@ -1,0 +1,42 @@
+import { requiredInputs } from '@aval/contract';
+
+import { recordEvent } from '../db/recordEvent.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+import { factsOf, readStartupRow } from '../startups/facts.ts';
+import { calculationView } from './calculationView.ts';
+import { lockStartup, storeCalculation } from './storeCalculation.ts';
+
+/** Evaluates with today's facts. Required inputs that are missing count as unknown and are named. */
+export const evaluateStartup: Verb<'evaluateStartup'> = async ({ ctx, input: { params } }) => {
+  const made = await ctx.db.transaction(async (tx) => {
+    await lockStartup(tx, params.id);
+    const row = await readStartupRow(tx, params.id);
+    if (!row) throw new CallError('NOT_FOUND');
+    const calculation = await storeCalculation(tx, {
+      startupId: row.id,
+      facts: factsOf(row),
+      at: ctx.now(),
+      master: ctx.masterData.forEvaluation,
+    });
+    await recordEvent(tx, {
+      userId: ctx.caller.id,
+      action: 'evaluate',
+      targetType: 'startup',
+      targetId: row.id,
+      at: ctx.now(),
+    });
+    return { calculation, missing: missingInputs(row) };
+  });
+  return {
+    calculation: calculationView(made.calculation, ctx.caller, ctx.locale),
+    missing: made.missing,
+    message: texts.startupEvaluated[ctx.locale],
+  };
+};
+
+/** The required inputs that a startup lacks. */
+export function missingInputs(values: Readonly<Record<string, unknown>>): string[] {
+  return requiredInputs.filter((field) => values[field] === null || values[field] === undefined);
+}

@@ -1,0 +1,36 @@
+import { calculationKeyPattern } from '@aval/contract';
+import { and, eq } from 'drizzle-orm';
+
+import type { Queryable } from '../db/open.ts';
+import { calculations } from '../db/schema/calculations.ts';
+import { CallError } from '../http/CallError.ts';
+import type { CalculationRow } from './storeCalculation.ts';
+
+/**
+ * One calculation of a startup by its key, the number or the moment `YYYY-MM-DD_HH:MM:SS` in UTC.
+ *
+ * @throws CallError INVALID_TIMESTAMP for any other key, NOT_FOUND when there is no such calculation.
+ */
+export async function findCalculation(db: Queryable, startupId: number, key: string): Promise<CalculationRow> {
+  if (!calculationKeyPattern.test(key)) throw new CallError('INVALID_TIMESTAMP');
+  const isNumber = !key.includes('_');
+  const [row] = await db
+    .select()
+    .from(calculations)
+    .where(
+      and(
+        eq(calculations.startup_id, startupId),
+        isNumber ? eq(calculations.id, Number(key)) : eq(calculations.calculation_date, momentOf(key)),
+      ),
+    );
+  if (!row) throw new CallError('NOT_FOUND');
+  return row;
+}
+
+function momentOf(key: string): Date {
+  const text = `${key.replace('_', 'T')}.000Z`;
+  const moment = new Date(text);
+  // A day or hour that does not exist is no date, or one that JavaScript moved elsewhere.
+  if (Number.isNaN(moment.getTime()) || moment.toISOString() !== text) throw new CallError('INVALID_TIMESTAMP');
+  return moment;
+}

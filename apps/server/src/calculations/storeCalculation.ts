@@ -1,0 +1,128 @@
+import { evaluate, type Evaluation, type MasterData, type StartupFacts } from '@aval/metrics';
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
+
+import type { Queryable } from '../db/open.ts';
+import { calculations, numericMetricIds } from '../db/schema/calculations.ts';
+import { startups } from '../db/schema/startups.ts';
+
+export type CalculationRow = typeof calculations.$inferSelect;
+export type NewCalculation = typeof calculations.$inferInsert;
+
+/** One evaluation as the row it is stored in. */
+export function calculationRow(startupId: number, facts: StartupFacts, date: Date, master: MasterData): NewCalculation {
+  const evaluation = evaluate(facts, master, { asOfYear: date.getUTCFullYear(), lens: 'all' });
+  return {
+    startup_id: startupId,
+    calculation_date: date,
+    inputs: facts,
+    ...metricValues(evaluation.calculation),
+    IE_investability_level: evaluation.calculation.IE_investability_level,
+    model_version: evaluation.model_version,
+    coverage: evaluation.coverage,
+    range_low: evaluation.range?.low ?? null,
+    range_high: evaluation.range?.high ?? null,
+    estimated: evaluation.estimated,
+    warnings: evaluation.warnings,
+    recommendations: evaluation.recommendations,
+  };
+}
+
+function metricValues(calculation: Evaluation['calculation']) {
+  return Object.fromEntries(numericMetricIds.map((id) => [id, calculation[id] ?? null]));
+}
+
+/**
+ * Evaluates a startup and adds the calculation, in the transaction that wrote its facts.
+ *
+ * The date has whole seconds and is part of the calculation's address: a second one within the same second is dated one
+ * second later.
+ */
+export async function storeCalculation(
+  tx: Queryable,
+  { startupId, facts, at, master }: { startupId: number; facts: StartupFacts; at: Date; master: MasterData },
+): Promise<CalculationRow> {
+  const second = new Date(Math.floor(at.getTime() / 1000) * 1000);
+  const date = await nextFreeSecond(tx, startupId, second);
+  const [row] = await tx
+    .insert(calculations)
+    .values(calculationRow(startupId, facts, date, master))
+    .returning();
+  if (!row) throw new Error('The calculation was not stored');
+  await summarise(tx, row);
+  return row;
+}
+
+async function nextFreeSecond(tx: Queryable, startupId: number, second: Date): Promise<Date> {
+  const nextMinute = new Date(second.getTime() + 60_000);
+  const taken = await tx
+    .select({ date: calculations.calculation_date })
+    .from(calculations)
+    .where(
+      and(
+        eq(calculations.startup_id, startupId),
+        gte(calculations.calculation_date, second),
+        lte(calculations.calculation_date, nextMinute),
+      ),
+    );
+  const times = new Set(taken.map(({ date }) => date.getTime()));
+  let time = second.getTime();
+  while (times.has(time)) time += 1000;
+  return new Date(time);
+}
+
+/** Copies the outcome into the startup's row, where lists read it. */
+export async function summarise(
+  tx: Queryable,
+  row: Pick<
+    CalculationRow,
+    | 'startup_id'
+    | 'calculation_date'
+    | 'IE_investability_score'
+    | 'IE_investability_level'
+    | 'coverage'
+    | 'range_low'
+    | 'range_high'
+  >,
+): Promise<void> {
+  await tx
+    .update(startups)
+    .set({
+      investability_score: row.IE_investability_score,
+      investability_level: row.IE_investability_level,
+      coverage: row.coverage,
+      range_low: row.range_low,
+      range_high: row.range_high,
+      evaluated_at: row.calculation_date,
+    })
+    .where(eq(startups.id, row.startup_id));
+}
+
+/** Copies the newest calculation left into the startup's row, after one was deleted. */
+export async function summariseNewest(tx: Queryable, startupId: number): Promise<void> {
+  const [newest] = await tx
+    .select()
+    .from(calculations)
+    .where(eq(calculations.startup_id, startupId))
+    .orderBy(desc(calculations.calculation_date))
+    .limit(1);
+  if (newest) {
+    await summarise(tx, newest);
+    return;
+  }
+  await tx
+    .update(startups)
+    .set({
+      investability_score: null,
+      investability_level: null,
+      coverage: null,
+      range_low: null,
+      range_high: null,
+      evaluated_at: null,
+    })
+    .where(eq(startups.id, startupId));
+}
+
+/** Takes the row of a startup for this transaction, so that its facts and calculations change one after the other. */
+export async function lockStartup(tx: Queryable, startupId: number): Promise<void> {
+  await tx.execute(sql`select 1 from startups where id = ${startupId} for update`);
+}

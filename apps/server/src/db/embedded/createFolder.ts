@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+import { syncFolder, syncTree } from './syncTree.ts';
+
+/**
+ * Makes the database folder when it does not exist.
+ *
+ * It is made beside its place and moved there when it is whole and on the disk, so a folder that is in its place is
+ * always a complete one, whenever the process died.
+ */
+export async function createFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  const database = await PGlite.create({ fs: new NodeFS(draft) });
+  await database.close();
+  syncTree(draft);
+  renameSync(draft, folder);
+  syncFolder(dirname(folder));
+}

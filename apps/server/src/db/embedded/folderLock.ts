@@ -1,0 +1,37 @@
+import { DatabaseSync } from 'node:sqlite';
+
+import { StartError } from '../../startError.ts';
+
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Takes the database folder for this process alone.
+ *
+ * The lock is the kernel's, on an SQLite file beside the folder, so it is freed however the process dies, and it holds
+ * between containers, where process ids mean nothing.
+ *
+ * @throws StartError when another process has the folder.
+ */
+export function lockFolder(folder: string): FolderLock {
+  const lock = new DatabaseSync(`${folder}.lock`);
+  try {
+    lock.exec(`
+      pragma busy_timeout = 500;
+      pragma locking_mode = exclusive;
+      pragma journal_mode = memory;
+      begin exclusive;
+      create table if not exists holder (process integer);
+      delete from holder;
+      insert into holder values (${process.pid});
+      commit;
+    `);
+  } catch {
+    lock.close();
+    throw new StartError(
+      `The database folder ${folder} is already in use by another process. Stop that one, choose another folder with AVAL_DATA, or set DATABASE_URL to share a PostgreSQL server.`,
+    );
+  }
+  return { release: () => lock.close() };
+}

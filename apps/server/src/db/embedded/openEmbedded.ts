@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { MessageChannel, Worker } from 'node:worker_threads';
+
+import { Pool } from 'pg';
+
+import { lockFolder } from './folderLock.ts';
+import { startMaintenance } from './maintenance.ts';
+import { portStream } from './portStream.ts';
+import type { FromWorker, ToWorker } from './worker.ts';
+
+export interface EmbeddedDatabase {
+  pool: Pool;
+  /** Settles only when the database itself broke, with the reason. */
+  failure: Promise<Error>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the embedded PostgreSQL of a folder (made when missing) in a thread of its own, behind an ordinary pool.
+ *
+ * The pool has one connection, for there is one session: inside a transaction use the transaction's client, never the
+ * pool, which would wait for itself.
+ *
+ * @throws StartError when another process has the folder.
+ */
+export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
+  const folder = resolve(path);
+  mkdirSync(dirname(folder), { recursive: true });
+  const lock = lockFolder(folder);
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder }, execArgv: [] });
+  const failure = new Promise<Error>((settle) => {
+    worker.once('error', (error) => settle(error instanceof Error ? error : new Error(String(error))));
+  });
+  try {
+    await Promise.race([nextMessage(worker, 'ready'), failure.then((error) => Promise.reject(error))]);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+  const pool = new Pool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    stream: () => {
+      const { port1, port2 } = new MessageChannel();
+      worker.postMessage({ kind: 'connect', port: port2 } satisfies ToWorker, [port2]);
+      return portStream(port1);
+    },
+  });
+  const maintenance = startMaintenance(pool);
+  return {
+    pool,
+    failure,
+    async close() {
+      await maintenance.stop();
+      await pool.end();
+      worker.postMessage({ kind: 'close' } satisfies ToWorker, []);
+      await Promise.race([once(worker, 'exit'), failure]);
+      lock.release();
+    },
+  };
+}
+
+function nextMessage(worker: Worker, kind: FromWorker['kind']): Promise<void> {
+  return new Promise((settle) => {
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === kind) settle();
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+
+import { createFolder } from './createFolder.ts';
+import { durableFileSystem } from './durableFileSystem.ts';
+import { sharedSession } from './session.ts';
+
+export type ToWorker = { kind: 'connect'; port: MessagePort } | { kind: 'close' };
+export interface FromWorker {
+  kind: 'ready';
+}
+
+const settings = {
+  fsync: 'on',
+  // The build's fdatasync does nothing; its fsync is ours.
+  wal_sync_method: 'fsync',
+  shared_buffers: '32MB',
+  max_wal_size: '128MB',
+  min_wal_size: '32MB',
+};
+
+const { folder } = workerData as { folder: string };
+await createFolder(folder);
+const database = await PGlite.create({
+  fs: durableFileSystem(folder),
+  extensions: { pg_trgm, unaccent },
+  startParams: [
+    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ],
+});
+const session = sharedSession((request) => database.execProtocolRawSync(request));
+const answer = (message: FromWorker) => parentPort?.postMessage(message, []);
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.kind === 'connect') {
+    session.accept(message.port);
+    return;
+  }
+  void close();
+});
+
+async function close(): Promise<void> {
+  await database.close();
+  parentPort?.close();
+}
+
+answer({ kind: 'ready' });

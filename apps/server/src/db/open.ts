@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool, types } from 'pg';
+
+import type { Env } from '../env.ts';
+import { StartError } from '../startError.ts';
+import { openEmbedded } from './embedded/openEmbedded.ts';
+import { migrateDatabase } from './migrate.ts';
+
+types.setTypeParser(types.builtins.INT8, Number);
+
+export const engines = ['embedded', 'server'] as const;
+
+export interface Database {
+  engine: (typeof engines)[number];
+  pool: Pool;
+  db: Db;
+  failure: Promise<Error>;
+  close(): Promise<void>;
+}
+
+const withDrizzle = (pool: Pool) => drizzle({ client: pool });
+
+/** Typed queries outside a transaction. Inside one use its `Transaction`: the embedded database has one connection. */
+export type Db = ReturnType<typeof withDrizzle>;
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Queryable = Pick<Db, 'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+/**
+ * The database that the configuration names, reachable and with the schema of this version.
+ *
+ * @throws StartError when it cannot be reached, is in use, or is of a newer version.
+ */
+export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'AVAL_DATA'>): Promise<Database> {
+  const opened = env.DATABASE_URL
+    ? await openServer(env.DATABASE_URL)
+    : { engine: 'embedded' as const, ...(await openEmbedded(join(env.AVAL_DATA, 'postgres'))) };
+  try {
+    await migrateDatabase(opened.pool);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return { ...opened, db: withDrizzle(opened.pool) };
+}
+
+async function openServer(url: string) {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+  });
+  pool.on('error', () => undefined);
+  try {
+    const { rows } = await pool.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
+    if ((rows[0]?.version ?? 0) < 150_000) throw new Error('it is older than PostgreSQL 15');
+  } catch (error) {
+    await pool.end();
+    throw new StartError(
+      `The PostgreSQL server of DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reason(error)}. Check that it runs and that the address, user and password are right, or unset DATABASE_URL to use the embedded database.`,
+    );
+  }
+  return { engine: 'server' as const, pool, failure: new Promise<Error>(() => undefined), close: () => pool.end() };
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
+  return error instanceof Error ? error.message || error.name : String(error);
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return 'not a valid address';
+  }
+}

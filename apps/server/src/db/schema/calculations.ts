@@ -1,0 +1,45 @@
+import {
+  type Level,
+  metricIds,
+  type NumericMetricId,
+  type Recommendation,
+  type StartupFacts,
+  type Warning,
+} from '@aval/metrics';
+import { bigint, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { at } from './columns.ts';
+import { startups } from './startups.ts';
+
+/** Every metric that is a number, in the order of the registry: the columns of a calculation. */
+export const numericMetricIds = metricIds.filter((id): id is NumericMetricId => id !== 'IE_investability_level');
+
+const metricColumn = () => doublePrecision();
+const metricColumns = Object.fromEntries(numericMetricIds.map((id) => [id, metricColumn()])) as Record<
+  NumericMetricId,
+  ReturnType<typeof metricColumn>
+>;
+
+/** Evaluations as they were made. Rows are only added; a new model version makes new ones. */
+export const calculations = pgTable(
+  'calculations',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    startup_id: integer()
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    /** Whole seconds, one calculation a second at most: the date is part of a calculation's address. */
+    calculation_date: at().notNull(),
+    model_version: text().notNull(),
+    ...metricColumns,
+    IE_investability_level: text().$type<Level>().notNull(),
+    coverage: doublePrecision().notNull(),
+    range_low: doublePrecision(),
+    range_high: doublePrecision(),
+    estimated: text().array().notNull(),
+    warnings: jsonb().$type<Warning[]>().notNull(),
+    recommendations: jsonb().$type<Recommendation[]>().notNull(),
+    inputs: jsonb().$type<StartupFacts>().notNull(),
+  },
+  (table) => [uniqueIndex('calculations_startup_date').on(table.startup_id, table.calculation_date)],
+);

@@ -1,0 +1,180 @@
+import type { Startup } from '@aval/contract';
+import { evaluatedFields, inputDomains, type Level } from '@aval/metrics';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+
+import { at, createdAt, id } from './columns.ts';
+import { businessModels, financingTypes, industries, marketSizes, stages } from './masterData.ts';
+import { users } from './users.ts';
+
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** The facts of a startup in the columns that have their names. Null is not known. */
+const factColumns = {
+  name: text().notNull(),
+  nif: text(),
+  description: text().notNull(),
+  location: text(),
+  foundation_year: integer(),
+  website_url: text(),
+  linkedin_url: text(),
+  twitter_url: text(),
+  youtube_url: text(),
+  is_private: smallint().$type<0 | 1>().notNull().default(1),
+  industry_id: integer().references(() => industries.id),
+  stage_id: integer().references(() => stages.id),
+  business_model_id: integer().references(() => businessModels.id),
+  founder_count: integer(),
+  team_size: integer(),
+  industry_experience_years: doublePrecision(),
+  founders_education_level: doublePrecision(),
+  technical_expertise: doublePrecision(),
+  business_expertise: doublePrecision(),
+  team_completeness: doublePrecision(),
+  execution_capacity: doublePrecision(),
+  market_size_id: integer().references(() => marketSizes.id),
+  total_market_size: doublePrecision(),
+  target_segment_size: doublePrecision(),
+  competitor_count: integer(),
+  market_growth_rate: doublePrecision(),
+  entry_barriers: doublePrecision(),
+  market_maturity: doublePrecision(),
+  regulatory_environment: doublePrecision(),
+  financing_type_id: integer().references(() => financingTypes.id),
+  cash_runway_months: doublePrecision(),
+  burn_rate: doublePrecision(),
+  funding_raised: doublePrecision(),
+  revenue: doublePrecision(),
+  profit_margin: doublePrecision(),
+  customer_acquisition_cost: doublePrecision(),
+  lifetime_value: doublePrecision(),
+  revenue_per_employee: doublePrecision(),
+  innovation_level: doublePrecision(),
+  patent_count: integer(),
+  unique_technology: doublePrecision(),
+  price_advantage: doublePrecision(),
+  unique_features: doublePrecision(),
+  scalability_potential: doublePrecision(),
+  marginal_cost: doublePrecision(),
+  network_effects: doublePrecision(),
+  customer_feedback: doublePrecision(),
+  problem_relevance: doublePrecision(),
+  product_description: text(),
+  market_description: text(),
+  team_description: text(),
+  financial_description: text(),
+  value_proposition: jsonb().$type<NonNullable<Startup['value_proposition']>>(),
+  team: jsonb().$type<NonNullable<Startup['team']>>(),
+  financials: jsonb().$type<NonNullable<Startup['financials']>>(),
+  defaulted_fields: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+};
+
+/** The canonical range of each evaluated input, held by the database as well. */
+const rangeChecks = evaluatedFields.map((field) => {
+  const { min, max, exclusive } = inputDomains[field];
+  return check(`${field}_range`, sql.raw(`${field} ${exclusive ? '>' : '>='} ${min} and ${field} <= ${max}`));
+});
+
+export const startups = pgTable(
+  'startups',
+  {
+    id: id(),
+    ...factColumns,
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    deleted_at: at(),
+    /** The latest calculation in short, so that lists sort and filter by score without a join. */
+    investability_score: doublePrecision(),
+    investability_level: text().$type<Level>(),
+    coverage: doublePrecision(),
+    range_low: doublePrecision(),
+    range_high: doublePrecision(),
+    evaluated_at: at(),
+    search: searchVector().generatedAlwaysAs(
+      (): SQL => sql`to_tsvector('simple', f_unaccent(name || ' ' || description))`,
+    ),
+  },
+  (table) => [
+    index('startups_search').using('gin', table.search),
+    index('startups_name_trigrams').using('gin', sql`f_unaccent(lower(name)) gin_trgm_ops`),
+    index('startups_by_name').on(sql`f_unaccent(lower(name))`, table.id),
+    index('startups_by_foundation_year').on(table.foundation_year, table.id),
+    index('startups_by_update').on(table.updated_at, table.id),
+    index('startups_by_score').on(table.investability_score, table.id),
+    index('startups_industry').on(table.industry_id),
+    index('startups_stage').on(table.stage_id),
+    index('startups_creator').on(table.user_id),
+    ...rangeChecks,
+  ],
+);
+
+export const startupOwners = pgTable(
+  'startup_owners',
+  {
+    startup_id: integer()
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.startup_id, table.user_id] }),
+    index('startup_owners_user').on(table.user_id),
+  ],
+);
+
+export const startupFollowers = pgTable(
+  'startup_followers',
+  {
+    startup_id: integer()
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.startup_id, table.user_id] }),
+    index('startup_followers_user').on(table.user_id),
+  ],
+);
+
+/** Where each value came from. Rows are only added; the newest of a field is its source. */
+export const fieldSources = pgTable(
+  'field_sources',
+  {
+    id: id(),
+    startup_id: integer()
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    field: text().notNull(),
+    kind: text().$type<'stated' | 'defaulted' | 'document' | 'url' | 'import'>().notNull(),
+    document_id: integer(),
+    page: integer(),
+    cell: text(),
+    quote: text(),
+    url: text(),
+    confidence: doublePrecision(),
+    by: integer().references(() => users.id, { onDelete: 'set null' }),
+    at: createdAt(),
+  },
+  (table) => [index('field_sources_startup').on(table.startup_id, table.field, table.id)],
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { at, createdAt, id } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    phone: text(),
+    linkedin_personal_url: text(),
+    company_name: text(),
+    linkedin_company_url: text(),
+    role: text().$type<'user' | 'admin'>().notNull().default('user'),
+    profile_type_code: text().$type<'E' | 'C' | 'F' | 'I'>().notNull(),
+    profile_group_code: text().$type<'FOUNDER' | 'INVESTOR' | 'ANALYST'>().notNull(),
+    /** Null when the account cannot sign in with a password. */
+    password_hash: text(),
+    is_demo: boolean().notNull().default(false),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+);
+
+/** Failed sign-ins by e-mail, whether or not the account exists: an attacker learns nothing from being locked out. */
+export const signInFailures = pgTable('sign_in_failures', {
+  email: text().primaryKey(),
+  failures: integer().notNull(),
+  locked_until: at(),
+  last_at: at().notNull(),
+});

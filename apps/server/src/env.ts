@@ -1,0 +1,132 @@
+import { z } from 'zod';
+
+import { StartError } from './startError.ts';
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+const optionalUrl = z
+  .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+  .transform((url) => (url === '' ? undefined : url.replace(/\/+$/, '')))
+  .optional();
+const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true');
+const count = (standard: number) => z.coerce.number().int().min(1).default(standard);
+
+/** Every setting of the server, read from the environment once at start. Empty means not set. */
+export const envSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on. 0 takes any free port.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address to listen on. Anything but a loopback address is public and switches the demo off.'),
+  AVAL_DATA: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('Folder of the embedded database, the signing secret and the mail outbox.'),
+  DATABASE_URL: optionalText.describe(
+    'Address of a PostgreSQL server (15 or newer), used instead of the embedded database.',
+  ),
+  AVAL_DEMO: flag
+    .optional()
+    .describe(
+      '1 fills an empty database with demo data and accounts. On by default while HOST is a loopback address, never possible on a public one.',
+    ),
+  AVAL_URL: optionalUrl.describe(
+    'Public address of the site, used in the links of mails. Default: the address the server listens on.',
+  ),
+  AVAL_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'Secret that signs sessions. Required with DATABASE_URL; otherwise made once and kept in the data folder.',
+    ),
+  AVAL_ADMIN_EMAIL: z
+    .union([z.literal(''), z.email()])
+    .transform((text) => text || undefined)
+    .optional()
+    .describe('E-mail of the first administrator, made when the database has no user.'),
+  AVAL_ADMIN_PASSWORD: optionalText.describe(
+    'Password of the first administrator. Generated and printed once when not set.',
+  ),
+  AVAL_TRUST_PROXY: flag
+    .default(false)
+    .describe('1 takes the client address from X-Forwarded-For. Only behind a proxy that sets it.'),
+  AVAL_LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('warn')
+    .describe('How much the server logs.'),
+  SMTP_URL: optionalText.describe(
+    'Mail server, as smtp://user:password@host:port. Without it mails are written to the outbox folder.',
+  ),
+  AVAL_MAIL_FROM: z.string().min(3).default('Aval <no-reply@aval.invalid>').describe('Sender of mails.'),
+  AVAL_CONTACT_EMAIL: optionalText.describe(
+    'Mailbox that receives the contact form. Without it the messages stay in the outbox folder.',
+  ),
+  AVAL_LLM_URL: optionalUrl.describe(
+    'Base address of an OpenAI-compatible language model. Without it the built-in dictionary is used.',
+  ),
+  AVAL_LLM_MODEL: optionalText.describe('Name of the language model.'),
+  AVAL_LLM_KEY: optionalText.describe('Key of the language model.'),
+  DOCKER_HOST: optionalText.describe(
+    'Socket of the container engine, as unix:///path. Default: the usual places of Docker and Podman.',
+  ),
+  AVAL_SCRAPE_ALLOW: optionalText.describe(
+    'Exact host:port pairs, separated by commas, that scraping may reach although their address is private.',
+  ),
+  AVAL_PRIVACY_URL: optionalUrl.describe('Footer link to the privacy policy. Not shown when not set.'),
+  AVAL_COOKIES_URL: optionalUrl.describe('Footer link to the cookie policy. Not shown when not set.'),
+  AVAL_LEGAL_URL: optionalUrl.describe('Footer link to the legal notice. Not shown when not set.'),
+  AVAL_LIMIT_CALLS: count(600).describe('Calls a minute for one user, or for one address when signed out.'),
+  AVAL_LIMIT_SIGN_IN: count(5).describe('Sign-in attempts a minute for one address and e-mail.'),
+  AVAL_LIMIT_SIGN_IN_ADDRESS: count(30).describe('Sign-in attempts a minute for one address.'),
+  AVAL_LIMIT_REGISTER: count(10).describe('Sign-ups an hour for one address.'),
+  AVAL_LIMIT_REFRESH: count(30).describe('Session refreshes a minute for one session.'),
+  AVAL_LIMIT_EVALUATE: count(30).describe('Evaluations on demand a minute for one user.'),
+  AVAL_LIMIT_BODY: count(1_048_576).describe('Largest request body in bytes, uploads apart.'),
+});
+
+type Settings = z.output<typeof envSchema>;
+
+export interface Env extends Settings {
+  AVAL_DEMO: boolean;
+  isLoopback: boolean;
+}
+
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
+}
+
+/**
+ * The configuration, complete and typed.
+ *
+ * @throws StartError naming every setting that is wrong, when one is.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const known = Object.keys(envSchema.shape);
+  const given = Object.fromEntries(known.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
+  const result = envSchema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(
+      `The configuration is not valid. Correct these settings and start again:\n${lines.join('\n')}`,
+    );
+  }
+  const settings = result.data;
+  const isLoopback = isLoopbackHost(settings.HOST);
+  if (settings.AVAL_DEMO && !isLoopback) {
+    throw new StartError(
+      `AVAL_DEMO=1 would put accounts with a known password on ${settings.HOST}. Set HOST=127.0.0.1, or AVAL_DEMO=0.`,
+    );
+  }
+  if (settings.DATABASE_URL && !settings.AVAL_SECRET) {
+    throw new StartError(
+      'AVAL_SECRET is required with DATABASE_URL: every process that shares the database must sign sessions with the same secret. Set it to at least 32 random characters.',
+    );
+  }
+  return { ...settings, AVAL_DEMO: settings.AVAL_DEMO ?? isLoopback, isLoopback };
+}

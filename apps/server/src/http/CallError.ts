@@ -1,0 +1,34 @@
+import { type ErrorCode, errors, fill, type Text } from '@aval/contract';
+
+export interface Issue {
+  path: string;
+  message: Text;
+}
+
+interface Particulars {
+  /** What the user reads instead of the code's own text. */
+  text?: Text;
+  values?: Readonly<Record<string, string | number | Text>>;
+  issues?: Issue[];
+  retryAfterSeconds?: number;
+}
+
+/** A refusal by the contract's code. Verbs throw it; the edge makes the answer of it. */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly text: Text;
+  readonly issues: Issue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, { text, values = {}, issues, retryAfterSeconds }: Particulars = {}) {
+    const filled = fill(text ?? errors[code].text, values);
+    super(`${code}: ${filled.en}`);
+    this.code = code;
+    this.status = errors[code].status;
+    this.text = filled;
+    this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,27 @@
+import type { CallId, Locale } from '@aval/contract';
+
+import type { Caller } from '../accounts/callerCache.ts';
+import type { AccessClaims } from '../accounts/tokens.ts';
+import type { Services } from '../services.ts';
+
+/** What a verb knows of the call besides its input. */
+export interface Context<Who extends Caller | null = Caller> extends Services {
+  caller: Who;
+  locale: Locale;
+  /** Every call that this server answers. */
+  callIds: readonly CallId[];
+  /** What a bearer token that is ours says, also where none is asked for: sign-out ends its session. */
+  bearer: AccessClaims | null;
+  client: {
+    address: string;
+    userAgent: string | null;
+    /** The call came through a proxy. */
+    isForwarded: boolean;
+    refreshToken: string | null;
+    ifUnmodifiedSince: Date | null;
+  };
+  answer: {
+    /** Sets the refresh cookie; null removes it. */
+    refreshCookie(token: string | null, options?: { isRemembered: boolean }): void;
+  };
+}

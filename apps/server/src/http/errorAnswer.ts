@@ -1,0 +1,76 @@
+import { errors, type ErrorBody, type ErrorCode, type Locale } from '@aval/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { CallError } from './CallError.ts';
+import { localeOf } from './localeOf.ts';
+import { texts } from './texts.ts';
+
+/** Answers with the error body of the contract. Only what nobody foresaw is logged as an error. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asCallError(error);
+  if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, refusal.message);
+  if (refusal.retryAfterSeconds !== undefined) reply.header('Retry-After', refusal.retryAfterSeconds);
+  void reply.status(refusal.status).send(errorBody(refusal, localeOf(request.headers['accept-language']), request.id));
+}
+
+export function errorBody(refusal: CallError, locale: Locale, requestId: string): ErrorBody {
+  return {
+    success: false,
+    error: refusal.code,
+    message: refusal.text[locale],
+    details: null,
+    ...(refusal.issues && {
+      issues: refusal.issues.map(({ path, message }) => ({ path, message: message[locale] })),
+    }),
+    requestId,
+  };
+}
+
+const connectionProblems = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'VALIDATION_FAILED',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+function asCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  const { code, statusCode } = partsOf(error);
+  if (connectionProblems.has(code) || isLostConnection(error)) return new CallError('UNAVAILABLE');
+  const known = codeByStatus[statusCode];
+  if (!known) return new CallError('INTERNAL');
+  if (known !== 'VALIDATION_FAILED') return new CallError(known, { text: errors[known].text });
+  const isBroken = error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY';
+  return new CallError(known, { text: isBroken ? texts.brokenJson : texts.badRequest });
+}
+
+function partsOf(error: unknown): { code: string; statusCode: number } {
+  const { code, statusCode, cause } = Object(error) as { code?: unknown; statusCode?: unknown; cause?: unknown };
+  if (code === undefined && cause !== undefined) return partsOf(cause);
+  return { code: typeof code === 'string' ? code : '', statusCode: typeof statusCode === 'number' ? statusCode : 500 };
+}
+
+function isLostConnection(error: unknown): boolean {
+  const { message, cause } = Object(error) as { message?: unknown; cause?: unknown };
+  if (typeof message === 'string' && /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)) {
+    return true;
+  }
+  return cause !== undefined && isLostConnection(cause);
+}

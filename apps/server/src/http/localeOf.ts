@@ -1,0 +1,17 @@
+import { type Locale, locales } from '@aval/contract';
+
+const isLocale = (tag: string): tag is Locale => locales.some((locale) => locale === tag);
+
+/** The first language of an Accept-Language header that the product speaks, by its weights; English when none is. */
+export function localeOf(header: string | undefined): Locale {
+  const wanted = (header ?? '').split(',').map((part) => {
+    const [tag = '', weight] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/);
+    return { language: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) || 0 };
+  });
+  const known = wanted.filter(({ language, weight }) => weight > 0 && isLocale(language));
+  const [best] = known.toSorted((one, other) => other.weight - one.weight);
+  return best && isLocale(best.language) ? best.language : 'en';
+}

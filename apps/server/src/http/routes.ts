@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+
+import { type Call, type CallId, calls, type Locale, parseInput } from '@aval/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import type { Caller } from '../accounts/callerCache.ts';
+import type { Services } from '../services.ts';
+import { authenticate } from './authenticate.ts';
+import { CallError } from './CallError.ts';
+import { callLimits } from './callLimits.ts';
+import type { Context } from './Context.ts';
+import { localeOf } from './localeOf.ts';
+import { readRefreshCookie, writeRefreshCookie } from './refreshCookie.ts';
+import { verbs } from './verbs.ts';
+
+const callIds = Object.keys(verbs) as CallId[];
+
+type AnyVerb = (call: { ctx: Context<Caller | null>; input: unknown }) => Promise<object>;
+
+/** Lists that change seldom: the client keeps them and asks whether they are still the same. */
+const keptByClient = new Map<CallId, string>([
+  ['listIndustries', 'private, max-age=300'],
+  ['listStages', 'private, max-age=300'],
+  ['listBusinessModels', 'private, max-age=300'],
+  ['listFinancingTypes', 'private, max-age=300'],
+  ['listMarketSizes', 'private, max-age=300'],
+  ['listStartupsFull', 'private, no-cache'],
+]);
+
+/** Serves every call of the contract that has a verb: path, access, judging and answer come from its row. */
+export function registerCalls(app: FastifyInstance, services: Services): void {
+  const checkLimits = callLimits(services.env);
+  for (const [id, verb] of Object.entries(verbs) as [CallId, AnyVerb][]) {
+    const call: Call = calls[id];
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const ctx = await contextOf(services, call, request, reply);
+      checkLimits({
+        id,
+        address: request.ip,
+        userId: ctx.caller?.id ?? null,
+        body: request.body,
+        refreshToken: ctx.client.refreshToken,
+        now: services.now(),
+      });
+      const input = judge(call, request, ctx.locale);
+      const result = await verb({ ctx, input });
+      return send(id, call, result, request, reply);
+    };
+    for (const path of [call.path, ...(call.aliases ?? [])]) {
+      app.route({ method: call.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
+    }
+  }
+}
+
+async function contextOf(services: Services, call: Call, request: FastifyRequest, reply: FastifyReply) {
+  const { caller, bearer } = await authenticate(services, call.who, request.headers.authorization);
+  const since = Date.parse(request.headers['if-unmodified-since'] ?? '');
+  return {
+    ...services,
+    callIds,
+    caller,
+    bearer,
+    locale: localeOf(request.headers['accept-language']),
+    client: {
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+      isForwarded: isForwarded(request),
+      refreshToken: readRefreshCookie(request),
+      ifUnmodifiedSince: Number.isNaN(since) ? null : new Date(since),
+    },
+    answer: { refreshCookie: writeRefreshCookie(services.env, reply) },
+  } satisfies Context<Caller | null>;
+}
+
+function isForwarded({ headers }: FastifyRequest): boolean {
+  return ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in headers);
+}
+
+function judge(call: Call, request: FastifyRequest, locale: Locale) {
+  return {
+    params: judgePart(call.params, request.params, locale),
+    query: judgePart(call.query, request.query, locale),
+    body: judgePart(call.body, request.body, locale),
+  };
+}
+
+function judgePart(schema: z.ZodMiniType | undefined, value: unknown, locale: Locale): unknown {
+  if (!schema) return undefined;
+  const parsed = parseInput(schema, value, locale);
+  if (parsed.ok) return parsed.value;
+  const issues = parsed.issues.map(({ path, message }) => ({ path, message: { en: message, es: message } }));
+  throw new CallError('VALIDATION_FAILED', { ...(issues[0] && { text: issues[0].message }), issues });
+}
+
+function send(id: CallId, call: Call, result: object, request: FastifyRequest, reply: FastifyReply) {
+  reply.status(call.status).header('Vary', 'Accept-Language');
+  if (typeof call.answer === 'string') return reply.send(result);
+  const body = JSON.stringify(z.parse(call.answer, { success: true, ...result }));
+  reply.type('application/json; charset=utf-8');
+  const caching = keptByClient.get(id);
+  if (caching === undefined) return reply.header('Cache-Control', 'no-store').send(body);
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  reply.header('Cache-Control', caching).header('ETag', tag);
+  return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(body);
+}

@@ -1,0 +1,52 @@
+import type { Text } from '@aval/contract';
+
+/** Every sentence that the server itself says to a person and the contract has no words for. */
+export const texts = {
+  brokenJson: { en: 'The request body is not valid JSON', es: 'El cuerpo de la petición no es JSON válido' },
+  badRequest: { en: 'The request is not valid', es: 'La petición no es válida' },
+  rateLimited: {
+    en: 'Too many requests. Try again in {seconds} seconds.',
+    es: 'Demasiadas peticiones. Inténtalo de nuevo dentro de {seconds} segundos.',
+  },
+  accountLocked: {
+    en: 'Too many failed attempts. Try again in {minutes} minutes.',
+    es: 'Demasiados intentos fallidos. Inténtalo de nuevo dentro de {minutes} minutos.',
+  },
+  demoNotHere: {
+    en: 'Demo accounts work only on the machine that runs the server',
+    es: 'Las cuentas de demostración solo funcionan en el equipo que ejecuta el servidor',
+  },
+  foreignOwner: {
+    en: 'Only an administrator may name another owner',
+    es: 'Solo un administrador puede nombrar a otro propietario',
+  },
+  foreignSource: {
+    en: 'Only an administrator may name a document or a page as a source',
+    es: 'Solo un administrador puede indicar un documento o una página como fuente',
+  },
+  ownerFieldsOnly: {
+    en: 'An owner may change the descriptive fields only, not: {fields}',
+    es: 'Un propietario solo puede cambiar los campos descriptivos, no: {fields}',
+  },
+  signedIn: { en: 'Signed in', es: 'Sesión iniciada' },
+  registered: { en: 'Account created', es: 'Cuenta creada' },
+  signedOut: { en: 'Signed out', es: 'Sesión cerrada' },
+  sessionEnded: { en: 'Session ended', es: 'Sesión finalizada' },
+  profileSaved: { en: 'Profile saved', es: 'Perfil guardado' },
+  passwordChanged: { en: 'Password changed', es: 'Contraseña cambiada' },
+  startupCreated: { en: 'Startup created successfully!', es: '¡Startup creada correctamente!' },
+  startupSaved: { en: 'Startup saved', es: 'Startup guardada' },
+  startupDeleted: { en: 'Startup deleted', es: 'Startup eliminada' },
+  startupRestored: { en: 'Startup restored', es: 'Startup restaurada' },
+  startupEvaluated: { en: 'Startup evaluated', es: 'Startup evaluada' },
+  followed: { en: 'You follow this startup', es: 'Sigues esta startup' },
+  unfollowed: { en: 'You no longer follow this startup', es: 'Ya no sigues esta startup' },
+  calculationDeleted: { en: 'Calculation deleted', es: 'Cálculo eliminado' },
+  ownerAdded: { en: 'Owner added', es: 'Propietario añadido' },
+  ownerRemoved: { en: 'Owner removed', es: 'Propietario eliminado' },
+  portfolioCreated: { en: 'Portfolio created', es: 'Portfolio creado' },
+  portfolioSaved: { en: 'Portfolio saved', es: 'Portfolio guardado' },
+  portfolioDeleted: { en: 'Portfolio deleted', es: 'Portfolio eliminado' },
+  addedToPortfolio: { en: 'Startup added to the portfolio', es: 'Startup añadida al portfolio' },
+  removedFromPortfolio: { en: 'Startup removed from the portfolio', es: 'Startup quitada del portfolio' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,96 @@
+import type { CallId } from '@aval/contract';
+
+import { getProfile } from '../accounts/getProfile.ts';
+import { login } from '../accounts/login.ts';
+import { logout } from '../accounts/logout.ts';
+import { listProfileGroups, listProfileTypes, listRoles } from '../accounts/profileLists.ts';
+import { refresh } from '../accounts/refresh.ts';
+import { register } from '../accounts/register.ts';
+import { deleteCalculation } from '../calculations/deleteCalculation.ts';
+import { evaluateStartup } from '../calculations/evaluateStartup.ts';
+import { getCalculation } from '../calculations/getCalculation.ts';
+import { listCalculations } from '../calculations/listCalculations.ts';
+import { getDashboardStats } from '../dashboard/getDashboardStats.ts';
+import {
+  listBusinessModels,
+  listFinancingTypes,
+  listIndustries,
+  listMarketSizes,
+  listStages,
+} from '../masterData/masterLists.ts';
+import { addToPortfolio } from '../portfolios/addToPortfolio.ts';
+import { comparePortfolio } from '../portfolios/comparePortfolio.ts';
+import { createPortfolio } from '../portfolios/createPortfolio.ts';
+import { deletePortfolio } from '../portfolios/deletePortfolio.ts';
+import { getPortfolio } from '../portfolios/getPortfolio.ts';
+import { listPortfolios } from '../portfolios/listPortfolios.ts';
+import { removeFromPortfolio } from '../portfolios/removeFromPortfolio.ts';
+import { updatePortfolio } from '../portfolios/updatePortfolio.ts';
+import { getOpenApi } from '../service/getOpenApi.ts';
+import { healthLive, healthReady } from '../service/health.ts';
+import { addOwner } from '../startups/addOwner.ts';
+import { createStartup } from '../startups/createStartup.ts';
+import { deleteStartup } from '../startups/deleteStartup.ts';
+import { findSimilar } from '../startups/findSimilar.ts';
+import { followStartup } from '../startups/followStartup.ts';
+import { getStartup } from '../startups/getStartup.ts';
+import { listMine } from '../startups/listMine.ts';
+import { listMineFull } from '../startups/listMineFull.ts';
+import { listStartups } from '../startups/listStartups.ts';
+import { listStartupsFull } from '../startups/listStartupsFull.ts';
+import { listTopRelevant } from '../startups/listTopRelevant.ts';
+import { removeOwner } from '../startups/removeOwner.ts';
+import { restoreStartup } from '../startups/restoreStartup.ts';
+import { searchStartups } from '../startups/searchStartups.ts';
+import { unfollowStartup } from '../startups/unfollowStartup.ts';
+import { updateStartup } from '../startups/updateStartup.ts';
+import type { Verb } from './Verb.ts';
+
+/** Which verb does each call. */
+export const verbs = {
+  register,
+  login,
+  refresh,
+  logout,
+  getProfile,
+  listProfileTypes,
+  listProfileGroups,
+  listRoles,
+  getDashboardStats,
+  listTopRelevant,
+  listIndustries,
+  listStages,
+  listBusinessModels,
+  listFinancingTypes,
+  listMarketSizes,
+  listStartups,
+  listStartupsFull,
+  listMine,
+  listMineFull,
+  searchStartups,
+  createStartup,
+  findSimilar,
+  getStartup,
+  updateStartup,
+  deleteStartup,
+  restoreStartup,
+  addOwner,
+  removeOwner,
+  followStartup,
+  unfollowStartup,
+  evaluateStartup,
+  listCalculations,
+  getCalculation,
+  deleteCalculation,
+  listPortfolios,
+  createPortfolio,
+  getPortfolio,
+  updatePortfolio,
+  deletePortfolio,
+  addToPortfolio,
+  removeFromPortfolio,
+  comparePortfolio,
+  healthLive,
+  healthReady,
+  getOpenApi,
+} satisfies { [Id in CallId]?: Verb<Id> };

@@ -1,0 +1,37 @@
+import { metricIds } from '@aval/metrics';
+import { desc, inArray, sql } from 'drizzle-orm';
+
+import { calculationView } from '../calculations/calculationView.ts';
+import { calculations } from '../db/schema/calculations.ts';
+import type { Verb } from '../http/Verb.ts';
+import { readItems } from '../startups/readItems.ts';
+import { isInPortfolio } from './getPortfolio.ts';
+import { requirePortfolio } from './readPortfolios.ts';
+
+/** The startups of a portfolio with the metrics of their newest calculation beside their own fields. */
+export const comparePortfolio: Verb<'comparePortfolio'> = async ({ ctx, input: { params, query } }) => {
+  const portfolio = await requirePortfolio(ctx.db, ctx.caller, params.id);
+  const startups = await readItems(ctx.db, ctx.caller, {
+    where: isInPortfolio(params.id),
+    orderBy: sql`f_unaccent(lower(s.name)), s.id`,
+  });
+  const ids = [0, ...startups.map(({ id }) => id)];
+  const rows = await ctx.db
+    .select()
+    .from(calculations)
+    .where(inArray(calculations.startup_id, ids))
+    .orderBy(desc(calculations.calculation_date), desc(calculations.id));
+  const byStartup = Map.groupBy(rows, ({ startup_id }) => startup_id);
+  return {
+    portfolio,
+    startups: startups.map((startup) => {
+      const views = (byStartup.get(startup.id) ?? []).map((row) => calculationView(row, ctx.caller, ctx.locale));
+      const newest: Readonly<Record<string, unknown>> = views[0] ?? {};
+      return {
+        ...Object.fromEntries([...metricIds, 'calculation_date'].map((id) => [id, newest[id] ?? null])),
+        ...startup,
+        ...(query.calculations === '1' && { calculations: views }),
+      };
+    }),
+  };
+};

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+
+import type { Verb } from '../http/Verb.ts';
+import { readItems } from '../startups/readItems.ts';
+import { requirePortfolio } from './readPortfolios.ts';
+
+/** Startups of portfolio `id`, for the condition of a list. */
+export const isInPortfolio = (id: number) =>
+  sql`exists (select 1 from portfolio_startups ps where ps.portfolio_id = ${id} and ps.startup_id = s.id)`;
+
+export const getPortfolio: Verb<'getPortfolio'> = async ({ ctx, input: { params } }) => ({
+  portfolio: await requirePortfolio(ctx.db, ctx.caller, params.id),
+  startups: await readItems(ctx.db, ctx.caller, {
+    where: isInPortfolio(params.id),
+    orderBy: sql`f_unaccent(lower(s.name)), s.id`,
+  }),
+});

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+
+import { portfolioStartups } from '../db/schema/portfolios.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+import { requirePortfolio } from './readPortfolios.ts';
+import { touchPortfolio } from './touchPortfolio.ts';
+
+export const removeFromPortfolio: Verb<'removeFromPortfolio'> = async ({ ctx, input: { params } }) => {
+  const startupId = Number(params.startupId);
+  const portfolio = await ctx.db.transaction(async (tx) => {
+    await requirePortfolio(tx, ctx.caller, params.id);
+    const removed = await tx
+      .delete(portfolioStartups)
+      .where(and(eq(portfolioStartups.portfolio_id, params.id), eq(portfolioStartups.startup_id, startupId)))
+      .returning();
+    if (removed.length === 0) throw new CallError('NOT_FOUND');
+    await touchPortfolio(ctx, tx, { action: 'remove startup', portfolioId: params.id, startupId });
+    return requirePortfolio(tx, ctx.caller, params.id);
+  });
+  return { portfolio, message: texts.removedFromPortfolio[ctx.locale] };
+};

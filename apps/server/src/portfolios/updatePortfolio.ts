@@ -1,0 +1,44 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+
+import { recordEvent } from '../db/recordEvent.ts';
+import { portfolios } from '../db/schema/portfolios.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+import { requirePortfolio } from './readPortfolios.ts';
+
+export const updatePortfolio: Verb<'updatePortfolio'> = async ({ ctx, input: { params, body } }) => {
+  await requirePortfolio(ctx.db, ctx.caller, params.id);
+  const now = ctx.now();
+  const portfolio = await ctx.db.transaction(async (tx) => {
+    const owner = sql`(select user_id from portfolios where id = ${params.id})`;
+    const [taken] = await tx
+      .select({ id: portfolios.id })
+      .from(portfolios)
+      .where(
+        and(
+          sql`${portfolios.user_id} = ${owner}`,
+          sql`lower(${portfolios.name}) = lower(${body.name})`,
+          ne(portfolios.id, params.id),
+        ),
+      );
+    if (taken) throw new CallError('NAME_TAKEN');
+    await tx
+      .update(portfolios)
+      .set({
+        name: body.name,
+        ...(body.description !== undefined && { description: body.description ?? '' }),
+        updated_at: now,
+      })
+      .where(eq(portfolios.id, params.id));
+    await recordEvent(tx, {
+      userId: ctx.caller.id,
+      action: 'update',
+      targetType: 'portfolio',
+      targetId: params.id,
+      at: now,
+    });
+    return requirePortfolio(tx, ctx.caller, params.id);
+  });
+  return { portfolio, message: texts.portfolioSaved[ctx.locale] };
+};

@@ -1,0 +1,121 @@
+import { type Call, type CallId, calls, type ErrorCode, errorBodySchema, errors } from '@aval/contract';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+/** Some calls of the contract as an OpenAPI 3.1 document. */
+export function openApiDocument(callIds: readonly CallId[], address = 'http://127.0.0.1:3000'): Json {
+  const paths: Record<string, Json> = {};
+  for (const id of callIds) {
+    const call: Call = calls[id];
+    for (const [index, path] of [call.path, ...(call.aliases ?? [])].entries()) {
+      const operationId = index === 0 ? id : `${id}${index + 1}`;
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(operationId, call) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Aval',
+      version: '1.0.0',
+      description: 'Explainable evaluation of startups.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: address }],
+    paths,
+    components: {
+      schemas: components(),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operation(operationId: string, call: Call): Json {
+  return {
+    operationId,
+    summary: call.summary,
+    tags: [call.path.split('/')[call.path.startsWith('/api') ? 2 : 1]],
+    security: call.who === 'public' ? [] : [{ bearer: [] }],
+    ...parametersOf(call),
+    ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
+    responses: { ...goodAnswer(call), ...refusals(call) },
+  };
+}
+
+function parametersOf(call: Call): Json {
+  const parameters = [...partsOf(call.params, 'path'), ...partsOf(call.query, 'query')];
+  return parameters.length === 0 ? {} : { parameters };
+}
+
+function partsOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: part,
+  }));
+}
+
+function goodAnswer(call: Call): Json {
+  const content = typeof call.answer === 'string' ? json({ type: 'object' }) : json(schemaOf(call.answer, 'output'));
+  return { [call.status]: { description: call.summary, content } };
+}
+
+function refusals(call: Call): Json {
+  const everyCall: ErrorCode[] = ['VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL'];
+  const guarded: ErrorCode[] = call.who === 'public' ? [] : ['UNAUTHENTICATED'];
+  const restricted: ErrorCode[] = call.who === 'public' || call.who === 'user' ? [] : ['FORBIDDEN'];
+  const codes = [...new Set([...everyCall, ...guarded, ...restricted, ...(call.errors ?? [])])];
+  const byStatus = Object.groupBy(codes, (code) => String(errors[code].status));
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, group = []]) => [
+      status,
+      {
+        description: group.map((code) => `${code}: ${errors[code].text.en}`).join('. '),
+        content: json({ $ref: '#/components/schemas/ErrorBody' }),
+      },
+    ]),
+  );
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+/** A schema as JSON Schema, in which the named ones are references. */
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const {
+    $schema: _schema,
+    $defs: _defs,
+    ...rest
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return pointed(rest) as Json;
+}
+
+function components(): Json {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { unrepresentable: 'any', uri: (id) => `#/$defs/${id}` });
+  const named = Object.entries(schemas).filter(([id]) => !id.startsWith('__'));
+  const parts = named.map(([id, { $schema: _schema, $id: _id, ...schema }]) => [id, pointed(schema)]);
+  return {
+    ...Object.fromEntries(parts),
+    ErrorBody: withoutDialect(z.toJSONSchema(errorBodySchema, { unrepresentable: 'any' })),
+  };
+}
+
+function withoutDialect({ $schema: _schema, id: _id, $defs: _defs, ...schema }: Json): Json {
+  return schema;
+}
+
+/** References of JSON Schema as those of the document; the ids of schemas are their names there, not keywords. */
+function pointed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pointed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, part]) => !(key === 'id' && typeof part === 'string'))
+      .map(([key, part]) => {
+        const isReference = key === '$ref' && typeof part === 'string';
+        return [key, isReference ? part.replace('#/$defs/', '#/components/schemas/') : pointed(part)];
+      }),
+  );
+}

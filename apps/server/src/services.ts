@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { type CallerCache, callerCache } from './accounts/callerCache.ts';
+import { readSecret } from './accounts/readSecret.ts';
+import type { Database, Db } from './db/open.ts';
+import type { Env } from './env.ts';
+import { type LoadedMasterData, loadMasterData } from './masterData/loadMasterData.ts';
+
+/** What verbs work with, made once at start. */
+export interface Services {
+  env: Env;
+  db: Db;
+  secret: Uint8Array;
+  callers: CallerCache;
+  masterData: LoadedMasterData;
+  /** The clock; tests turn it. */
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+export async function makeServices(
+  env: Env,
+  database: Database,
+  log: Services['log'],
+  now: () => Date = () => new Date(),
+): Promise<Services> {
+  return {
+    env,
+    db: database.db,
+    secret: readSecret(env),
+    callers: callerCache(database.db),
+    masterData: await loadMasterData(database.db),
+    now,
+    log,
+  };
+}

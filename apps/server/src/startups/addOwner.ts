@@ -1,0 +1,34 @@
+import { recordEvent } from '../db/recordEvent.ts';
+import { startupOwners } from '../db/schema/startups.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+import { readOwners } from './getStartup.ts';
+import { requireUsers } from './owners.ts';
+import { requireVisible } from './requireVisible.ts';
+
+/** Makes a user (the caller, when none is named) an owner. Owners and administrators may. */
+export const addOwner: Verb<'addOwner'> = async ({ ctx, input: { params, body } }) => {
+  const standing = await requireVisible(ctx.db, ctx.caller, params.id);
+  if (ctx.caller.role !== 'admin' && !standing.isOwner) throw new CallError('FORBIDDEN');
+  const userId = body?.user_id ?? ctx.caller.id;
+  const owners = await ctx.db.transaction(async (tx) => {
+    await requireUsers(tx, [userId]);
+    const added = await tx
+      .insert(startupOwners)
+      .values({ startup_id: params.id, user_id: userId, created_at: ctx.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (added.length === 0) throw new CallError('ALREADY_OWNER');
+    await recordEvent(tx, {
+      userId: ctx.caller.id,
+      action: 'add owner',
+      targetType: 'startup',
+      targetId: params.id,
+      detail: { user_id: userId },
+      at: ctx.now(),
+    });
+    return readOwners(tx, params.id);
+  });
+  return { message: texts.ownerAdded[ctx.locale], owners };
+};

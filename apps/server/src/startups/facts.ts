@@ -1,0 +1,25 @@
+import { startupFieldIds } from '@aval/contract';
+import type { StartupFacts } from '@aval/metrics';
+import { and, eq, isNull } from 'drizzle-orm';
+
+import type { Queryable } from '../db/open.ts';
+import { startups } from '../db/schema/startups.ts';
+
+export type StartupRow = typeof startups.$inferSelect;
+
+const snapshotFields = [...startupFieldIds, 'defaulted_fields'].filter((field) => Object.hasOwn(startups, field));
+
+/** The facts in a startup's row: what the evaluation reads, and what is kept beside each calculation. Absent is null. */
+export function factsOf(row: object): StartupFacts {
+  const values = row as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(snapshotFields.map((field) => [field, values[field] ?? null]));
+}
+
+/** The row of a startup that is not deleted; undefined when there is none. */
+export async function readStartupRow(db: Queryable, id: number): Promise<StartupRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(startups)
+    .where(and(eq(startups.id, id), isNull(startups.deleted_at)));
+  return row;
+}

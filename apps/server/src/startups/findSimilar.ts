@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import { readPacked } from '../db/readPacked.ts';
+import type { Answer, Verb } from '../http/Verb.ts';
+import { isVisibleTo } from './visibility.ts';
+
+const most = 5;
+const likeness = 0.6;
+
+type Item = Answer<'findSimilar'>['startups'][number];
+
+/** Startups that could be the same one: by tax id, by host of the website, or by a name that is nearly the same. */
+export const findSimilar: Verb<'findSimilar'> = async ({ ctx, input: { query } }) => {
+  const hints: SQL[] = [];
+  if (query.name) {
+    const name = sql`f_unaccent(lower(${query.name.trim()}))`;
+    hints.push(
+      sql`(f_unaccent(lower(s.name)) % ${name} and similarity(f_unaccent(lower(s.name)), ${name}) >= ${likeness})`,
+    );
+  }
+  if (query.nif) hints.push(sql`upper(s.nif) = upper(${query.nif.trim()})`);
+  const host = query.website ? hostOf(query.website) : null;
+  if (host) hints.push(sql`lower(s.website_url) like ${`%//%${host.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
+  if (hints.length === 0) return { startups: [] };
+  return {
+    startups: await readPacked<Item>(
+      ctx.db,
+      sql`
+        select json_build_object('id', s.id, 'name', s.name) as packed
+        from startups s
+        where ${isVisibleTo(ctx.caller)} and (${sql.join(hints, sql` or `)})
+        order by s.id
+        limit ${most}`,
+    ),
+  };
+};
+
+function hostOf(address: string): string | null {
+  const url = URL.parse(address.includes('//') ? address : `https://${address}`);
+  return url?.hostname.replace(/^www\./, '').toLowerCase() || null;
+}

@@ -1,0 +1,47 @@
+import type { Startup } from '@aval/contract';
+import { asc, eq, sql } from 'drizzle-orm';
+
+import type { Queryable } from '../db/open.ts';
+import { startupOwners } from '../db/schema/startups.ts';
+import { users } from '../db/schema/users.ts';
+import { CallError } from '../http/CallError.ts';
+import type { Context } from '../http/Context.ts';
+import type { Verb } from '../http/Verb.ts';
+import { readStartupRow } from './facts.ts';
+import { readSources } from './fieldSources.ts';
+import { readItems } from './readItems.ts';
+import { requireVisible } from './requireVisible.ts';
+
+export const getStartup: Verb<'getStartup'> = async ({ ctx, input: { params } }) => ({
+  startup: await startupFor(ctx, ctx.db, params.id),
+});
+
+/**
+ * A startup with all that the caller may know of it.
+ *
+ * @throws CallError NOT_FOUND when it does not exist for the caller.
+ */
+export async function startupFor(ctx: Pick<Context, 'caller'>, db: Queryable, id: number): Promise<Startup> {
+  const standing = await requireVisible(db, ctx.caller, id);
+  const row = await readStartupRow(db, id);
+  const [item] = await readItems(db, ctx.caller, { where: sql`s.id = ${id}` });
+  if (!row || !item) throw new CallError('NOT_FOUND');
+  const seesEvidence = ctx.caller.role === 'admin' || standing.isOwner || standing.isCreator;
+  return {
+    ...row,
+    ...item,
+    created_at: row.created_at.toISOString(),
+    team: row.team,
+    field_sources: await readSources(db, id, seesEvidence),
+    owners: await readOwners(db, id),
+  };
+}
+
+export function readOwners(db: Queryable, startupId: number) {
+  return db
+    .select({ id: users.id, first_name: users.first_name, last_name: users.last_name })
+    .from(startupOwners)
+    .innerJoin(users, eq(users.id, startupOwners.user_id))
+    .where(eq(startupOwners.startup_id, startupId))
+    .orderBy(asc(users.id));
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+
+import type { Verb } from '../http/Verb.ts';
+import { readItems } from './readItems.ts';
+import { recentScores } from './recentScores.ts';
+
+const most = 10;
+
+/** The ten evaluated startups with the highest investability score, the newer first where scores are equal. */
+export const listTopRelevant: Verb<'listTopRelevant'> = async ({ ctx }) => {
+  const startups = await readItems(ctx.db, ctx.caller, {
+    where: sql`s.investability_score is not null`,
+    orderBy: sql`s.investability_score desc, s.created_at desc, s.id desc`,
+    limit: most,
+  });
+  const scores = await recentScores(
+    ctx.db,
+    startups.map(({ id }) => id),
+  );
+  return { startups: startups.map((startup) => ({ ...startup, recent_scores: scores.get(startup.id) ?? [] })) };
+};

@@ -1,0 +1,46 @@
+import type { StartupListItem } from '@aval/contract';
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { Caller } from '../accounts/callerCache.ts';
+import type { Queryable } from '../db/open.ts';
+import { isoTime, readPacked } from '../db/readPacked.ts';
+import { isFollowedBy, isOwnedBy, isVisibleTo } from './visibility.ts';
+
+interface Selection {
+  where?: SQL;
+  orderBy?: SQL;
+  limit?: number;
+  offset?: number;
+}
+
+/** The startup `s` of a query as an item of a list, by the names that travel. */
+export function itemOf(caller: Pick<Caller, 'id'>): SQL {
+  return sql`json_build_object(
+    'id', s.id, 'name', s.name, 'description', s.description, 'location', s.location,
+    'foundation_year', s.foundation_year, 'website_url', s.website_url, 'industry_id', s.industry_id,
+    'stage_id', s.stage_id, 'business_model_id', s.business_model_id, 'is_private', s.is_private,
+    'is_owner', ${isOwnedBy(caller.id)}, 'is_following', ${isFollowedBy(caller.id)},
+    'updated_at', ${isoTime(sql`s.updated_at`)},
+    'IE_investability_score', s.investability_score,
+    'IE_investability_level', coalesce(s.investability_level, 'Not Evaluated'),
+    'coverage', s.coverage,
+    'range', case when s.range_low is not null then json_build_object('low', s.range_low, 'high', s.range_high) end
+  )`;
+}
+
+/** The startups of a list, of those that exist for the caller. */
+export function readItems(
+  db: Queryable,
+  caller: Caller,
+  { where = sql`true`, orderBy = sql`s.id`, limit, offset = 0 }: Selection,
+): Promise<StartupListItem[]> {
+  return readPacked<StartupListItem>(
+    db,
+    sql`
+      select ${itemOf(caller)} as packed
+      from startups s
+      where ${isVisibleTo(caller)} and ${where}
+      order by ${orderBy}
+      ${limit === undefined ? sql`` : sql`limit ${limit}`} offset ${offset}`,
+  );
+}

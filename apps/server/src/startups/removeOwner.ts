@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+
+import { lockStartup } from '../calculations/storeCalculation.ts';
+import { recordEvent } from '../db/recordEvent.ts';
+import { startupOwners } from '../db/schema/startups.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+import { readOwners } from './getStartup.ts';
+import { requireVisible } from './requireVisible.ts';
+
+/** Gives up ownership, or as administrator takes it away. The last owner stays. */
+export const removeOwner: Verb<'removeOwner'> = async ({ ctx, input: { params, query } }) => {
+  await requireVisible(ctx.db, ctx.caller, params.id);
+  const userId = query.user_id ?? ctx.caller.id;
+  if (userId !== ctx.caller.id && ctx.caller.role !== 'admin') throw new CallError('FORBIDDEN');
+  const owners = await ctx.db.transaction(async (tx) => {
+    await lockStartup(tx, params.id);
+    const before = await readOwners(tx, params.id);
+    if (!before.some(({ id }) => id === userId)) throw new CallError('NOT_OWNER');
+    if (before.length === 1) throw new CallError('LAST_OWNER');
+    await tx
+      .delete(startupOwners)
+      .where(and(eq(startupOwners.startup_id, params.id), eq(startupOwners.user_id, userId)));
+    await recordEvent(tx, {
+      userId: ctx.caller.id,
+      action: 'remove owner',
+      targetType: 'startup',
+      targetId: params.id,
+      detail: { user_id: userId },
+      at: ctx.now(),
+    });
+    return before.filter(({ id }) => id !== userId);
+  });
+  return { message: texts.ownerRemoved[ctx.locale], owners };
+};

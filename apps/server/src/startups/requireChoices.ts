@@ -1,0 +1,19 @@
+import { message, startupFields } from '@aval/contract';
+
+import { CallError, type Issue } from '../http/CallError.ts';
+import type { LoadedMasterData } from '../masterData/loadMasterData.ts';
+
+/**
+ * Holds the choices of a startup against the lists.
+ *
+ * @throws CallError UNKNOWN_REFERENCE naming every choice that does not exist.
+ */
+export function requireChoices(masterData: LoadedMasterData, values: Readonly<Record<string, unknown>>): void {
+  const issues = startupFields.flatMap(({ id, lookup, label }): Issue[] => {
+    const choice = values[id];
+    if (!lookup || typeof choice !== 'number' || masterData.has(lookup, choice)) return [];
+    return [{ path: id, message: message('unknownReference', { label }) }];
+  });
+  const [first] = issues;
+  if (first) throw new CallError('UNKNOWN_REFERENCE', { text: first.message, issues });
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+
+import type { Caller } from '../accounts/callerCache.ts';
+import type { Queryable } from '../db/open.ts';
+import { CallError } from '../http/CallError.ts';
+import { isOwnedBy, isVisibleTo } from './visibility.ts';
+
+export interface Standing {
+  isOwner: boolean;
+  isCreator: boolean;
+}
+
+/**
+ * What the caller is to a startup.
+ *
+ * @throws CallError NOT_FOUND when the startup does not exist for the caller.
+ */
+export async function requireVisible(db: Queryable, caller: Caller, startupId: number): Promise<Standing> {
+  const { rows } = await db.execute<{ isOwner: boolean; isCreator: boolean }>(sql`
+    select ${isOwnedBy(caller.id)} as "isOwner", coalesce(s.user_id = ${caller.id}, false) as "isCreator"
+    from startups s
+    where s.id = ${startupId} and ${isVisibleTo(caller)}`);
+  const [standing] = rows;
+  if (!standing) throw new CallError('NOT_FOUND');
+  return standing;
+}

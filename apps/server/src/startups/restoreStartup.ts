@@ -1,0 +1,27 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+
+import { recordEvent } from '../db/recordEvent.ts';
+import { startups } from '../db/schema/startups.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+import { startupFor } from './getStartup.ts';
+
+export const restoreStartup: Verb<'restoreStartup'> = async ({ ctx, input: { params } }) => {
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(startups)
+      .set({ deleted_at: null })
+      .where(and(eq(startups.id, params.id), isNotNull(startups.deleted_at)))
+      .returning({ id: startups.id });
+    if (!row) throw new CallError('NOT_FOUND');
+    await recordEvent(tx, {
+      userId: ctx.caller.id,
+      action: 'restore',
+      targetType: 'startup',
+      targetId: row.id,
+      at: ctx.now(),
+    });
+  });
+  return { startup: await startupFor(ctx, ctx.db, params.id), message: texts.startupRestored[ctx.locale] };
+};

@@ -1,0 +1,106 @@
+import { isStartupFieldId, ownerEditableFields, startupField, type CallInput } from '@aval/contract';
+import { eq } from 'drizzle-orm';
+
+import { missingInputs } from '../calculations/evaluateStartup.ts';
+import { lockStartup, storeCalculation } from '../calculations/storeCalculation.ts';
+import type { Transaction } from '../db/open.ts';
+import { recordEvent } from '../db/recordEvent.ts';
+import { startups } from '../db/schema/startups.ts';
+import { CallError } from '../http/CallError.ts';
+import type { Context } from '../http/Context.ts';
+import { texts } from '../http/texts.ts';
+import type { Answer, Verb } from '../http/Verb.ts';
+import { factsOf, readStartupRow, type StartupRow } from './facts.ts';
+import { refuseForeignSources, sourcesOf, storeSources } from './fieldSources.ts';
+import { startupFor } from './getStartup.ts';
+import { givenValues } from './givenValues.ts';
+import { requireChoices } from './requireChoices.ts';
+import { requireVisible } from './requireVisible.ts';
+
+type Changes = ReturnType<typeof changesOf>;
+
+const ownerFields: ReadonlySet<string> = new Set(ownerEditableFields);
+const structuredFacts = ['team', 'financials', 'value_proposition'];
+
+/** Changes what was sent, and evaluates again when that is something the evaluation reads. */
+export const updateStartup: Verb<'updateStartup'> = async ({ ctx, input: { params, body } }) => {
+  const changes = changesOf(body);
+  const standing = await requireVisible(ctx.db, ctx.caller, params.id);
+  if (ctx.caller.role !== 'admin') {
+    if (!standing.isOwner) throw new CallError('FORBIDDEN');
+    refuseOthers(changes);
+  }
+  requireChoices(ctx.masterData, changes);
+  refuseForeignSources(ctx.caller, changes.field_sources ?? {});
+  await ctx.db.transaction((tx) => applyChanges(ctx, tx, params.id, changes));
+  const startup: Answer<'updateStartup'>['startup'] = await startupFor(ctx, ctx.db, params.id);
+  return { startup, message: texts.startupSaved[ctx.locale] };
+};
+
+function changesOf(body: CallInput<'updateStartup'>['body']) {
+  const { id: _id, created_at: _created, updated_at: _updated, coverage: _coverage, range: _range, ...rest } = body;
+  const { IE_investability_score: _score, IE_investability_level: _level, owners: _owners, ...facts } = rest;
+  const { is_owner: _isOwner, is_following: _isFollowing, ...changes } = facts;
+  return givenValues(changes);
+}
+
+function refuseOthers(changes: Changes): void {
+  const refused = Object.keys(changes).filter((field) => !ownerFields.has(field));
+  if (refused.length === 0) return;
+  throw new CallError('FORBIDDEN', { text: texts.ownerFieldsOnly, values: { fields: refused.join(', ') } });
+}
+
+async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: Changes): Promise<void> {
+  await lockStartup(tx, id);
+  const before = await readStartupRow(tx, id);
+  if (!before) throw new CallError('NOT_FOUND');
+  refuseStale(ctx, before);
+  const { field_sources = {}, defaulted_fields, ...values } = changes;
+  const changed = Object.keys(values).filter((field) => field in before);
+  if (changed.length === 0 && !defaulted_fields) return;
+  const defaulted = defaultedAfter(before.defaulted_fields, changed, defaulted_fields ?? []);
+  const now = ctx.now();
+  const [after] = await tx
+    .update(startups)
+    .set({ ...values, defaulted_fields: defaulted, updated_at: now })
+    .where(eq(startups.id, id))
+    .returning();
+  if (!after) throw new CallError('NOT_FOUND');
+  const sources = sourcesOf(values, defaulted, field_sources);
+  await storeSources(tx, { startupId: id, sources, by: ctx.caller.id, at: now });
+  await recordEvent(tx, {
+    userId: ctx.caller.id,
+    action: 'update',
+    targetType: 'startup',
+    targetId: id,
+    detail: { changes: changesBetween(before, after, changed) },
+    at: now,
+  });
+  const isEvaluated = changed.some(isRead) || String(defaulted) !== String(before.defaulted_fields);
+  if (isEvaluated && missingInputs(after).length === 0) {
+    await storeCalculation(tx, { startupId: id, facts: factsOf(after), at: now, master: ctx.masterData.forEvaluation });
+  }
+}
+
+function refuseStale(ctx: Context, { updated_at }: StartupRow): void {
+  const since = ctx.client.ifUnmodifiedSince;
+  // The header has whole seconds.
+  if (since && Math.floor(updated_at.getTime() / 1000) > Math.floor(since.getTime() / 1000))
+    throw new CallError('STALE');
+}
+
+/** A field that is sent is stated, unless it is sent as a default; the others stay what they were. */
+function defaultedAfter(before: readonly string[], changed: readonly string[], sent: readonly string[]): string[] {
+  return [...new Set([...before.filter((field) => !changed.includes(field)), ...sent])];
+}
+
+function isRead(field: string): boolean {
+  return structuredFacts.includes(field) || (isStartupFieldId(field) && startupField(field).evaluated);
+}
+
+function changesBetween(before: StartupRow, after: StartupRow, fields: readonly string[]) {
+  const old: Readonly<Record<string, unknown>> = before;
+  const now: Readonly<Record<string, unknown>> = after;
+  const differs = (field: string) => JSON.stringify(old[field]) !== JSON.stringify(now[field]);
+  return Object.fromEntries(fields.filter(differs).map((field) => [field, { from: old[field], to: now[field] }]));
+}

@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { Caller } from '../accounts/callerCache.ts';
+
+/** Whether the startup `s` of a query is owned by the user. */
+export const isOwnedBy = (userId: number): SQL<boolean> =>
+  sql`exists (select 1 from startup_owners o where o.startup_id = s.id and o.user_id = ${userId})`;
+
+/** Whether the startup `s` of a query is followed by the user. */
+export const isFollowedBy = (userId: number): SQL<boolean> =>
+  sql`exists (select 1 from startup_followers f where f.startup_id = s.id and f.user_id = ${userId})`;
+
+/**
+ * Whether the startup `s` of a query exists for the caller: a private one does for its owners, its creator and
+ * administrators only. Every query that answers with startups, or counts them, has this condition.
+ */
+export function isVisibleTo({ id, role }: Pick<Caller, 'id' | 'role'>): SQL<boolean> {
+  if (role === 'admin') return sql`s.deleted_at is null`;
+  return sql`s.deleted_at is null and (s.is_private = 0 or s.user_id = ${id} or ${isOwnedBy(id)})`;
+}
