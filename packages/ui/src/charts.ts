@@ -5,7 +5,6 @@ export { CoverageBar, type CoverageBarProps } from './charts/CoverageBar/Coverag
 export { RadarChart, type RadarChartProps, type RadarSeries } from './charts/RadarChart/RadarChart.tsx';
 export { RangeBar, type RangeBarProps, type RangeBarSize, rangeBarSizes } from './charts/RangeBar/RangeBar.tsx';
 export { type ScoreRange } from './charts/RangeBar/rangeBarLayout.ts';
-export { type HeatBand, heatBands } from './charts/RiskHeatmap/heatBands.ts';
 export {
   RiskHeatmap,
   type RiskHeatmapCell,

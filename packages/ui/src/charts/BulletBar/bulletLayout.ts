@@ -4,7 +4,7 @@ export interface BulletInput {
   value: number | null;
   benchmark: number | null;
   /** End of the scale; by default twice the benchmark, so that its tick stands in the middle, or 100 without one. */
-  maximum?: number;
+  maximum?: number | undefined;
 }
 
 export interface BulletLayout {

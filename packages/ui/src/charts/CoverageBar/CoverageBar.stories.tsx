@@ -41,7 +41,6 @@ export const LongText: Story = { args: { label: 'Cobertura de los datos declarad
 export const Gallery: Story = {
   tags: ['gallery'],
   parameters: { chromatic: { disableSnapshot: false } },
-  decorators: [(Story) => <Story />],
   render: (args) => (
     <Cards>
       {[

@@ -19,13 +19,13 @@ export interface CoverageBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Share of the score that rests on facts, 0-1: estimates count half. */
   coverage: number;
   /** Stated share, 0-1. By default the coverage itself. */
-  stated?: number;
+  stated?: number | undefined;
   /** Estimated share, 0-1. @default 0 */
-  estimated?: number;
+  estimated?: number | undefined;
   /** What is covered. @default 'Coverage' */
-  label?: string;
+  label?: string | undefined;
   /** Only the bar, where name and figure stand beside it. @default false */
-  isCompact?: boolean;
+  isCompact?: boolean | undefined;
 }
 
 /** How much of a score rests on facts. The bar counts estimates in full, the percentage counts them half; the legend says so. */

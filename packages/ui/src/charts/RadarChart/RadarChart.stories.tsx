@@ -90,7 +90,6 @@ export const Keyboard: Story = {
 export const Gallery: Story = {
   tags: ['gallery'],
   parameters: { chromatic: { disableSnapshot: false } },
-  decorators: [(Story) => <Story />],
   render: (args) => (
     <Cards>
       {[

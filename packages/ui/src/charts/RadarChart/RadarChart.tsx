@@ -26,15 +26,22 @@ export interface RadarChartProps extends ChartFrameOptions {
   /** One to three series; the first is filled, the others are dashed. */
   series: readonly RadarSeries[];
   /** Axis to bring forward, as when its area is looked at in another chart. */
-  activeId?: string | null;
-  onActiveChange?: (id: string | null) => void;
+  activeId?: string | null | undefined;
+  onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
 const isComplete = (series: RadarSeries): series is RadarSeries & { values: readonly number[] } =>
   series.values.every((value) => value !== null && Number.isFinite(value));
 
 /** Scores from 0 to 100 on an axis each. Needs every score of every series: a radar with a hole would lie. */
-export function RadarChart({ axes, series, activeId, onActiveChange, description, status, ...frame }: RadarChartProps) {
+export function RadarChart({
+  axes,
+  series,
+  activeId,
+  onActiveChange,
+  status = { kind: 'ready' },
+  ...frame
+}: RadarChartProps) {
   const words = useWords();
   const [plotRef, width] = useWidth<HTMLDivElement>(341);
   const complete = series.filter(isComplete);
@@ -63,12 +70,8 @@ export function RadarChart({ axes, series, activeId, onActiveChange, description
   return (
     <ChartFrame
       {...frame}
-      status={
-        isEmpty && (status ?? { kind: 'ready' }).kind === 'ready'
-          ? { kind: 'empty', title: words.chartNoScores }
-          : (status ?? { kind: 'ready' })
-      }
-      description={description ?? (isEmpty ? words.chartNoScores : describeRadar(axes, complete, words))}
+      status={isEmpty && status.kind === 'ready' ? { kind: 'empty', title: words.chartNoScores } : status}
+      describe={() => describeRadar(axes, complete, words)}
       table={radarTable(axes, series, words)}
       height={layout.height}
       plotRef={plotRef}

@@ -19,9 +19,9 @@ export interface RangeBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The 90 % range, 0-100; null when it is not known. */
   range: ScoreRange | null;
   /** Large prints the numbers, the cuts and the level words. @default 'large' */
-  size?: RangeBarSize;
+  size?: RangeBarSize | undefined;
   /** Whose score it is, for assistive technology where the surroundings do not say it. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

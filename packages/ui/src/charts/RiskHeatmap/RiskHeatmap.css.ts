@@ -1,17 +1,17 @@
+import type { HeatmapBand } from '@aval/metrics';
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { textRule } from '../../theme/rules.ts';
-import type { HeatBand } from './heatBands.ts';
 
 const bands = {
   green: vars.band.five,
   amber: vars.band.three,
   orange: vars.band.two,
   red: vars.band.one,
-} satisfies Record<HeatBand, { fill: string; text: string }>;
+} satisfies Record<HeatmapBand, { fill: string; text: string }>;
 
 const forced = <T extends object>(rule: T) => ({ '@media': { [media.forcedColors]: rule } });
 

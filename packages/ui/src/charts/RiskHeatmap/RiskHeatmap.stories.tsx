@@ -71,12 +71,11 @@ export const Keyboard: Story = {
 export const Gallery: Story = {
   tags: ['gallery'],
   parameters: { chromatic: { disableSnapshot: false } },
-  decorators: [(Story) => <Story />],
   render: (args) => (
     <>
-      {inCard(() => (
+      <Cards isWide>
         <RiskHeatmap {...args} />
-      ))}
+      </Cards>
       <Cards>
         {[
           <RiskHeatmap key="half" {...args} title="Two by two" />,

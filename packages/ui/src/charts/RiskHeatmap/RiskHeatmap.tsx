@@ -1,4 +1,4 @@
-import { formatScore } from '@aval/metrics';
+import { formatScore, type HeatmapBand } from '@aval/metrics';
 import { useId } from 'react';
 
 import { useWords, type Words } from '../../words/WordsContext.ts';
@@ -8,7 +8,6 @@ import { textWidth } from '../shared/textWidth.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { describeHeatmap } from './describeHeatmap.ts';
-import type { HeatBand } from './heatBands.ts';
 import { heatmapTable } from './heatmapTable.ts';
 import {
   bandFill,
@@ -30,7 +29,7 @@ export interface RiskHeatmapCell {
   /** 0-10; 5 stands for a missing value. */
   value: number;
   hasData: boolean;
-  band: HeatBand;
+  band: HeatmapBand;
 }
 
 export interface RiskHeatmapGroup {
@@ -38,7 +37,7 @@ export interface RiskHeatmapGroup {
   label: string;
   /** Mean of the cells, 0-10. */
   value: number;
-  band: HeatBand;
+  band: HeatmapBand;
   cells: readonly RiskHeatmapCell[];
 }
 
@@ -47,7 +46,7 @@ export interface RiskHeatmapProps extends ChartFrameOptions {
 }
 
 /** Sub-scores from 0 to 10 in groups, so that a weakness is seen before it is read. */
-export function RiskHeatmap({ groups, description, status = { kind: 'ready' }, ...frame }: RiskHeatmapProps) {
+export function RiskHeatmap({ groups, status = { kind: 'ready' }, ...frame }: RiskHeatmapProps) {
   const words = useWords();
   const hatch = useId();
   const [plotRef, width] = useWidth<HTMLDivElement>(640);
@@ -59,7 +58,7 @@ export function RiskHeatmap({ groups, description, status = { kind: 'ready' }, .
     <ChartFrame
       {...frame}
       status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
-      description={description ?? describeHeatmap(groups, words)}
+      describe={() => describeHeatmap(groups, words)}
       table={heatmapTable(groups, words)}
       height={layout.height}
       plotRef={plotRef}

@@ -47,10 +47,10 @@ test('numbers the cells along the rows of the picture', () => {
   }
 });
 
-test('is empty without groups', () => {
+test('keeps the usual height without groups', () => {
   expect(riskHeatmapLayout({ groups: [], width: 600, noDataWidth: 50 })).toEqual({
     width: 600,
-    height: 0,
+    height: 176,
     columns: 1,
     groups: [],
   });

@@ -32,6 +32,7 @@ export interface RiskHeatmapLayout {
   groups: HeatGroup[];
 }
 
+const usualRows = 3;
 const headHeight = 36;
 const cellGap = 4;
 const lineHeight = 16;
@@ -52,9 +53,9 @@ export function riskHeatmapLayout({ groups, width, noDataWidth }: RiskHeatmapInp
   const form =
     columns === groups.length && width / columns > 160 ? forms.wide : columns === 1 ? forms.wide : forms.narrow;
   const columnWidth = (width - form.gap * (columns - 1)) / columns;
-  const rows = Math.max(0, ...groups.map((group) => group.cells.length));
+  const rows = Math.max(...groups.map((group) => group.cells.length), groups.length === 0 ? usualRows : 0);
   const groupHeight = headHeight + rows * form.cell + Math.max(0, rows - 1) * cellGap;
-  const bands = Math.ceil(groups.length / columns);
+  const bands = Math.max(1, Math.ceil(groups.length / columns));
   return {
     width,
     height: bands * groupHeight + Math.max(0, bands - 1) * 16,

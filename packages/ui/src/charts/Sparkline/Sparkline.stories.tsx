@@ -48,7 +48,6 @@ export const LongText: Story = {
 export const Gallery: Story = {
   tags: ['gallery'],
   parameters: { chromatic: { disableSnapshot: false } },
-  decorators: [(Story) => <Story />],
   render: (args) => (
     <Cards>
       {[

@@ -19,21 +19,21 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   /** In order of time; null where there was no value. */
   values: readonly (number | null)[];
   /** Where each value stands in time (milliseconds, say); evenly spaced without it. */
-  times?: readonly number[];
+  times?: readonly number[] | undefined;
   /** How a value is printed. By default as a score. */
-  format?: (value: number) => string;
+  format?: ((value: number) => string) | undefined;
   /** 72 x 24, 88 x 36 or 184 x 32 px. @default 'small' */
-  size?: SparklineSize;
+  size?: SparklineSize | undefined;
   /** Ink for investability itself, blue for any other measured value. @default 'ink' */
-  tone?: SparklineTone;
+  tone?: SparklineTone | undefined;
   /** Scale shared with other lines that are to be compared. */
-  domain?: readonly [number, number];
+  domain?: readonly [number, number] | undefined;
   /** Dotted lines, such as level cuts. */
-  cuts?: readonly number[];
+  cuts?: readonly number[] | undefined;
   /** Marks every value, not only the last one. @default false */
-  hasDots?: boolean;
+  hasDots?: boolean | undefined;
   /** Prints the first and the last value at the ends. @default false */
-  hasEnds?: boolean;
+  hasEnds?: boolean | undefined;
 }
 
 const boxes = {
@@ -59,13 +59,7 @@ export function Sparkline({
 }: SparklineProps) {
   const words = useWords();
   const box = boxes[size];
-  const layout = sparklineLayout({
-    values,
-    ...box,
-    ...(times !== undefined && { times }),
-    ...(domain !== undefined && { domain }),
-    ...(cuts !== undefined && { cuts }),
-  });
+  const layout = sparklineLayout({ values, times, domain, cuts, ...box });
   const known = values.filter((value) => value !== null);
   const [first] = known;
   const last = known.at(-1);

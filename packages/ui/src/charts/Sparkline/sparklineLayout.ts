@@ -4,13 +4,13 @@ export interface SparklineInput {
   /** In order of time; null where there was no value. */
   values: readonly (number | null)[];
   /** Where each value stands in time, in any unit; evenly spaced without it. */
-  times?: readonly number[];
+  times?: readonly number[] | undefined;
   width: number;
   height: number;
   /** Scale of several lines that are to be compared; by default the line's own lowest and highest value. */
-  domain?: readonly [number, number];
+  domain?: readonly [number, number] | undefined;
   /** Values to mark with a dotted line, such as level cuts; those outside the scale are left out. */
-  cuts?: readonly number[];
+  cuts?: readonly number[] | undefined;
 }
 
 interface Point {

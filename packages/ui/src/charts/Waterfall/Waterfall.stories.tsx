@@ -81,12 +81,11 @@ export const Keyboard: Story = {
 export const Gallery: Story = {
   tags: ['gallery'],
   parameters: { chromatic: { disableSnapshot: false } },
-  decorators: [(Story) => <Story />],
   render: (args) => (
     <>
-      {inCard(() => (
+      <Cards isWide>
         <Waterfall {...args} />
-      ))}
+      </Cards>
       <Cards>
         {[<Waterfall key="narrow" {...args} />, <Waterfall key="loading" {...args} status={{ kind: 'loading' }} />]}
       </Cards>

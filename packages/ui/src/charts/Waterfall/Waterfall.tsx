@@ -29,36 +29,28 @@ export interface WaterfallPart {
   id: string;
   label: string;
   /** How the points come about: '67,2 × 20 %'. */
-  detail?: string;
+  detail?: string | undefined;
   /** Points of the total, as printed: round them so that they add up to the total. */
   points: number;
   /** Points the part could have at most. */
   maximum: number;
   tone: ChartTone;
   /** Counts a second time: hatched. @default false */
-  isAgain?: boolean;
+  isAgain?: boolean | undefined;
 }
 
 export interface WaterfallProps extends ChartFrameOptions {
   parts: readonly WaterfallPart[];
-  total: { label: string; points: number; detail?: string };
+  total: { label: string; points: number; detail?: string | undefined };
   /** 90 % range of the total, drawn as a whisker. */
-  range?: { low: number; high: number } | null;
+  range?: { low: number; high: number } | null | undefined;
   /** Part to bring forward, as when it is looked at in another chart. */
-  activeId?: string | null;
-  onActiveChange?: (id: string | null) => void;
+  activeId?: string | null | undefined;
+  onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
 /** What each part adds to a score from 0 to 100, and what it could still add. */
-export function Waterfall({
-  parts,
-  total,
-  range = null,
-  activeId,
-  onActiveChange,
-  description,
-  ...frame
-}: WaterfallProps) {
+export function Waterfall({ parts, total, range = null, activeId, onActiveChange, ...frame }: WaterfallProps) {
   const words = useWords();
   const hatch = useId();
   const [plotRef, width] = useWidth<HTMLDivElement>(640);
@@ -86,7 +78,7 @@ export function Waterfall({
   return (
     <ChartFrame
       {...frame}
-      description={description ?? describeWaterfall(parts, total, words)}
+      describe={() => describeWaterfall(parts, total, words)}
       table={waterfallTable(parts, totalRow, words)}
       height={layout.height}
       plotRef={plotRef}

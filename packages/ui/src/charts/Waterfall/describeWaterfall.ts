@@ -6,7 +6,7 @@ import { extremes, joinSentences } from '../shared/describeChart.ts';
 interface Part {
   label: string;
   points: number;
-  isAgain?: boolean;
+  isAgain?: boolean | undefined;
 }
 
 /** The contributions in two or three sentences: how many parts, which adds most and least, and what counts again. */

@@ -32,6 +32,10 @@ test('the last part ends where the total ends', () => {
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBe(layout.total.bar.x + layout.total.bar.width);
 });
 
+test('keeps the usual height while there are no parts', () => {
+  expect(waterfallLayout({ parts: [], total, range: null, width: 788 }).height).toBe(264);
+});
+
 test('refuses a part with more points than it can have', () => {
   const wrong = [{ label: 'Team', detail: '', points: 25, maximum: 24 }];
   expect(() => waterfallLayout({ parts: wrong, total, range: null, width: 600 })).toThrow(RangeError);

@@ -51,6 +51,7 @@ export interface WaterfallLayout {
 
 const wide = { from: 560, row: 40, labels: 196, values: 92, barTop: 12 };
 const narrow = { row: 52, values: 84, barTop: 28 };
+const usualParts = 5;
 const barHeight = 16;
 const suffixWidth = 48;
 const capHalf = 5;
@@ -103,7 +104,7 @@ export function waterfallLayout({ parts, total, range, width }: WaterfallInput):
       y2: (index + 1) * row + barTop,
     });
   }
-  const bottom = (parts.length + 1) * row;
+  const bottom = ((parts.length === 0 ? usualParts : parts.length) + 1) * row;
   const totalRow = place(parts.length, 0, total.points, null, total);
   return {
     width,

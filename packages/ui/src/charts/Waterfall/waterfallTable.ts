@@ -5,7 +5,7 @@ import type { ChartTableData } from '../shared/ChartTable.tsx';
 
 interface Row {
   label: string;
-  detail?: string;
+  detail?: string | undefined;
   points: number;
 }
 

@@ -37,25 +37,26 @@ export type ChartStatus =
 export interface ChartFrameOptions extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   title: string;
   /** @default 3 */
-  titleLevel?: 2 | 3 | 4;
+  titleLevel?: 2 | 3 | 4 | undefined;
   /** One or two sentences; without them the chart writes its own from the data. */
-  description?: string;
+  description?: string | undefined;
   /** @default ready */
-  status?: ChartStatus;
+  status?: ChartStatus | undefined;
   /** More controls beside 'View as table'. */
-  tools?: ReactNode;
+  tools?: ReactNode | undefined;
   /** Only the drawing: title and description stay for assistive technology, no table. For a pane that has its own head. @default false */
-  isBare?: boolean;
+  isBare?: boolean | undefined;
 }
 
 export interface ChartFrameProps extends ChartFrameOptions {
-  description: string;
+  /** Writes the description from the data; asked only when there are data and no description is given. */
+  describe: () => string;
   table: ChartTableData;
   /** Px of the plot; every state keeps it. */
   height: number;
   /** Measures the width of the plot. */
-  plotRef?: RefObject<HTMLDivElement | null>;
-  legend?: ReactNode;
+  plotRef?: RefObject<HTMLDivElement | null> | undefined;
+  legend?: ReactNode | undefined;
   children: ReactNode;
 }
 
@@ -67,6 +68,7 @@ export function ChartFrame({
   title,
   titleLevel = 3,
   description,
+  describe,
   table,
   status = { kind: 'ready' },
   height,
@@ -82,12 +84,13 @@ export function ChartFrame({
   const id = useId();
   const [isTable, setIsTable] = useState(false);
   const isReady = status.kind === 'ready';
+  const text = description ?? (isReady ? describe() : '');
   const Title = `h${titleLevel}` as const;
   const word = isTable ? words.viewAsChart : words.viewAsTable;
   return (
     <figure
       aria-labelledby={`${id}title`}
-      aria-describedby={`${id}description`}
+      aria-describedby={text === '' ? undefined : `${id}description`}
       aria-busy={status.kind === 'loading' || undefined}
       data-state={status.kind}
       {...rest}
@@ -114,9 +117,12 @@ export function ChartFrame({
             </div>
           )}
         </div>
-        <p id={`${id}description`} className={descriptionText}>
-          {description}
-        </p>
+        {text !== '' && (
+          <p id={`${id}description`} className={descriptionText}>
+            {text}
+          </p>
+        )}
+        {text === '' && status.kind === 'loading' && !isBare && <div className={skeletonLine} />}
       </figcaption>
       <div ref={plotRef} className={plot} style={assignInlineVars({ [plotHeight]: `${height}px` })}>
         {isReady && (isTable ? <ChartTable label={title} data={table} /> : children)}

@@ -4,7 +4,7 @@ export interface ChartTableColumn {
   id: string;
   label: string;
   /** Numbers stand at the end. @default 'start' */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
 }
 
 export interface ChartTableRow {

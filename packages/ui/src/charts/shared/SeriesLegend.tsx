@@ -6,7 +6,7 @@ export interface SeriesLegendEntry {
   label: string;
   style: SeriesStyle;
   /** Dashed although the series is among the first five, as a comparison line is. */
-  isDashed?: boolean;
+  isDashed?: boolean | undefined;
 }
 
 export interface SeriesLegendProps {

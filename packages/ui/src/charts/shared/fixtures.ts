@@ -1,3 +1,5 @@
+import { heatmapBand } from '@aval/metrics';
+
 /** The worked examples of the evaluation model, as the stories and tests of the charts show them. */
 export const scores = [
   { id: 'solara', label: 'Solara', score: 82.8, range: { low: 80.05, high: 85.02 }, coverage: 0.9469 },
@@ -105,8 +107,6 @@ const puenteHeat = [
   { id: 'team', value: 6.9, cells: [7.9, 6.9, 6] },
 ] as const;
 
-const heatBand = (value: number) => (value >= 8 ? 'green' : value >= 6 ? 'amber' : value >= 4 ? 'orange' : 'red');
-
 /** Puente's twelve sub-scores; burn has no data. */
 export function puenteHeatmap(locale: 'en' | 'es') {
   const labels = heatmapLabels[locale];
@@ -114,13 +114,13 @@ export function puenteHeatmap(locale: 'en' | 'es') {
     id,
     label: labels.groups[group] ?? id,
     value,
-    band: heatBand(value),
+    band: heatmapBand(value),
     cells: cells.map((cell, index) => ({
       id: `${id}-${index}`,
       label: labels.cells[group]?.[index] ?? id,
       value: cell ?? 5,
       hasData: cell !== null,
-      band: heatBand(cell ?? 5),
+      band: heatmapBand(cell ?? 5),
     })),
   }));
 }

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const narrow = style(ui({ inlineSize: vars.layout.menu, minInlineSize: '240px' }));
+export const narrow = style(ui({ inlineSize: '240px' }));
 
 export const grid = style(
   ui({
@@ -15,3 +15,5 @@ export const grid = style(
     '@media': { [media.underMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
+
+export const wide = style(ui({ display: 'grid', gap: vars.space.l, marginBlockEnd: vars.space.l }));

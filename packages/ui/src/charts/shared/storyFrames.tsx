@@ -1,33 +1,36 @@
-import type { ReactNode } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import { Children, type ReactNode } from 'react';
 
 import { Card } from '../../components/Card/Card.tsx';
 import { wordsEs } from '../../words/es.ts';
 import { WordsProvider } from '../../words/WordsContext.ts';
-import { grid, narrow } from './storyFrames.css.ts';
+import { grid, narrow, wide } from './storyFrames.css.ts';
 
-/** Where a chart usually stands: one card. */
-export const inCard = (Story: () => ReactNode): ReactNode => (
-  <Card>
+/** Where a chart usually stands: one card. Galleries bring their own. */
+export const inCard: Decorator = (Story, { tags }) =>
+  tags.includes('gallery') ? (
     <Story />
-  </Card>
-);
-
-/** Spanish words in a card of 240 px. */
-export const inNarrowSpanish = (Story: () => ReactNode): ReactNode => (
-  <WordsProvider value={wordsEs}>
-    <Card className={narrow}>
+  ) : (
+    <Card>
       <Story />
     </Card>
+  );
+
+/** Spanish words in a card of 240 px. */
+export const inNarrowSpanish: Decorator = (Story) => (
+  <WordsProvider value={wordsEs}>
+    <div className={narrow}>
+      <Story />
+    </div>
   </WordsProvider>
 );
 
 /** Cards side by side, for galleries. */
-export function Cards({ children }: { children: readonly ReactNode[] }) {
+export function Cards({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
-    <div className={grid}>
-      {children.map((child, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <Card key={index}>{child}</Card>
+    <div className={isWide ? wide : grid}>
+      {Children.map(children, (child) => (
+        <Card>{child}</Card>
       ))}
     </div>
   );

@@ -28,7 +28,7 @@ export const main = style(
     alignContent: 'start',
     flexGrow: 1,
     padding: vars.control.cardPadding,
-    paddingBlockEnd: vars.space.s,
+    selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.s } },
   }),
 );
 
@@ -75,7 +75,13 @@ export const figure = style(ui({ ...textRule('2xl'), '@container': { [oneLine]: 
 export const unit = style(ui({ ...textRule('sm'), color: vars.color.textMuted }));
 export const missing = style(ui({ ...textRule('2xl'), color: vars.color.textSubtle }));
 
-export const info = style(ui({ order: 2, marginInlineEnd: `calc(-1 * ${vars.space.s})` }));
+export const info = style(
+  ui({
+    order: 2,
+    marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+    marginBlock: `calc(-1 * ${vars.space['2xs']})`,
+  }),
+);
 
 export const verdict = style(
   ui({

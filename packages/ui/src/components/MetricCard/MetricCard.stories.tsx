@@ -26,8 +26,8 @@ const meta = {
     onInfo: fn(),
   },
   decorators: [
-    (Story) => (
-      <div className={narrow}>
+    (Story, { tags }) => (
+      <div className={tags.includes('gallery') ? undefined : narrow}>
         <Story />
       </div>
     ),
@@ -131,7 +131,6 @@ const set: MetricCardProps[] = [
 export const Gallery: Story = {
   tags: ['gallery'],
   parameters: { chromatic: { disableSnapshot: false } },
-  decorators: [(Story) => <Story />],
   render: (args) => (
     <>
       <div className={cards}>

@@ -18,19 +18,19 @@ export interface MetricVerdict {
 export interface MetricCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   title: string;
   /** Level of the title in the page's outline. @default 3 */
-  titleLevel?: 2 | 3 | 4;
-  icon?: LucideIcon;
+  titleLevel?: 2 | 3 | 4 | undefined;
+  icon?: LucideIcon | undefined;
   /** The figure as printed ('83,6', '20.000 €'), or null when there is none. */
   value: string | null;
   /** What stands small behind the figure: '/100', 'months', 'a year'. */
-  unit?: string;
+  unit?: string | undefined;
   /** The figure against its benchmark; without `maximum` the scale ends at twice the benchmark. */
-  bullet?: { value: number | null; benchmark: number | null; maximum?: number };
+  bullet?: { value: number | null; benchmark: number | null; maximum?: number | undefined } | undefined;
   /** Nothing where there is no benchmark or no value. */
-  verdict?: MetricVerdict | null;
-  source?: { kind: SourceKind; text: string };
+  verdict?: MetricVerdict | null | undefined;
+  source?: { kind: SourceKind; text: string } | undefined;
   /** Opens the explanation of the metric. */
-  onInfo?: () => void;
+  onInfo?: (() => void) | undefined;
 }
 
 /** One metric: its figure, how far from the benchmark it stands, whether that is met, and where the figure comes from. */

@@ -12,7 +12,7 @@ export interface SourceMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   /** Where the value comes from, in words: 'pitch-deck.pdf, p. 9'. */
   text: string;
   /** Only the icon; the text stays for assistive technology. @default false */
-  isIconOnly?: boolean;
+  isIconOnly?: boolean | undefined;
 }
 
 const icons = {
