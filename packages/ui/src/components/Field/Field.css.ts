@@ -32,7 +32,6 @@ export const hint = style(
   ui({
     ...textRule('xs'),
     color: vars.color.textSubtle,
-    selectors: { '[data-disabled] &': { color: vars.color.textDisabled } },
   }),
 );
 

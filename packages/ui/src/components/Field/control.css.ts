@@ -46,6 +46,7 @@ export const input = style(
     border: 0,
     outline: 'none',
     backgroundColor: 'transparent',
+    textAlign: 'inherit',
     textOverflow: 'ellipsis',
     selectors: {
       '&:disabled': { color: vars.color.textDisabled, opacity: 1 },

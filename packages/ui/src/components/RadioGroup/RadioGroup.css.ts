@@ -83,9 +83,10 @@ export const card = style(
         boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
       },
       '&:has(:focus-visible)': focusRing,
-      '&[data-disabled]': {
+      '&&[data-disabled]': {
         color: vars.color.textDisabled,
         borderColor: vars.color.border,
+        boxShadow: 'none',
         backgroundColor: vars.color.hover,
         cursor: 'not-allowed',
       },
@@ -107,7 +108,10 @@ export const circle = style(
     selectors: {
       '&[data-state=checked]': { borderColor: vars.color.control, backgroundColor: vars.color.control },
       '&:disabled': { borderColor: vars.color.borderStrong },
-      '&[data-state=checked]:disabled': { backgroundColor: vars.color.textDisabled },
+      '&[data-state=checked]:disabled': {
+        borderColor: vars.color.textDisabled,
+        backgroundColor: vars.color.textDisabled,
+      },
       [`${card} &:focus-visible`]: { outline: 'none' },
     },
   }),

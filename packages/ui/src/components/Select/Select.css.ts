@@ -58,4 +58,6 @@ export const keyWord = style(
 export const chosen = style(ui({ ...truncateRule, fontWeight: 500 }));
 
 /** The real control lies over its face: the system's list, the keyboard and the focus stay the browser's. */
-export const cover = style(ui({ position: 'absolute', inset: 0, blockSize: '100%', opacity: 0 }));
+export const cover = style(
+  ui({ position: 'absolute', inset: 0, blockSize: '100%', opacity: 0, selectors: { '&&:disabled': { opacity: 0 } } }),
+);

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 
+import { inNarrowBox } from '../../testing/frames.tsx';
 import { FormSection } from '../FormSection/FormSection.tsx';
 import { SliderField, type SliderFieldProps } from './SliderField.tsx';
 
-const skill = ['None', 'Basic', 'Capable', 'Senior', 'Leading'].map((label, index) => ({ value: index + 1, label }));
+const stopsOf = (...labels: string[]) => labels.map((label, index) => ({ value: index + 1, label }));
+const skill = stopsOf('None', 'Basic', 'Capable', 'Senior', 'Leading');
 
 /** Holds the answer, as a form would. */
-function Held({ value, onValueChange, ...rest }: SliderFieldProps) {
+function Answering({ value, onValueChange, ...rest }: SliderFieldProps) {
   const [answer, setAnswer] = useState(value);
   return (
     <SliderField
@@ -24,7 +27,22 @@ function Held({ value, onValueChange, ...rest }: SliderFieldProps) {
 const meta = {
   title: 'Forms/SliderField',
   component: SliderField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Answering {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `A question answered on a scale that says what its values mean. Nothing is set until the person sets it: the
+track of an unanswered question is dashed, a ghost thumb stands in the middle where it favours no answer, and a badge says so.
+Touching the thumb, a click on a word, a key, a typed figure or 'Keep default' makes it an answer; Delete takes it back. Ratings
+show 'n / 5' at the end, quantities a figure that may be typed and may exceed the track. Long ranges whose small values matter
+take the logarithmic scale.
+
+**Accessibility.** Role slider, named by its label. Arrows one step, Page keys a tenth of the track, Home and End its ends, Delete
+'not answered'. Values are announced with their word ('4, Senior'); the words below the track repeat it for the pointer and are
+hidden from assistive technology.`,
+      },
+    },
+  },
   args: {
     label: 'Technical Expertise',
     hint: 'Can the team build and run the product itself?',
@@ -34,7 +52,7 @@ const meta = {
     stops: skill,
     defaultAnswer: 5,
     value: 4,
-    onValueChange: () => undefined,
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof SliderField>;
 
@@ -43,13 +61,128 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NotAnswered: Story = { args: { value: null } };
+export const NotAnswered: Story = {
+  args: { value: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Technical Expertise' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Not answered');
+    await userEvent.click(canvas.getByRole('button', { name: /^Keep default 5/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+    await expect(slider).toHaveAttribute('aria-valuetext', '5, Leading');
+    await expect(canvas.queryByText('Not answered')).toBeNull();
+    slider.focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByText('Not answered')).toBeVisible();
+  },
+};
 
-export const Team: Story = {
+export const AnsweredByAWord: Story = {
+  args: { value: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Senior'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
+    await expect(canvas.getByText('/ 5')).toHaveTextContent('4 / 5');
+  },
+};
+
+export const AnsweredByTouchingTheGhost: Story = {
+  args: { value: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('slider') });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+export const Typed: Story = {
+  args: {
+    label: 'Competitors',
+    hint: undefined,
+    min: 0,
+    max: 1000,
+    stops: [],
+    ticks: [0, 250, 500, 750, 1000],
+    box: 'number',
+    value: null,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const figure = canvas.getByRole('textbox', { name: 'Competitors' });
+    await userEvent.type(figure, '1.200');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1200);
+    await userEvent.clear(figure);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByText('Not answered')).toBeVisible();
+  },
+};
+
+export const Logarithmic: Story = {
+  args: {
+    label: 'Team Size',
+    hint: 'Everyone on the payroll today, founders included.',
+    min: 1,
+    max: 1000,
+    scale: 'logarithmic',
+    stops: [],
+    ticks: [1, 10, 100, 1000],
+    box: 'number',
+    value: 6,
+  },
+};
+
+export const ErrorState: Story = {
+  args: { value: null, error: 'Technical Expertise is required' },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-invalid', 'true');
+    await expect(slider).toHaveAccessibleDescription(/^Technical Expertise is required/);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Complementariedad de los perfiles del equipo fundador y directivo',
+    hint: '¿Están cubiertas las funciones clave que la empresa necesita en la fase en la que se encuentra?',
+    stops: stopsOf('Sin cubrir', 'Escasas', 'Núcleo', 'Casi', 'Todas'),
+  },
+  decorators: [inNarrowBox],
+};
+
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '5, Leading');
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '1');
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{Delete}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Not answered');
+  },
+};
+
+const nothing = () => undefined;
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
-    <div>
+    <div style={{ maxInlineSize: 720 }}>
       <FormSection title="People" level="group" layout="rows">
-        <Held
+        <Answering
           label="Number of Founders"
           hint="People who started it and hold equity."
           required
@@ -58,9 +191,9 @@ export const Team: Story = {
           ticks={[1, 3, 5, 10]}
           box="number"
           value={3}
-          onValueChange={() => undefined}
+          onValueChange={nothing}
         />
-        <Held
+        <Answering
           label="Team Size"
           hint="Everyone on the payroll today, founders included."
           required
@@ -70,9 +203,9 @@ export const Team: Story = {
           ticks={[1, 10, 100, 1000]}
           box="number"
           value={6}
-          onValueChange={() => undefined}
+          onValueChange={nothing}
         />
-        <Held
+        <Answering
           label="Industry Experience"
           hint="Years in this industry, of the founder with most."
           required
@@ -83,9 +216,11 @@ export const Team: Story = {
           unit="yr"
           value={null}
           defaultAnswer={50}
-          onValueChange={() => undefined}
+          onValueChange={nothing}
         />
-        <Held
+      </FormSection>
+      <FormSection title="Capability" level="group" layout="rows">
+        <Answering
           label="Technical Expertise"
           hint="Can the team build and run the product itself?"
           required
@@ -93,9 +228,9 @@ export const Team: Story = {
           max={5}
           stops={skill}
           value={4}
-          onValueChange={() => undefined}
+          onValueChange={nothing}
         />
-        <Held
+        <Answering
           label="Business Expertise"
           hint="Has somebody sold, priced and hired before?"
           required
@@ -104,7 +239,26 @@ export const Team: Story = {
           stops={skill}
           value={null}
           defaultAnswer={5}
-          onValueChange={() => undefined}
+          onValueChange={nothing}
+        />
+        <Answering
+          label="Team Completeness"
+          error="Team Completeness is required"
+          required
+          min={1}
+          max={5}
+          stops={stopsOf('Many gaps', 'Key gaps', 'Core set', 'Nearly all', 'All filled')}
+          value={null}
+          onValueChange={nothing}
+        />
+        <Answering
+          label="Execution Capacity"
+          disabled
+          min={1}
+          max={5}
+          stops={skill}
+          value={2}
+          onValueChange={nothing}
         />
       </FormSection>
     </div>

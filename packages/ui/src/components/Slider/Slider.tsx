@@ -1,6 +1,6 @@
 import * as RadixSlider from '@radix-ui/react-slider';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent } from 'react';
+import { useState, type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
@@ -59,6 +59,7 @@ export function Slider({
   ...rest
 }: SliderProps) {
   const words = useWords();
+  const [isRightToLeft, setIsRightToLeft] = useState(false);
   const labelId = useFieldLabelId();
   const attributes = useFieldControl({ ...rest, disabled });
   const scale = { kind, min, max, step };
@@ -69,7 +70,6 @@ export function Slider({
   const printed = printTypedNumber(standing);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
     const next = isDelete ? null : valueAfterKey(standing, { key: event.key, isRightToLeft }, scale);
     if (attributes.disabled || event.altKey || event.ctrlKey || event.metaKey || (next === null && !isDelete)) return;
@@ -88,6 +88,9 @@ export function Slider({
   return (
     <span
       {...rest}
+      ref={(node) => {
+        if (node) setIsRightToLeft(getComputedStyle(node).direction === 'rtl');
+      }}
       className={classes(styles.slider, className)}
       style={assignInlineVars({ [styles.place]: String(place) })}
       data-state={isAnswered ? 'answered' : 'unanswered'}
@@ -96,6 +99,7 @@ export function Slider({
     >
       <RadixSlider.Root
         className={styles.root}
+        dir={isRightToLeft ? 'rtl' : 'ltr'}
         min={0}
         max={positions}
         value={[isAnswered ? Math.round(place * positions) : positions / 2 + ghostOffset]}

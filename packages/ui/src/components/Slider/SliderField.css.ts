@@ -31,7 +31,7 @@ export const label = style(
   ui({
     ...textRule('md'),
     fontWeight: 500,
-    selectors: { '[data-disabled] &': { color: vars.color.textDisabled } },
+    selectors: { '[data-disabled] &': { color: vars.color.textSubtle } },
   }),
 );
 
@@ -39,7 +39,6 @@ export const hint = style(
   ui({
     ...textRule('xs'),
     color: vars.color.textMuted,
-    selectors: { '[data-disabled] &': { color: vars.color.textDisabled } },
   }),
 );
 
@@ -64,9 +63,11 @@ export const answer = style(
 
 export const figure = style(ui({ inlineSize: figureWidth }));
 
-export const outOf = style(ui({ ...textRule('md'), ...figuresRule, color: vars.color.textMuted }));
+const quiet = { '[data-disabled] &': { color: vars.color.textSubtle } };
 
-export const value = style(ui({ ...textRule('lg'), color: vars.color.text }));
+export const outOf = style(ui({ ...textRule('md'), ...figuresRule, color: vars.color.textMuted, selectors: quiet }));
+
+export const value = style(ui({ ...textRule('lg'), color: vars.color.text, selectors: quiet }));
 
 export const keep = style(
   ui({

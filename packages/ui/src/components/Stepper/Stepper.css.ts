@@ -48,7 +48,9 @@ export const still = style(ui(content));
 export const button = style(
   ui({
     ...content,
-    '@container': { [narrow]: { paddingBlock: vars.space.m, marginBlock: `calc(${vars.space.m} * -1)` } },
+    '@container': {
+      [narrow]: { paddingBlock: vars.space.m, marginBlock: `calc(${vars.space.xs} - ${vars.space.m})` },
+    },
   }),
 );
 

@@ -63,8 +63,8 @@ export const thumb = style(
     border: `1px solid ${vars.color.textOnFill}`,
     transition: `transform ${vars.motion.fast} ${vars.motion.enter}`,
     selectors: {
-      '&[data-state=checked]': { transform: `translateX(${height})` },
-      '[dir=rtl] &[data-state=checked]': { transform: `translateX(calc(${height} * -1))` },
+      '&[data-state=checked]': { transform: `translateX(${vars.icon.medium})` },
+      '[dir=rtl] &[data-state=checked]': { transform: `translateX(calc(${vars.icon.medium} * -1))` },
     },
     '@media': { [media.forcedColors]: { backgroundColor: 'ButtonText' } },
   }),

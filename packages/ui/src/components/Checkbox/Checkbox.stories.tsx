@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  parameters: {
+    docs: {
+      description: {
+        component: `One yes or no that takes effect when the form is sent, or one of several that may all hold. What takes effect
+at once is a Switch. The label may hold a link; clicking the link does not tick the box.
+
+**Accessibility.** Role checkbox, named by its label; Space toggles. The third state says 'mixed'. The target is at least
+24 px, 44 px on touch.`,
+      },
+    },
+  },
+  args: { label: 'Remember me', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const Indeterminate: Story = { args: { checked: 'indeterminate', label: 'All rows' } };
+
+export const WithLink: Story = {
+  args: {
+    label: (
+      <>
+        I accept the <a href="#terms">terms and conditions</a>
+      </>
+    ),
+  },
+};
+
+export const ErrorState: Story = {
+  args: { label: 'I accept the terms and conditions', error: 'You must accept the terms and conditions' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toHaveAccessibleDescription('You must accept the terms and conditions');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Acepto los términos y condiciones, la política de privacidad y el tratamiento de los datos de la empresa',
+    hint: 'Puedes retirar el consentimiento en cualquier momento desde tu perfil, sin que eso afecte a lo anterior.',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByText('Remember me'));
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Checkbox label="Unchecked" />
+      <Checkbox label="Checked" defaultChecked />
+      <Checkbox label="Mixed" checked="indeterminate" />
+      <Checkbox label="With hint" hint="For thirty days on this device." />
+      <Checkbox label="With error" error="You must accept the terms and conditions" />
+      <Checkbox label="Disabled" disabled />
+      <Checkbox label="Disabled and checked" disabled defaultChecked />
+    </div>
+  ),
+};

@@ -1,0 +1,161 @@
+import * as Popover from '@radix-ui/react-popover';
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import * as control from '../Field/control.css.ts';
+import { useControlled } from '../Field/useControlled.ts';
+import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
+import * as styles from './Combobox.css.ts';
+import { matchOptions, moveActive, type ComboboxOption } from './matchOptions.ts';
+
+export interface ComboboxProps extends Omit<
+  TextInputProps,
+  'type' | 'value' | 'defaultValue' | 'trailing' | 'onChange'
+> {
+  options: readonly ComboboxOption[];
+  /** The chosen value; '' when nothing is chosen. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** One of many choices, found by typing a part of it. */
+export function Combobox({
+  options,
+  value,
+  defaultValue = '',
+  onValueChange,
+  placeholder,
+  onKeyDown,
+  onBlur,
+  className,
+  ...rest
+}: ComboboxProps) {
+  const words = useWords();
+  const listId = useId();
+  const [current, setCurrent] = useControlled(value, defaultValue, onValueChange);
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const isOpen = query !== null;
+  const chosen = options.find((option) => option.value === current);
+  const matches = matchOptions(options, query ?? '');
+  const idOf = (index: number) => `${listId}-${index}`;
+
+  function open() {
+    if (isOpen) return;
+    setQuery('');
+    setActive(options.findIndex((option) => option.value === current));
+  }
+
+  function close() {
+    setQuery(null);
+    setActive(-1);
+  }
+
+  function choose(option: ComboboxOption | undefined) {
+    if (option === undefined || option.disabled) return;
+    if (option.value !== current) setCurrent(option.value);
+    close();
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const typed = event.target.value;
+    setQuery(typed);
+    setActive(typed.trim() === '' ? -1 : (moveActive(matchOptions(options, typed), -1, 'Home') ?? -1));
+    if (typed === '' && current !== '') setCurrent('');
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (!isOpen && isVertical) {
+      event.preventDefault();
+      open();
+      return;
+    }
+    if (!isOpen) return;
+    const isTextKey = (event.key === 'Home' || event.key === 'End') && query !== '';
+    const next = isTextKey ? null : moveActive(matches, active, event.key);
+    if (next !== null) {
+      event.preventDefault();
+      setActive(next);
+      document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(matches[active]);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  }
+
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(next) => (next ? open() : close())}>
+      <Popover.Anchor asChild>
+        <span className={classes(styles.anchor, className)}>
+          <TextInput
+            autoComplete="off"
+            {...rest}
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && active >= 0 ? idOf(active) : undefined}
+            placeholder={placeholder ?? chosen?.label ?? words.selectPlaceholder}
+            value={query === null || (query === '' && chosen) ? (chosen?.label ?? '') : query}
+            onChange={handleChange}
+            onClick={(event) => {
+              if (!isOpen) event.currentTarget.select();
+              open();
+            }}
+            onKeyDown={handleKeyDown}
+            onBlur={(event) => {
+              close();
+              onBlur?.(event);
+            }}
+            trailing={<ChevronDown className={classes(control.icon, styles.chevron)} aria-hidden="true" />}
+          />
+        </span>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          role="presentation"
+          className={styles.popover}
+          align="start"
+          sideOffset={4}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+        >
+          <div id={listId} role="listbox" aria-label={words.selectPlaceholder} className={styles.list}>
+            {matches.map((option, index) => (
+              <div
+                key={option.value}
+                id={idOf(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={option.value === current}
+                aria-disabled={option.disabled || undefined}
+                data-state={index === active ? 'active' : 'idle'}
+                className={styles.option}
+                onPointerMove={() => setActive(index)}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+                onKeyDown={() => undefined}
+              >
+                <span className={styles.optionText}>{option.label}</span>
+                {option.value === current && <Check className={control.icon} aria-hidden="true" />}
+              </div>
+            ))}
+          </div>
+          <p role="status" className={matches.length === 0 ? styles.nothing : styles.silent}>
+            {matches.length === 0 ? words.noMatches : ''}
+          </p>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,157 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { figuresRule, textRule, truncateRule, visuallyHiddenRule } from '../../theme/rules.ts';
+import { shell } from '../AppShell/AppShell.css.ts';
+
+export const columnWidth = createVar();
+
+const rowHeight = createVar();
+const hairline = `1px solid ${vars.color.border}`;
+const doubleRow = `calc(${vars.control.row} + ${vars.space.xl} + ${vars.space.xs})`;
+const messageHeight = `calc(${vars.control.row} * 7)`;
+
+/** Clipped, not scrolled: the head sticks to the page. */
+export const card = style(
+  ui({
+    ...textRule('sm'),
+    containerType: 'inline-size',
+    minInlineSize: 0,
+    overflow: 'clip',
+    backgroundColor: vars.color.surface,
+    border: hairline,
+    borderRadius: vars.radius.l,
+    vars: { [rowHeight]: vars.control.row },
+    selectors: { '&[data-rows=double]': { vars: { [rowHeight]: doubleRow } } },
+  }),
+);
+
+export const frame = style(ui({ minInlineSize: 0 }));
+
+export const hidden = style(ui(visuallyHiddenRule));
+
+export const table = style(ui({ inlineSize: '100%', tableLayout: 'fixed' }));
+
+export const column = style(ui({ inlineSize: columnWidth }));
+
+const edges = {
+  '&:first-child': { paddingInlineStart: vars.control.cardPadding },
+  '&:last-child': { paddingInlineEnd: vars.control.cardPadding },
+  '&[data-align=end]': { textAlign: 'end' },
+} as const;
+
+export const headerCell = style(
+  ui({
+    ...textRule('xs'),
+    ...truncateRule,
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.z.sticky,
+    blockSize: `calc(${vars.control.row} - ${vars.space.xs})`,
+    paddingInline: vars.space.s,
+    textAlign: 'start',
+    color: vars.color.textMuted,
+    backgroundColor: vars.color.surface,
+    boxShadow: `inset 0 -1px ${vars.color.border}`,
+    selectors: { ...edges, [`${shell} &`]: { insetBlockStart: vars.layout.topBar } },
+  }),
+);
+
+export const sortButton = style(
+  ui({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    maxInlineSize: '100%',
+    paddingBlock: vars.space.xs,
+    color: vars.color.textMuted,
+    borderRadius: vars.radius.xs,
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&[data-state=sorted]': { color: vars.color.text, fontWeight: 600 },
+      '[data-align=end] > &': { flexDirection: 'row-reverse' },
+    },
+  }),
+);
+
+export const sortIcon = style(
+  ui({
+    flex: 'none',
+    inlineSize: vars.icon.small,
+    blockSize: vars.icon.small,
+    selectors: {
+      '[data-state=free] > &': { opacity: 0 },
+      '[data-state=free]:is(:hover, :focus-visible) > &': { opacity: 1 },
+    },
+  }),
+);
+
+/** Rows of the page before stay readable while the next ones are fetched. */
+export const body = style(
+  ui({
+    transition: `opacity ${vars.motion.base}`,
+    selectors: { '[data-state=refetching] &': { opacity: 0.6 } },
+  }),
+);
+
+export const row = style(
+  ui({
+    blockSize: rowHeight,
+    selectors: {
+      '&:not(:first-child)': { borderBlockStart: hairline },
+      '&:hover': { backgroundColor: vars.color.hover },
+    },
+  }),
+);
+
+export const cell = style(
+  ui({
+    paddingInline: vars.space.s,
+    paddingBlock: vars.space.xs,
+    fontWeight: 400,
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    overflowWrap: 'anywhere',
+    selectors: { ...edges, '&[data-align=end]': { ...figuresRule, textAlign: 'end' } },
+  }),
+);
+
+const clamped = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+} as const;
+
+export const clamp = styleVariants({
+  1: ui({ ...clamped, WebkitLineClamp: 1 }),
+  2: ui({ ...clamped, WebkitLineClamp: 2 }),
+});
+
+export const message = style(
+  ui({ blockSize: messageHeight, padding: vars.control.cardPadding, verticalAlign: 'middle' }),
+);
+
+globalStyle(`div.${message}`, ui({ display: 'grid', alignItems: 'center' }));
+
+export const footer = style(
+  ui({ padding: vars.space.m, paddingInline: vars.control.cardPadding, borderBlockStart: hairline }),
+);
+
+export const block = style(
+  ui({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s,
+    padding: vars.control.cardPadding,
+    selectors: { '& + &': { borderBlockStart: hairline } },
+  }),
+);
+
+export const blockTitle = style(ui({ ...textRule('md'), fontWeight: 500 }));
+
+export const pair = style(ui({ display: 'flex', justifyContent: 'space-between', gap: vars.space.l }));
+
+export const pairLabel = style(ui({ flex: 'none', color: vars.color.textMuted }));
+
+export const pairValue = style(ui({ minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import type { DataColumn, DataSort } from './types.ts';
+
+interface Row {
+  id: string;
+  name: string;
+  description: string;
+  industry: string;
+  score: number | null;
+  raised: number | null;
+}
+
+const rows: Row[] = [
+  {
+    id: '1',
+    name: 'Alba Robotics',
+    description:
+      'Mobile robots that pick and sort textile waste by fibre, so that recycling plants can separate cotton from polyester.',
+    industry: 'Technology',
+    score: 59.3,
+    raised: 450_000,
+  },
+  {
+    id: '2',
+    name: 'Ámbito',
+    description:
+      'Practice environment for vocational schools: students repair simulated machines and the teacher sees where they stop.',
+    industry: 'Education',
+    score: 62.6,
+    raised: 90_000,
+  },
+  {
+    id: '3',
+    name: 'Cumbre Security',
+    description: 'Continuous testing of industrial networks.',
+    industry: 'Technology',
+    score: 73.7,
+    raised: 1_200_000,
+  },
+  { id: '4', name: 'Ostra Bio', description: '', industry: 'Healthcare', score: null, raised: null },
+  {
+    id: '5',
+    name: 'Kelpa',
+    description: 'University spin-off that turns farmed seaweed into a biodegradable gel for wound care.',
+    industry: 'Healthcare',
+    score: 64.1,
+    raised: 25_000,
+  },
+];
+
+const columns: DataColumn<Row>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    width: '11.5rem',
+    sortValue: (row) => row.name,
+    cell: (row) => <TextLink href={`#${row.id}`}>{row.name}</TextLink>,
+  },
+  { id: 'description', header: 'Description', lines: 2, cell: (row) => row.description || 'No description' },
+  { id: 'industry', header: 'Industry', width: '8rem', sortValue: (row) => row.industry, cell: (row) => row.industry },
+  {
+    id: 'score',
+    header: 'Investability',
+    width: '9rem',
+    sortValue: (row) => row.score,
+    cell: (row) =>
+      row.score === null ? <Badge>Not evaluated</Badge> : <Badge tone="info">{printTypedNumber(row.score)}</Badge>,
+  },
+  {
+    id: 'raised',
+    header: 'Raised',
+    align: 'end',
+    width: '8rem',
+    sortValue: (row) => row.raised,
+    cell: (row) => (row.raised === null ? 'N/A' : `${printTypedNumber(row.raised)} €`),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    width: '5rem',
+    cell: (row) => <IconButton icon={Eye} size="small" label={`View ${row.name}`} />,
+  },
+];
+
+const pages = { page: 1, pageCount: 3, summary: '1–5 of 13 startups', onPageChange: fn() };
+
+const meta = {
+  title: 'Data/DataTable',
+  render: (args) => <DataTable {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `Rows of one kind, sorted and paged. Give \`onSortChange\` when the server sorts; without it columns with a
+\`sortValue\` sort in the browser, missing values last in either direction. While the next page is fetched the old rows stay,
+dimmed; while nothing is there yet, skeleton rows stand at the same height. Under 768 px of its own width rows become blocks:
+pass \`renderBlock\` for one that reads well. Keep \`columns\` outside the component or memoised.
+
+**Accessibility.** A real table with a name, row headers and \`aria-sort\`; sorting is a button in the head. Busy states are
+announced once. As blocks it is a list of the same name.`,
+      },
+    },
+  },
+  args: { label: 'Startups', columns, rows, rowKey: (row) => row.id, pages },
+} satisfies Meta<DataTableProps<Row>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const namesIn = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+export const Default: Story = {};
+
+export const TwoLines: Story = { args: { rowHeight: 'double' } };
+
+export const SortsInTheBrowser: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Startups' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(namesIn(table)).toEqual(['Alba Robotics', 'Ámbito', 'Cumbre Security', 'Kelpa', 'Ostra Bio']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Raised' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Raised' }));
+    await expect(namesIn(table)).toEqual(['Cumbre Security', 'Alba Robotics', 'Ámbito', 'Kelpa', 'Ostra Bio']);
+    await expect(canvas.getByRole('columnheader', { name: 'Raised' })).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+/** The caller sorts: the head shows what holds and asks for what is wanted. */
+function ServerSorted(args: DataTableProps<Row>) {
+  const [sort, setSort] = useState<DataSort | null>({ column: 'name', direction: 'ascending' });
+  return (
+    <DataTable
+      {...args}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        args.onSortChange?.(next);
+      }}
+    />
+  );
+}
+
+export const SortedByTheServer: Story = {
+  args: { onSortChange: fn() },
+  render: (args) => <ServerSorted {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const before = namesIn(canvas.getByRole('table'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' });
+    await expect(namesIn(canvas.getByRole('table'))).toEqual(before);
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading', rows: [], pages: undefined, skeletonRows: 5 } };
+
+/** Dimmed for the moment that it takes, so the contrast rule has no meaning here. */
+export const Refetching: Story = {
+  args: { status: 'refetching' },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        title="No startups match “drone” in Healthcare"
+        description="Try another word, or look in every industry."
+        action={<Button>Clear filters</Button>}
+      />
+    ),
+  },
+};
+
+export const ErrorState: Story = {
+  args: {
+    rows: [],
+    status: 'error',
+    error: <ErrorPanel title="The startups could not be loaded" message="The server did not answer." onRetry={fn()} />,
+  },
+};
+
+export const Blocks: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Startups' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        id: '1',
+        name: 'Plataforma de Inteligencia Marina y Aprovechamiento de Algas del Noroeste',
+        description:
+          'Otorrinolaringología y electroencefalografía aplicadas a la monitorización continua de pacientes en su domicilio.',
+        industry: 'Biotecnología marina',
+        score: 59.3,
+        raised: 123_456_789,
+      },
+    ],
+  },
+  decorators: [inNarrowBox],
+};
+
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(namesIn(canvas.getByRole('table'))[0]).toBe('Ostra Bio');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Industry' })).toHaveFocus();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <DataTable {...args} label="One line" sort={{ column: 'name', direction: 'ascending' }} />
+      <DataTable {...args} pages={undefined} label="Two lines" rowHeight="double" rows={rows.slice(0, 2)} />
+      <DataTable {...args} pages={undefined} label="Loading" status="loading" rows={[]} skeletonRows={2} />
+      <DataTable {...args} pages={undefined} label="Nothing" rows={[]} />
+      <div style={{ inlineSize: 360 }}>
+        <DataTable {...args} pages={undefined} label="Blocks" rows={rows.slice(0, 2)} />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,97 @@
+import type { RowData } from '@tanstack/react-table';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { useWidth } from '../../charts/shared/useWidth.ts';
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import * as styles from './DataTable.css.ts';
+import { DataTableBlocks } from './DataTableBlocks.tsx';
+import { DataTableGrid } from './DataTableGrid.tsx';
+import type { DataColumn, DataPages, DataSort, DataStatus } from './types.ts';
+import { useDataTable } from './useDataTable.ts';
+
+export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the table for assistive technology. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  status?: DataStatus | undefined;
+  /** How the rows are sorted; with `onSortChange` the caller brings them in that order. */
+  sort?: DataSort | null | undefined;
+  onSortChange?: ((sort: DataSort) => void) | undefined;
+  pages?: DataPages | undefined;
+  /** In place of rows when there are none; name the search and the filters, and offer one action. */
+  empty?: ReactNode;
+  /** In place of rows when they could not be loaded: an ErrorPanel with Retry. */
+  error?: ReactNode;
+  /** `double` for two lines of text or a badge over a track. */
+  rowHeight?: 'single' | 'double' | undefined;
+  /** px of own width under which rows become blocks. */
+  blocksUnder?: number | undefined;
+  /** One row as a block; without it a block lists the columns. */
+  renderBlock?: ((row: Row) => ReactNode) | undefined;
+  /** Rows of the skeleton. */
+  skeletonRows?: number | undefined;
+}
+
+/** Rows of one kind: sorted, paged, and readable on a phone. */
+export function DataTable<Row extends RowData>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  status = 'ready',
+  sort,
+  onSortChange,
+  pages,
+  empty,
+  error,
+  rowHeight = 'single',
+  blocksUnder = 768,
+  renderBlock,
+  skeletonRows = 10,
+  className,
+  ...rest
+}: DataTableProps<Row>) {
+  const words = useWords();
+  const [frame, width] = useWidth<HTMLDivElement>(blocksUnder);
+  const table = useDataTable({ columns, rows, rowKey, sort, onSortChange });
+  const isBusy = status === 'loading' || status === 'refetching';
+  const message =
+    status === 'error'
+      ? (error ?? <ErrorPanel title={words.error} />)
+      : status !== 'loading' && rows.length === 0
+        ? (empty ?? <EmptyState title={words.empty} />)
+        : null;
+  const shared = {
+    label,
+    columns,
+    table,
+    message,
+    isBusy,
+    skeletonRows: status === 'loading' ? skeletonRows : 0,
+  };
+  return (
+    <div {...rest} className={classes(styles.card, className)} data-state={status} data-rows={rowHeight}>
+      <div ref={frame} className={styles.frame}>
+        <span role="status" className={styles.hidden}>
+          {status === 'loading' ? words.loading : ''}
+        </span>
+        {width < blocksUnder ? (
+          <DataTableBlocks {...shared} renderBlock={renderBlock} />
+        ) : (
+          <DataTableGrid {...shared} />
+        )}
+      </div>
+      {pages && message === null && (
+        <div className={styles.footer}>
+          <Pagination aria-label={`${words.pagination}: ${label}`} {...pages} />
+        </div>
+      )}
+    </div>
+  );
+}

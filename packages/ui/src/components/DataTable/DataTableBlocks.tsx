@@ -1,0 +1,47 @@
+import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './DataTable.css.ts';
+import type { DataTableViewProps } from './DataTableGrid.tsx';
+
+interface DataTableBlocksProps<Row extends RowData> extends DataTableViewProps<Row> {
+  renderBlock: ((row: Row) => ReactNode) | undefined;
+}
+
+/** The rows as blocks below each other, where a table would have to be scrolled sideways. */
+export function DataTableBlocks<Row extends RowData>({
+  label,
+  columns,
+  table,
+  message,
+  isBusy,
+  skeletonRows,
+  renderBlock,
+}: DataTableBlocksProps<Row>) {
+  if (message !== null) return <div className={styles.message}>{message}</div>;
+  return (
+    <ul className={styles.body} aria-label={label} aria-busy={isBusy}>
+      {Array.from({ length: skeletonRows }, (_, index) => (
+        <li key={`skeleton-${index}`} className={styles.block}>
+          <Skeleton width="50%" />
+          <Skeleton width="90%" />
+          <Skeleton width="30%" />
+        </li>
+      ))}
+      {skeletonRows === 0 &&
+        table.getRowModel().rows.map((row) => (
+          <li key={row.id} className={styles.block}>
+            {renderBlock
+              ? renderBlock(row.original)
+              : columns.map((column) => (
+                  <div key={column.id} className={column.isRowHeader ? styles.blockTitle : styles.pair}>
+                    {!column.isRowHeader && <span className={styles.pairLabel}>{column.header}</span>}
+                    <span className={styles.pairValue}>{column.cell(row.original)}</span>
+                  </div>
+                ))}
+          </li>
+        ))}
+    </ul>
+  );
+}

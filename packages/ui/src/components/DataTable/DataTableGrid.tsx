@@ -1,0 +1,124 @@
+import type { RowData } from '@tanstack/react-table';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './DataTable.css.ts';
+import type { DataColumn } from './types.ts';
+import type { useDataTable } from './useDataTable.ts';
+
+export interface DataTableViewProps<Row extends RowData> {
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  table: ReturnType<typeof useDataTable<Row>>;
+  /** Stands in place of the rows. */
+  message: ReactNode;
+  isBusy: boolean;
+  skeletonRows: number;
+}
+
+/** The rows as a table. */
+export function DataTableGrid<Row extends RowData>({
+  label,
+  columns,
+  table,
+  message,
+  isBusy,
+  skeletonRows,
+}: DataTableViewProps<Row>) {
+  return (
+    <table className={styles.table} aria-label={label} aria-busy={isBusy}>
+      <colgroup>
+        {columns.map((column) => (
+          <col
+            key={column.id}
+            className={styles.column}
+            style={assignInlineVars({ [styles.columnWidth]: column.width ?? 'auto' })}
+          />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <HeaderCell key={column.id} column={column} table={table} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {Array.from({ length: skeletonRows }, (_, index) => (
+          <tr key={`skeleton-${index}`} className={styles.row}>
+            {columns.map((column) => (
+              <td key={column.id} className={styles.cell}>
+                <Skeleton width="70%" />
+              </td>
+            ))}
+          </tr>
+        ))}
+        {skeletonRows === 0 &&
+          message === null &&
+          table.getRowModel().rows.map((row) => (
+            <tr key={row.id} className={styles.row}>
+              {columns.map((column) => (
+                <BodyCell key={column.id} column={column}>
+                  {column.cell(row.original)}
+                </BodyCell>
+              ))}
+            </tr>
+          ))}
+        {message !== null && (
+          <tr>
+            <td colSpan={columns.length} className={styles.message}>
+              {message}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function HeaderCell<Row extends RowData>({
+  column,
+  table,
+}: Pick<DataTableViewProps<Row>, 'table'> & { column: DataColumn<Row> }) {
+  const state = table.getColumn(column.id);
+  const sorted = state?.getIsSorted() ?? false;
+  const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown;
+  return (
+    <th
+      scope="col"
+      className={styles.headerCell}
+      data-align={column.align}
+      aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
+    >
+      {state?.getCanSort() ? (
+        <button
+          type="button"
+          className={styles.sortButton}
+          data-state={sorted === false ? 'free' : 'sorted'}
+          onClick={() => state.toggleSorting()}
+        >
+          {column.header}
+          <Icon className={styles.sortIcon} aria-hidden="true" />
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}
+
+function BodyCell<Row extends RowData>({ column, children }: { column: DataColumn<Row>; children: ReactNode }) {
+  const content =
+    column.lines === undefined ? children : <span className={styles.clamp[column.lines]}>{children}</span>;
+  return column.isRowHeader ? (
+    <th scope="row" className={styles.cell} data-align={column.align}>
+      {content}
+    </th>
+  ) : (
+    <td className={styles.cell} data-align={column.align}>
+      {content}
+    </td>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { Field } from '../Field/Field.tsx';
+import { MoneyInput, type MoneyInputProps } from './MoneyInput.tsx';
+
+const meta = {
+  title: 'Forms/MoneyInput',
+  component: MoneyInput,
+  render: (args: MoneyInputProps) => (
+    <Field label="Funding raised">
+      <MoneyInput {...args} />
+    </Field>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `An amount that groups its thousands while it is typed: '1200000' reads '1.200.000' all along, and the caret
+stays at the digit it was at, also in the middle. A typed mark is the decimal mark while at most two digits follow; the
+third turns it into a thousands mark, so that '1,200,000' and '1.200.000' both arrive as one million two hundred thousand.
+A pasted amount in either notation is understood.
+
+**Accessibility.** A textbox with the decimal keypad on phones; Backspace and Delete step over a thousands mark.`,
+      },
+    },
+  },
+  args: { defaultValue: 1_200_000, onValueChange: fn() },
+} satisfies Meta<typeof MoneyInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { defaultValue: null, placeholder: '0' } };
+
+export const OtherCurrency: Story = { args: { currency: 'USD' } };
+
+export const Signed: Story = { args: { isSigned: true, defaultValue: -25_000 } };
+
+export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 0 } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const KeepsTheCaret: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Funding raised' });
+    await userEvent.click(input);
+    input.setSelectionRange(1, 1);
+    await userEvent.keyboard('5');
+    await expect(input).toHaveValue('15.200.000');
+    await expect(input.selectionStart).toBe(2);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('1.200.000');
+    await expect(input.selectionStart).toBe(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_200_000);
+  },
+};
+
+export const Pasted: Story = {
+  args: { defaultValue: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('€1,200,000.50');
+    await expect(input).toHaveValue('1.200.000,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_200_000.5);
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultValue: 123_456_789_012.34, currency: 'euros' },
+  decorators: [inNarrowBox],
+};
+
+export const Keyboard: Story = {
+  args: { defaultValue: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('25000,5');
+    await expect(canvas.getByRole('textbox')).toHaveValue('25.000,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(25_000.5);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('2.500');
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 16 }}>
+      <MoneyInput aria-label="Empty" placeholder="0" />
+      <MoneyInput aria-label="Filled" defaultValue={1_200_000} />
+      <MoneyInput aria-label="Cents" defaultValue={1200.5} />
+      <MoneyInput aria-label="Negative" isSigned defaultValue={-25_000} />
+      <MoneyInput aria-label="Invalid" aria-invalid defaultValue={0} />
+      <MoneyInput aria-label="Disabled" disabled defaultValue={1_200_000} />
+    </div>
+  ),
+};

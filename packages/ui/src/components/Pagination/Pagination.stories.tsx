@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Data/Pagination',
+  component: Pagination,
+  parameters: {
+    docs: {
+      description: {
+        component: `Goes through the pages of a list, one at a time. Previous and Next stay where they are at either end, so that
+pressing again and again never hits something else. Beside them stands what the page shows ('1–10 of 24 startups').
+
+**Accessibility.** A navigation called 'Pagination'; 'Page X of Y' is announced politely when it changes.`,
+      },
+    },
+  },
+  args: { page: 1, pageCount: 3, summary: '1–10 of 24 startups', onPageChange: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Middle: Story = { args: { page: 2, summary: '11–20 of 24 startups' } };
+
+export const Last: Story = { args: { page: 3, summary: '21–24 of 24 startups' } };
+
+/** One page: both ends are off. */
+export const Disabled: Story = { args: { pageCount: 1, summary: '1–9 of 9 startups' } };
+
+export const ManyPages: Story = {
+  args: { page: 48_213, pageCount: 100_000, summary: '482.121–482.130 of 1.000.000 startups' },
+};
+
+export const LongText: Story = {
+  args: { page: 2, summary: 'De la 11 a la 20, de un total de 1.000.000 de startups evaluadas en todos los sectores' },
+  decorators: [(Story) => <div style={{ inlineSize: 240, containerType: 'inline-size' }}>{Story()}</div>],
+};
+
+export const Keyboard: Story = {
+  args: { page: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {[1, 2, 3].map((page) => (
+        <Pagination
+          key={page}
+          aria-label={`Page ${page}`}
+          page={page}
+          pageCount={3}
+          summary="24 startups"
+          onPageChange={() => undefined}
+        />
+      ))}
+      <div style={{ inlineSize: 326, containerType: 'inline-size' }}>
+        <Pagination
+          aria-label="Narrow"
+          page={1}
+          pageCount={3}
+          summary="1–10 of 24 startups"
+          onPageChange={() => undefined}
+        />
+      </div>
+    </div>
+  ),
+};

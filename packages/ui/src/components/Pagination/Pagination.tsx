@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
+import * as styles from './Pagination.css.ts';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From 1. */
+  page: number;
+  /** At least 1, also for a list without rows. */
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  /** Left of the buttons: '1–10 of 24 startups'. */
+  summary?: ReactNode;
+}
+
+/** Previous, 'Page X of Y', Next. The ends stay in place, so that the buttons do not move under the pointer. */
+export function Pagination({ page, pageCount, onPageChange, summary, className, ...rest }: PaginationProps) {
+  const words = useWords();
+  const last = Math.max(pageCount, 1);
+  return (
+    <nav aria-label={words.pagination} {...rest} className={classes(styles.root, className)}>
+      <span className={styles.summary}>{summary}</span>
+      <span className={styles.buttons}>
+        <Button
+          icon={ChevronLeft}
+          className={styles.button}
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        >
+          {words.previous}
+        </Button>
+        <span className={styles.page} aria-live="polite">
+          {fillWords(words.pageOf, { x: printTypedNumber(page), y: printTypedNumber(last) })}
+        </span>
+        <Button
+          iconEnd={ChevronRight}
+          className={styles.button}
+          disabled={page >= last}
+          onClick={() => onPageChange(page + 1)}
+        >
+          {words.next}
+        </Button>
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,116 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import * as control from '../Field/control.css.ts';
+import { useFieldControl } from '../Field/FieldContext.ts';
+import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
+
+export interface SearchInputProps extends Omit<
+  TextInputProps,
+  'type' | 'value' | 'defaultValue' | 'leading' | 'trailing'
+> {
+  /** The search that holds outside, e.g. in the address of the page. */
+  value?: string | undefined;
+  /** Called with the text once typing has rested for `delay`; at once on Enter, on clearing and on leaving. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** ms of rest before a search; 0 searches with every key. */
+  delay?: number | undefined;
+}
+
+/**
+ * A search that waits for a rest in the typing. What the person types is never replaced by an older value
+ * that comes back from outside; a new value from outside (Back button, 'Clear filters') is taken.
+ */
+export function SearchInput({
+  value = '',
+  onSearch,
+  delay = 250,
+  onChange,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: SearchInputProps) {
+  const words = useWords();
+  const { disabled } = useFieldControl(rest);
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (value !== known) {
+    setKnown(value);
+    if (value !== sent) {
+      setText(value);
+      setSent(value);
+    }
+  }
+
+  function search(next: string) {
+    clearTimeout(timer.current);
+    if (next === sent) return;
+    setSent(next);
+    onSearch?.(next);
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    onChange?.(event);
+    const next = event.target.value;
+    setText(next);
+    clearTimeout(timer.current);
+    if (delay === 0) search(next);
+    else timer.current = setTimeout(() => search(next), delay);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    if (event.key === 'Enter') search(text);
+    if (event.key === 'Escape' && text !== '') {
+      event.preventDefault();
+      event.stopPropagation();
+      setText('');
+      search('');
+    }
+  }
+
+  function handleClear(event: MouseEvent<HTMLButtonElement>) {
+    event.currentTarget.parentElement?.querySelector('input')?.focus();
+    setText('');
+    search('');
+  }
+
+  return (
+    <TextInput
+      aria-label={rest.id === undefined ? words.search : undefined}
+      autoComplete="off"
+      enterKeyHint="search"
+      {...rest}
+      type="search"
+      value={text}
+      onChange={handleChange}
+      onKeyDown={handleKeyDown}
+      onBlur={(event) => {
+        search(text);
+        onBlur?.(event);
+      }}
+      leading={<Search className={control.icon} aria-hidden="true" />}
+      trailing={
+        text !== '' &&
+        !disabled && (
+          <button
+            type="button"
+            className={control.innerButton}
+            aria-label={words.clearSearch}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={handleClear}
+          >
+            <X className={control.icon} aria-hidden="true" />
+          </button>
+        )
+      }
+    />
+  );
+}

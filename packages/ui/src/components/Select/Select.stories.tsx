@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Select, type SelectProps } from './Select.tsx';
+
+const industries = ['Technology', 'Healthcare', 'Finance', 'Education'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+const filter = [{ value: 'all', label: 'All' }, ...industries];
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  render: (args: SelectProps) =>
+    args.keyWord === undefined ? (
+      <Field label="Industry">
+        <Select {...args} />
+      </Field>
+    ) : (
+      <Select {...args} />
+    ),
+  parameters: {
+    docs: {
+      description: {
+        component: `One of a few choices, by the system's own list, which is what works best on phones and with screen readers.
+Up to about five choices that deserve to be seen at once are a RadioGroup; more than about fifteen a Combobox. In a toolbar
+the key word stands inside the control ('Industry All'), and a filter that narrows the list is marked as active.
+
+**Accessibility.** A native select, named by its Field or by its key word. All keys are the system's.`,
+      },
+    },
+  },
+  args: { options: industries, onValueChange: fn() },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: 'healthcare' } };
+
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'healthcare' } };
+
+export const Toolbar: Story = { args: { options: filter, keyWord: 'Industry', defaultValue: 'all' } };
+
+export const ActiveFilter: Story = {
+  args: { options: filter, keyWord: 'Industry', defaultValue: 'healthcare', isActive: true },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultValue: 'long',
+    options: [{ value: 'long', label: 'Biotecnología marina, acuicultura y aprovechamiento sostenible de algas' }],
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const select = canvas.getByRole('combobox', { name: 'Industry' });
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'Finance');
+    await expect(select).toHaveValue('finance');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('finance');
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 16 }}>
+        <Select aria-label="Empty" options={industries} />
+        <Select aria-label="Chosen" options={industries} defaultValue="healthcare" />
+        <Select aria-label="Invalid" aria-invalid options={industries} />
+        <Select aria-label="Disabled" disabled options={industries} defaultValue="healthcare" />
+      </div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Select keyWord="Industry" options={filter} defaultValue="all" />
+        <Select keyWord="Industry" options={filter} defaultValue="healthcare" isActive />
+        <Select keyWord="Industry" options={filter} defaultValue="all" disabled />
+      </div>
+    </div>
+  ),
+};
