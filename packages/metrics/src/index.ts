@@ -75,3 +75,29 @@ export {
 export { roundByLargestRemainder } from './views/roundByLargestRemainder.ts';
 export { areaCoverage } from './views/areaCoverage.ts';
 export { type Contribution, scoreContributions } from './views/scoreContributions.ts';
+export { chartPoints, type ChartPoint, type DatedValues } from './comparison/chartPoints.ts';
+export {
+  type ComparisonMark,
+  comparisonMarks,
+  type ComparisonMode,
+  comparisonModes,
+} from './comparison/comparisonMarks.ts';
+export { type IndustryAggregate, industryAggregate } from './comparison/industryAggregate.ts';
+export { LEAST_PEERS, percentile, type Percentile } from './comparison/percentile.ts';
+export {
+  correlationHue,
+  portfolioBand,
+  type PortfolioBand,
+  portfolioCorrelation,
+  portfolioSimilarity,
+} from './comparison/portfolioCorrelation.ts';
+export { valueClass } from './comparison/valueClass.ts';
+export { coverageByArea } from './explain/coverageByArea.ts';
+export { type CalculationSnapshot, difference, type Difference, type DifferenceStep } from './explain/difference.ts';
+export { explain, type ExplainedPart, type ExplainedStatus, type Explanation } from './explain/explain.ts';
+export { type LevelChange, nextLevel, type NextLevel } from './explain/nextLevel.ts';
+export { openQuestions, sensitivity, type SensitivityEnd, type SensitivityRow } from './explain/sensitivity.ts';
+export { sourceLabel } from './explain/sourceLabels.ts';
+export { whatIf, type WhatIf, withPatch } from './explain/whatIf.ts';
+export { type SourceId } from './model/sources.ts';
+export { recommendationPatch } from './recommendations/recommendationPatch.ts';

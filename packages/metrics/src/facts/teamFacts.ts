@@ -22,7 +22,10 @@ function placesOf(members: readonly { id: string | number }[]): Map<string | num
 }
 
 /** Members and ties of a team by their places; null without members. Ties to nobody or to oneself are left out. */
-export function graphOf(team: TeamFacts, warnings: Warning[]): { members: number; ties: Tie[] } | null {
+export function graphOf(
+  team: TeamFacts,
+  warnings: Warning[],
+): { members: number; ids: (string | number)[]; ties: Tie[] } | null {
   const members = listOrNull('team.members', team.members);
   const relationships = listOrNull('team.relationships', team.relationships) ?? [];
   if (members === null || members.length === 0) return null;
@@ -34,7 +37,7 @@ export function graphOf(team: TeamFacts, warnings: Warning[]): { members: number
     if (one === undefined || other === undefined || one === other) continue;
     ties.push({ a: one, b: other, strength: rated ?? USUAL_STRENGTH });
   }
-  return { members: places.size, ties };
+  return { members: places.size, ids: [...places.keys()], ties };
 }
 
 function trackRecord(team: TeamFacts): number | null {

@@ -3,7 +3,7 @@ export interface InputDomain {
   min: number;
   max: number;
   /** The least difference that a control offers. */
-  step?: number;
+  step: number;
   /** Whole numbers only. */
   integer?: boolean;
   /** The value must be greater than `min`. */

@@ -2,7 +2,7 @@ import { levelOf, levelThresholds } from '../bands/levelOf.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 import { formatScore } from '../format/formatScore.ts';
 import { areas } from '../investability.ts';
-import type { MetricId } from '../metricIds.ts';
+import type { MetricId, NumericMetricId } from '../metricIds.ts';
 import { readTrust, readValue, type Sheet } from '../model/sheet.ts';
 import { roundTo } from '../rounding.ts';
 import type { Level, Localized, Recommendation } from '../types.ts';
@@ -26,7 +26,7 @@ const line = (rule: string, text: Localized, metric: MetricId = 'IE_investabilit
 });
 
 /** The area with the lowest score; of equal ones the first by metric id. */
-export function weakestArea(sheet: Sheet): { metric: MetricId; score: number; label: Localized } {
+export function weakestArea(sheet: Sheet): { metric: NumericMetricId; score: number; label: Localized } {
   const scored = areas.map(({ metric, label }) => ({ metric, label, score: readValue(sheet, metric) ?? 0 }));
   const [weakest] = scored.toSorted((a, b) => a.score - b.score || (a.metric < b.metric ? -1 : 1));
   return weakest as (typeof scored)[number];

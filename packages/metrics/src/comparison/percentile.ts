@@ -1,0 +1,21 @@
+/** Fewest peers that a percentile is given for. */
+export const LEAST_PEERS = 10;
+
+/** Where a value stands among its peers, or that there are too few of them to say. */
+export type Percentile = { kind: 'percentile'; n: number; percentile: number } | { kind: 'too_few'; n: number };
+
+/**
+ * Share of the peers that a value is above, in per cent; equal ones count half.
+ *
+ * @param value The value to place, or null when unknown.
+ * @param peers Values of the peers, without the startup itself; unknown ones do not count.
+ * @returns 0-100 with the number of peers; 'too_few' for fewer than ten, or when the value is unknown.
+ */
+export function percentile(value: number | null, peers: readonly (number | null | undefined)[]): Percentile {
+  const known = peers.filter((peer) => typeof peer === 'number');
+  const n = known.length;
+  if (value === null || n < LEAST_PEERS) return { kind: 'too_few', n };
+  const below = known.filter((peer) => peer < value).length;
+  const equal = known.filter((peer) => peer === value).length;
+  return { kind: 'percentile', n, percentile: (100 * (below + equal / 2)) / n };
+}

@@ -1,0 +1,129 @@
+import { attributeNames, type ExtraName, extraNames, type FactName } from '../facts/factNames.ts';
+import { evaluatedFields } from '../inputs/inputDomains.ts';
+import { readValue, type Sheet } from '../model/sheet.ts';
+import { prepare } from '../prepare.ts';
+import { roundTo } from '../rounding.ts';
+import { type Changes, scenarioOf } from '../scenario.ts';
+import type { MasterData, StartupFacts } from '../types.ts';
+import { roundByLargestRemainder } from '../views/roundByLargestRemainder.ts';
+
+/** A stored calculation with the inputs that it was made from. */
+export interface CalculationSnapshot {
+  startup: StartupFacts;
+  asOfYear: number;
+  model_version: string;
+  /** The stored score, one decimal; null when the startup was not evaluated. */
+  score: number | null;
+}
+
+/** One reason why a score changed. */
+export interface DifferenceStep {
+  /** A field of the startup, the passing of time, a new version of the model, or rounding and master data. */
+  cause: keyof StartupFacts | 'time' | 'model_version' | 'rest';
+  /** Points it brought, unrounded. */
+  points: number;
+  /** As printed, one decimal: the printed points add up to the printed change. */
+  shownPoints: number;
+}
+
+/** Why one score differs from another. */
+export interface Difference {
+  before: number;
+  after: number;
+  /** After minus before: the sum of the steps. */
+  change: number;
+  /** Causes in the order in which they were applied, each the largest that was left, then model version and rest. */
+  steps: readonly DifferenceStep[];
+}
+
+const extrasOf: Readonly<Record<'team' | 'financials' | 'value_proposition', readonly ExtraName[]>> = {
+  team: extraNames.filter((name) => name.startsWith('graph_') || name === 'founder_track_record'),
+  financials: [
+    'revenue_latest',
+    'revenue_previous',
+    'revenue_growth_stated',
+    'total_debt',
+    'total_equity',
+    'pre_money_valuation',
+  ],
+  value_proposition: ['very_disappointed_pct', 'rival_count', 'rival_concentration', 'rival_strength'],
+};
+
+type Cause = Exclude<DifferenceStep['cause'], 'model_version' | 'rest'>;
+
+/** Which facts each field of a startup brings to the score. */
+const factsOf = new Map<Cause, readonly FactName[]>([
+  ...evaluatedFields.map((field) => [field, [field]] as const),
+  ['stage_id', attributeNames.filter((name) => name.startsWith('stage_'))],
+  ['business_model_id', ['corporate_affinity', 'sales_multiple']],
+  ['market_size_id', ['typical_market']],
+  ['financing_type_id', ['debt_share', 'public_share']],
+  ['team', extrasOf.team],
+  ['financials', extrasOf.financials],
+  ['value_proposition', extrasOf.value_proposition],
+  ['time', ['as_of_year']],
+]);
+
+function changedFacts(before: Sheet, after: Sheet): Map<Cause, Changes> {
+  const changed = new Map<Cause, Changes>();
+  for (const [cause, facts] of factsOf) {
+    const moved = facts.filter((fact) => readValue(before, fact) !== readValue(after, fact));
+    if (moved.length > 0) changed.set(cause, Object.fromEntries(moved.map((fact) => [fact, readValue(after, fact)])));
+  }
+  return changed;
+}
+
+/** Applies the causes one after the other, always the one that moves the score most. */
+function attribute(before: Sheet, after: Sheet): { cause: Cause; points: number }[] {
+  const { score: start, scoreAfter } = scenarioOf(before);
+  const left = changedFacts(before, after);
+  const steps: { cause: Cause; points: number }[] = [];
+  let applied: Changes = {};
+  let score = start;
+  while (left.size > 0) {
+    let largest: { cause: Cause; points: number; changes: Changes } | null = null;
+    for (const [cause, own] of left) {
+      const changes = { ...applied, ...own };
+      const points = scoreAfter(changes) - score;
+      if (largest === null || Math.abs(points) > Math.abs(largest.points)) largest = { cause, points, changes };
+    }
+    if (largest === null) break;
+    left.delete(largest.cause);
+    applied = largest.changes;
+    score += largest.points;
+    steps.push({ cause: largest.cause, points: largest.points });
+  }
+  return steps;
+}
+
+/**
+ * Why the score of one calculation differs from that of another: the change split over the changed inputs, the passing
+ * of time, a changed model version, and the rest (rounding, changed master data).
+ *
+ * @param before The earlier calculation.
+ * @param after The later calculation.
+ * @param master Master data of today.
+ * @returns Steps whose points add up to the change; null when one of the two was not evaluated.
+ * @throws RangeError for a value of the wrong type.
+ */
+export function difference(
+  before: CalculationSnapshot,
+  after: CalculationSnapshot,
+  master: MasterData,
+): Difference | null {
+  if (before.score === null || after.score === null) return null;
+  const sheetOf = ({ startup, asOfYear }: CalculationSnapshot): Sheet =>
+    prepare(startup, master, { asOfYear, lens: 'general' }).sheet;
+  const causes = attribute(sheetOf(before), sheetOf(after)).filter(({ points }) => points !== 0);
+  const change = roundTo(after.score - before.score, 1);
+  const remaining = change - causes.reduce((sum, { points }) => sum + points, 0);
+  const cause = before.model_version === after.model_version ? ('rest' as const) : ('model_version' as const);
+  const all = [...causes, { cause, points: remaining }];
+  const shown = roundByLargestRemainder(
+    all.map(({ points }) => points),
+    change,
+    1,
+  );
+  const steps = all.map((step, index) => ({ ...step, shownPoints: shown[index] as number }));
+  return { before: before.score, after: after.score, change, steps };
+}

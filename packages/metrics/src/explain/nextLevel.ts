@@ -1,0 +1,112 @@
+import { levelOf, levelThresholds } from '../bands/levelOf.ts';
+import { shownScore } from '../calculation.ts';
+import { type EvaluatedField, evaluatedFields, inputDomains } from '../inputs/inputDomains.ts';
+import { inputUncertainty } from '../inputs/inputShift.ts';
+import { readValue } from '../model/sheet.ts';
+import { prepare } from '../prepare.ts';
+import { roundTo } from '../rounding.ts';
+import { scenarioOf } from '../scenario.ts';
+import type { EvaluationOptions, Level, MasterData, StartupFacts } from '../types.ts';
+
+/** A change of one input that reaches the next level. */
+export interface LevelChange {
+  field: EvaluatedField;
+  from: number;
+  to: number;
+  /** The score it reaches, one decimal. */
+  score: number;
+  /** Size of the change in steps of the input's own uncertainty: the smaller, the nearer. */
+  effort: number;
+}
+
+/** The way to the next level. */
+export interface NextLevel {
+  level: Level;
+  /** Null at the highest level and for a startup that is not evaluated. */
+  next: Exclude<Level, 'Not Evaluated' | 'very-low'> | null;
+  /** Points of the score still missing, one decimal; 0 without a next level. */
+  points: number;
+  /** The smallest change of each single input that gets there, nearest first. */
+  changes: readonly LevelChange[];
+}
+
+const above = { 'very-low': 'low', low: 'medium', medium: 'high' } as const;
+/** A year of foundation cannot be changed. */
+const unchangeable: ReadonlySet<EvaluatedField> = new Set(['foundation_year']);
+/** Inputs that span orders of magnitude are searched by ratio. */
+const STEPS = 64;
+const HALVINGS = 40;
+
+/** Values from the present one to one end of the domain, each further away than the one before. */
+function pathTo(end: number, from: number, isByRatio: boolean): number[] {
+  const steps = Array.from({ length: STEPS }, (_, index) => (index + 1) / STEPS);
+  if (!isByRatio) return steps.map((share) => from + share * (end - from));
+  const [low, high] = [Math.log1p(from), Math.log1p(end)];
+  return steps.map((share) => (share === 1 ? end : Math.expm1(low + share * (high - low))));
+}
+
+/** The value on its control's grid that lies no nearer than the wanted one. */
+function onGrid(field: EvaluatedField, from: number, wanted: number): number {
+  const { step, min, max } = inputDomains[field];
+  const steps = wanted > from ? Math.ceil(wanted / step - 1e-9) : Math.floor(wanted / step + 1e-9);
+  return Math.min(max, Math.max(min, roundTo(steps * step, 2)));
+}
+
+function effortOf(field: EvaluatedField, from: number, to: number): number {
+  const { by, size } = inputUncertainty[field];
+  if (size === 0) return Math.abs(to - from);
+  if (by === 'amount') return Math.abs(to - from) / size;
+  return Math.abs(Math.log1p(to) - Math.log1p(from)) / Math.log1p(size);
+}
+
+/** The nearest value towards one end at which the goal is reached; null when it never is. */
+function nearestValue(from: number, path: readonly number[], reaches: (value: number) => boolean): number | null {
+  let miss = from;
+  for (const value of path) {
+    if (!reaches(value)) {
+      miss = value;
+      continue;
+    }
+    let hit = value;
+    for (let round = 0; round < HALVINGS; round += 1) {
+      const middle = (miss + hit) / 2;
+      if (reaches(middle)) hit = middle;
+      else miss = middle;
+    }
+    return hit;
+  }
+  return null;
+}
+
+/**
+ * The smallest single change of each input that reaches the next level.
+ *
+ * @returns Changes on the grid of their controls, nearest first; none when no input alone gets there.
+ * @throws RangeError for a value of the wrong type.
+ */
+export function nextLevel(startup: StartupFacts, master: MasterData, options: EvaluationOptions): NextLevel {
+  const prepared = prepare(startup, master, { ...options, lens: 'general' });
+  const shown = shownScore(prepared);
+  const level = levelOf(shown);
+  if (shown === null || level === 'high' || level === 'Not Evaluated')
+    return { level, next: null, points: 0, changes: [] };
+  const next = above[level];
+  const goal = levelThresholds[next];
+  const { scoreAfter } = scenarioOf(prepared.sheet);
+  const scoreAt = (field: EvaluatedField, value: number): number => roundTo(scoreAfter({ [field]: value }), 1);
+  const changes: LevelChange[] = [];
+  for (const field of evaluatedFields) {
+    const from = readValue(prepared.sheet, field);
+    if (from === null || unchangeable.has(field)) continue;
+    const { min, max } = inputDomains[field];
+    const isByRatio = inputUncertainty[field].by === 'share';
+    for (const end of [min, max]) {
+      const hit = nearestValue(from, pathTo(end, from, isByRatio), (value) => scoreAt(field, value) >= goal);
+      if (hit === null) continue;
+      const to = onGrid(field, from, hit);
+      const score = scoreAt(field, to);
+      if (score >= goal) changes.push({ field, from, to, score, effort: effortOf(field, from, to) });
+    }
+  }
+  return { level, next, points: roundTo(goal - shown, 1), changes: changes.toSorted((a, b) => a.effort - b.effort) };
+}

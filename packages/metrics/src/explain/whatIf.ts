@@ -1,0 +1,40 @@
+import { calculate, type Figures } from '../evaluate.ts';
+import { roundTo } from '../rounding.ts';
+import type { EvaluationOptions, MasterData, StartupFacts } from '../types.ts';
+
+/** A change of some facts and what it does. */
+export interface WhatIf {
+  /** The startup with the change. */
+  startup: StartupFacts;
+  before: Figures;
+  after: Figures;
+  /** Change of the shown score, one decimal; null when one of the two is not evaluated. */
+  gain: number | null;
+}
+
+/** The startup with some facts replaced; what is replaced counts as stated from then on. */
+export function withPatch(startup: StartupFacts, patch: Partial<StartupFacts>): StartupFacts {
+  const defaulted = (startup.defaulted_fields ?? []).filter((field) => !Object.hasOwn(patch, field));
+  return { ...startup, ...patch, defaulted_fields: patch.defaulted_fields ?? defaulted };
+}
+
+/**
+ * What a change of some facts would do to a startup.
+ *
+ * @param patch Facts to replace; null forgets one. A replaced default counts as stated.
+ * @returns Both sets of figures: `after` is exactly `calculate` of the changed startup.
+ * @throws RangeError for a value of the wrong type.
+ */
+export function whatIf(
+  startup: StartupFacts,
+  patch: Partial<StartupFacts>,
+  master: MasterData,
+  options: EvaluationOptions,
+): WhatIf {
+  const changed = withPatch(startup, patch);
+  const before = calculate(startup, master, options);
+  const after = calculate(changed, master, options);
+  const [from, to] = [before.calculation.IE_investability_score, after.calculation.IE_investability_score];
+  const isScored = typeof from === 'number' && typeof to === 'number';
+  return { startup: changed, before, after, gain: isScored ? roundTo(to - from, 1) : null };
+}
