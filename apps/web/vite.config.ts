@@ -6,15 +6,15 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 const server = process.env['AVAL_SERVER'] ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin(),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    lingui({ failOnMissing: true }),
+    lingui({ failOnMissing: command === 'build' }),
   ],
   resolve: { conditions: ['@aval/source', ...defaultClientConditions] },
   optimizeDeps: { include: ['@aval/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   build: { target: 'baseline-widely-available' },
   server: { proxy: { '/api': server, '/health': server } },
-});
+}));

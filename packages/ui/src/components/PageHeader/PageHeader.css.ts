@@ -13,7 +13,6 @@ export const root = style(
     justifyContent: 'space-between',
     columnGap: vars.space.xl,
     rowGap: vars.space.l,
-    marginBlockEnd: vars.space.xl,
   }),
 );
 

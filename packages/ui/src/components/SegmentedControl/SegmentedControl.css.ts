@@ -26,6 +26,11 @@ export const root = styleVariants(
 
 export const legend = style(ui(visuallyHiddenRule));
 
+// A fieldset does not stretch what it holds, so each option is as high as the control leaves it.
+export const optionHeight = styleVariants({ small: vars.control.heightSmall, medium: vars.control.height }, (height) =>
+  ui({ minBlockSize: `calc(${height} - 2 * ${vars.space['2xs']})` }),
+);
+
 export const option = style(
   ui({
     position: 'relative',

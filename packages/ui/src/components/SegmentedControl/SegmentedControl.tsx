@@ -42,7 +42,7 @@ export function SegmentedControl<Value extends string>({
     <fieldset {...rest} data-block={isBlock} className={classes(styles.root[size], className)}>
       <legend className={styles.legend}>{label}</legend>
       {options.map(({ value: own, label: text, name: fullName, icon: Icon, isDisabled = false, lang }) => (
-        <label key={own} lang={lang} className={styles.option}>
+        <label key={own} lang={lang} className={classes(styles.option, styles.optionHeight[size])}>
           <input
             type="radio"
             name={name}

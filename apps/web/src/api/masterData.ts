@@ -1,0 +1,39 @@
+import type { Lookup, MasterDataLists } from '@aval/contract';
+import { i18n } from '@lingui/core';
+import { queryOptions } from '@tanstack/react-query';
+
+import { send } from './send.ts';
+
+const fetchLookup: { [Name in Lookup]: (signal: AbortSignal) => Promise<MasterDataLists[Name]> } = {
+  industries: async (signal) => (await send('listIndustries', { signal })).industries,
+  stages: async (signal) => (await send('listStages', { signal })).stages,
+  businessModels: async (signal) => (await send('listBusinessModels', { signal })).businessModels,
+  marketSizes: async (signal) => (await send('listMarketSizes', { signal })).marketSizes,
+  financingTypes: async (signal) => (await send('listFinancingTypes', { signal })).financingTypes,
+};
+
+/** One list of choices, in the language that is shown. */
+export function lookup<Name extends Lookup>(name: Name) {
+  return queryOptions({
+    queryKey: ['master-data', name, i18n.locale],
+    queryFn: ({ signal }) => fetchLookup[name](signal),
+    staleTime: 300_000,
+  });
+}
+
+/** Every list at once, for screens that show a whole startup. */
+export const allLookups = () =>
+  queryOptions({
+    queryKey: ['master-data', 'all', i18n.locale],
+    queryFn: async ({ signal }): Promise<MasterDataLists> => {
+      const [industries, stages, businessModels, marketSizes, financingTypes] = await Promise.all([
+        fetchLookup.industries(signal),
+        fetchLookup.stages(signal),
+        fetchLookup.businessModels(signal),
+        fetchLookup.marketSizes(signal),
+        fetchLookup.financingTypes(signal),
+      ]);
+      return { industries, stages, businessModels, marketSizes, financingTypes };
+    },
+    staleTime: 300_000,
+  });

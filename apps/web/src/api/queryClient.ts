@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+
+import { ApiError } from './ApiError.ts';
+
+const attempts = 2;
+
+/** A call is tried again only where another try may help: no answer, or a server that is out of breath. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  return failures < attempts && error instanceof ApiError && (error.code === 'NETWORK' || error.status >= 502);
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 15_000 } },
+});

@@ -1,0 +1,98 @@
+import {
+  buildPath,
+  type CallAnswer,
+  type CallBody,
+  type CallId,
+  type CallParams,
+  type CallQuery,
+  isErrorCode,
+  routes,
+} from '@aval/contract';
+import { i18n } from '@lingui/core';
+
+import { refreshSession } from '../session/refresh.ts';
+import { currentSession } from '../session/session.ts';
+import { ApiError } from './ApiError.ts';
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? Partial<Record<Name, undefined>>
+  : Record<Name, Value>;
+
+export type CallParts<Id extends CallId> = Part<'params', CallParams<Id>> &
+  Part<'query', CallQuery<Id>> &
+  Part<'body', CallBody<Id>> & { signal?: AbortSignal | undefined };
+
+interface AnyParts {
+  params?: Record<string, string | number> | undefined;
+  query?: Record<string, string | number | boolean | null | undefined> | undefined;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+// The schemas of the answers arrive beside the first answer, not before the first page.
+const loadAnswers = () => import('./answers.ts');
+
+function headers(hasBody: boolean): Headers {
+  const token = currentSession()?.token;
+  return new Headers({
+    accept: 'application/json',
+    'accept-language': i18n.locale,
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  });
+}
+
+async function request(id: CallId, { params, query, body, signal }: AnyParts): Promise<Response> {
+  const { method, path } = routes[id];
+  try {
+    return await fetch(buildPath(path, params, query), {
+      method,
+      headers: headers(body !== undefined),
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError({ code: 'NETWORK', status: 0, message: '' });
+  }
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const { errorBodySchema, parseInput } = await loadAnswers();
+  const parsed = parseInput(errorBodySchema, await response.json().catch(() => null), 'en');
+  const { status } = response;
+  if (!parsed.ok) return new ApiError({ code: status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER', status, message: '' });
+  const { error, message, issues } = parsed.value;
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError({
+    code: isErrorCode(error) ? error : 'BAD_ANSWER',
+    status,
+    message,
+    issues: issues ?? [],
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}
+
+/**
+ * Makes one call of the contract.
+ *
+ * A 401 on a call that needs a session renews the session once and tries again; when the server refuses to renew it
+ * the session ends, and the application goes to sign-in.
+ *
+ * @throws ApiError with the server's message, code and issues.
+ */
+export async function send<Id extends CallId>(id: Id, parts: CallParts<Id>): Promise<CallAnswer<Id>> {
+  const answers = loadAnswers();
+  const needsSession = routes[id].who !== 'public';
+  let response = await request(id, parts as AnyParts);
+  if (response.status === 401 && needsSession && (await refreshSession()) === 'refreshed') {
+    response = await request(id, parts as AnyParts);
+  }
+  if (!response.ok) throw await failure(response);
+  const { calls, parseInput } = await answers;
+  const { answer } = calls[id];
+  if (typeof answer === 'string') return undefined as CallAnswer<Id>;
+  const parsed = parseInput(answer, await response.json(), 'en');
+  if (parsed.ok) return parsed.value as CallAnswer<Id>;
+  throw new ApiError({ code: 'BAD_ANSWER', status: response.status, message: '', issues: parsed.issues });
+}

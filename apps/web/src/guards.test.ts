@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { redirectFor } from './guards.ts';
+
+const stranger = { isSignedIn: false, isAdmin: false };
+const person = { isSignedIn: true, isAdmin: false };
+const admin = { isSignedIn: true, isAdmin: true };
+
+describe('redirectFor', () => {
+  it('lets everybody into a public route', () => {
+    expect(redirectFor('public', stranger, '/')).toBeNull();
+    expect(redirectFor('public', person, '/')).toBeNull();
+  });
+
+  it('sends a stranger to sign-in and remembers where they were going', () => {
+    expect(redirectFor('user', stranger, '/startups?page=2')).toBe('/login?from=%2Fstartups%3Fpage%3D2');
+    expect(redirectFor('admin', stranger, '/admin/users')).toBe('/login?from=%2Fadmin%2Fusers');
+  });
+
+  it('sends a person without the right to the dashboard', () => {
+    expect(redirectFor('admin', person, '/admin/users')).toBe('/dashboard');
+  });
+
+  it('lets people in where they may go', () => {
+    expect(redirectFor('user', person, '/dashboard')).toBeNull();
+    expect(redirectFor('admin', admin, '/admin/users')).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { AdminBadge, AppShell, ProfileTypeBadge } from '@aval/ui';
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+
+import { redirectFor } from '../guards.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../session/useSession.ts';
+import { useCrumbs } from './crumbs.ts';
+import { navigationGroups } from './navigation.ts';
+import { PersonMenu } from './PersonMenu.tsx';
+import { Preferences } from './Preferences.tsx';
+
+const collapsedKey = 'aval.sidebar_collapsed';
+
+/** The frame of every page for signed-in people. When the session ends, it goes to sign-in and back afterwards. */
+export function MainLayout() {
+  const { i18n } = useLingui();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const crumbs = useCrumbs();
+  const [isCollapsed, setIsCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
+
+  useEffect(() => {
+    if (session) return;
+    const signIn = redirectFor('user', { isSignedIn: false, isAdmin: false }, pathname + search);
+    void navigate(signIn ?? paths.login, { replace: true });
+  }, [session, navigate, pathname, search]);
+
+  if (!session) return null;
+  const { user } = session;
+  return (
+    <AppShell
+      homeHref={paths.dashboard}
+      groups={navigationGroups(i18n, pathname)}
+      breadcrumb={crumbs}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={(isNowCollapsed) => {
+        localStorage.setItem(collapsedKey, String(isNowCollapsed));
+        setIsCollapsed(isNowCollapsed);
+      }}
+      wideActions={
+        <>
+          {user.role === 'admin' && <AdminBadge />}
+          <ProfileTypeBadge name={user.profile_type_name} />
+        </>
+      }
+      actions={
+        <>
+          <Preferences />
+          <PersonMenu user={user} />
+        </>
+      }
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

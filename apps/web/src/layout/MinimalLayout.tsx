@@ -1,0 +1,51 @@
+import { LinkButton, Logo, useLinkComponent } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { paths } from '../paths.ts';
+import { useSession } from '../session/useSession.ts';
+import * as styles from './MinimalLayout.css.ts';
+import { Preferences } from './Preferences.tsx';
+
+/** The frame of the pages that anybody may read: a quiet header and the credit at the foot. */
+export function MinimalLayout() {
+  const { t } = useLingui();
+  const Link = useLinkComponent();
+  const isSignedIn = useSession() !== null;
+  const isHome = useLocation().pathname === paths.home;
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link href={paths.home} className={styles.brand}>
+            <Logo />
+          </Link>
+          <nav aria-label={t`Main`} className={styles.links}>
+            <Link href={paths.home} className={styles.link} {...(isHome ? { 'aria-current': 'page' as const } : {})}>
+              <Trans>Home</Trans>
+            </Link>
+          </nav>
+          <div className={styles.actions}>
+            <Preferences />
+            <LinkButton href={isSignedIn ? paths.dashboard : paths.login} variant="secondary">
+              {isSignedIn ? t`Dashboard` : t`Login`}
+            </LinkButton>
+          </div>
+        </div>
+      </header>
+      <main id="main">
+        <Outlet />
+      </main>
+      <footer className={styles.footer}>
+        <div className={styles.footerBar}>
+          <Logo />
+          <p className={styles.credit}>
+            <Trans>
+              Project co-financed by a national innovation agency, with funds of the European Union - NextGenerationEU
+            </Trans>
+          </p>
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { User } from '@aval/contract';
+import { Avatar, Button, DropdownMenu } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../paths.ts';
+import { signOut } from '../session/signOut.ts';
+import * as styles from './MainLayout.css.ts';
+
+interface PersonMenuProps {
+  user: User;
+}
+
+/** The signed-in person and what they may do with their session. */
+export function PersonMenu({ user }: PersonMenuProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+
+  async function handleSignOut() {
+    await signOut();
+    await navigate(paths.login);
+  }
+
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <Button variant="ghost" iconEnd={ChevronDown} aria-label={t`Menu of ${user.first_name}`}>
+          <span className={styles.person}>
+            <Avatar name={`${user.first_name} ${user.last_name}`} size="medium" />
+            <span className={styles.personName}>{user.first_name}</span>
+          </span>
+        </Button>
+      }
+      entries={[{ id: 'sign-out', label: t`Logout`, icon: LogOut, onSelect: () => void handleSignOut() }]}
+    />
+  );
+}

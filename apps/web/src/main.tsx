@@ -1,0 +1,31 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/geist-mono';
+import '@aval/ui/styles.css';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+
+import { queryClient } from './api/queryClient.ts';
+import { router } from './router.tsx';
+import { keepSessionAlive } from './session/refresh.ts';
+import { onSessionChange } from './session/session.ts';
+
+// What one person loaded is never shown to the next.
+onSessionChange(() => queryClient.clear());
+keepSessionAlive();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root to render into.');
+
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>
+  </StrictMode>,
+);

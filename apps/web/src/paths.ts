@@ -1,0 +1,39 @@
+import { generatePath } from 'react-router-dom';
+
+/** Every address of the application: the pattern that the router matches. */
+export const patterns = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  terms: '/terms',
+  dashboard: '/dashboard',
+  startups: '/startups',
+  addStartup: '/startups/add',
+  startup: '/startups/:id',
+} as const;
+
+/** The addresses that screens link to. */
+export const paths = {
+  home: patterns.home,
+  login: patterns.login,
+  register: patterns.register,
+  forgotPassword: patterns.forgotPassword,
+  terms: patterns.terms,
+  dashboard: patterns.dashboard,
+  startups: patterns.startups,
+  addStartup: patterns.addStartup,
+  startup: (id: number): string => generatePath(patterns.startup, { id: String(id) }),
+  startupsOfIndustry: (industryId: number): string => `${patterns.startups}?industry=${industryId}`,
+} as const;
+
+/**
+ * The address to open after signing in.
+ *
+ * @param from what the sign-in address carries in `from`, or null.
+ * @returns `from` when it is a path of this site, else the dashboard.
+ */
+export function afterSignIn(from: string | null): string {
+  const isOwnPath = from !== null && /^\/(?![/\\])/.test(from);
+  return isOwnPath ? from : patterns.dashboard;
+}

@@ -1,0 +1,132 @@
+import { Button, DataTable, EmptyState, ErrorPanel, LinkButton, PageHeader, useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { messageOf } from '../api/ApiError.ts';
+import { lookup } from '../api/masterData.ts';
+import { startupSearch } from '../api/startups.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { paths } from '../paths.ts';
+import {
+  type BrowseState,
+  browseSorts,
+  firstState,
+  readAddress,
+  searchQuery,
+  writeAddress,
+} from './browse/browseAddress.ts';
+import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
+import { StartupBlock } from './browse/StartupBlock.tsx';
+import { useBrowseColumns } from './browse/useBrowseColumns.tsx';
+import { useBrowseSummary } from './browse/useBrowseSummary.ts';
+import { page } from './page.css.ts';
+
+/** Every startup the person may see, searched, filtered and sorted by the address of the page. */
+export function Browse() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [address, setAddress] = useSearchParams();
+  const state = readAddress(address);
+  const industries = useQuery(lookup('industries'));
+  const stages = useQuery(lookup('stages'));
+  const search = useQuery(startupSearch(searchQuery(state)));
+  const summary = useBrowseSummary(search.data, state.page);
+  const hasNoNames = industries.isError || stages.isError;
+  usePageTitle(t`Browse Startups`);
+
+  const nameIn = (rows: readonly { id: number; name: string }[] | undefined, id: number | null) =>
+    rows ? (rows.find((row) => row.id === id)?.name ?? t`Unknown`) : '…';
+  const names = {
+    industry: (id: number | null) => nameIn(hasNoNames ? [] : industries.data, id),
+    stage: (id: number | null) => nameIn(hasNoNames ? [] : stages.data, id),
+  };
+  const columns = useBrowseColumns(names);
+
+  useEffect(() => {
+    if (hasNoNames) toast.error(t`Error loading master data`);
+  }, [hasNoNames, toast, t]);
+
+  function change(part: Partial<BrowseState>) {
+    const isPaging = part.page !== undefined;
+    setAddress(writeAddress({ ...state, page: 1, ...part }), {
+      replace: part.q !== undefined,
+      preventScrollReset: !isPaging,
+    });
+  }
+
+  const isNarrowed = state.q !== '' || state.industry !== null || state.stage !== null;
+  return (
+    <div className={page}>
+      <PageHeader
+        title={t`Browse Startups`}
+        description={t`Public startups, and the private ones you own.`}
+        actions={<LinkButton href={paths.addStartup} icon={Plus} variant="primary">{t`Create Startup`}</LinkButton>}
+      />
+      <BrowseToolbar state={state} industries={industries.data ?? []} stages={stages.data ?? []} onChange={change} />
+      <DataTable
+        label={t`Startups`}
+        columns={columns}
+        rows={search.data?.startups ?? []}
+        rowKey={(startup) => String(startup.id)}
+        rowHeight="double"
+        status={
+          search.isError && !search.data
+            ? 'error'
+            : search.isPending
+              ? 'loading'
+              : search.isPlaceholderData
+                ? 'refetching'
+                : 'ready'
+        }
+        sort={{ column: state.sort, direction: state.order === 'asc' ? 'ascending' : 'descending' }}
+        onSortChange={({ column, direction }) =>
+          change({
+            sort: browseSorts.find((sort) => sort === column) ?? firstState.sort,
+            order: direction === 'ascending' ? 'asc' : 'desc',
+          })
+        }
+        renderBlock={(startup) => (
+          <StartupBlock
+            startup={startup}
+            industry={names.industry(startup.industry_id)}
+            stage={names.stage(startup.stage_id)}
+          />
+        )}
+        pages={{
+          page: state.page,
+          pageCount: Math.max(1, search.data?.pages ?? 1),
+          onPageChange: (next) => change({ page: next }),
+          summary,
+        }}
+        error={
+          search.isError && !search.data ? (
+            <ErrorPanel
+              title={messageOf(search.error, t`Error loading startups`)}
+              onRetry={() => void search.refetch()}
+              isRetrying={search.isFetching}
+            />
+          ) : undefined
+        }
+        empty={
+          <EmptyState
+            icon={SearchX}
+            title={isNarrowed ? t`No startup matches` : t`No startups yet`}
+            description={isNarrowed ? t`Nothing fits this search and these filters.` : t`Be the first to register one.`}
+            action={
+              isNarrowed ? (
+                <Button variant="secondary" onClick={() => setAddress(new URLSearchParams())}>
+                  {t`Clear search and filters`}
+                </Button>
+              ) : (
+                <LinkButton href={paths.addStartup} variant="secondary">{t`Create Startup`}</LinkButton>
+              )
+            }
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { LinkButton, PageHeader } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { paths } from '../paths.ts';
+import * as styles from './dashboard/dashboard.css.ts';
+import { DashboardStats } from './dashboard/DashboardStats.tsx';
+import { NextSteps } from './dashboard/NextSteps.tsx';
+import { OwnedStartups } from './dashboard/OwnedStartups.tsx';
+import { TopStartups } from './dashboard/TopStartups.tsx';
+import { page } from './page.css.ts';
+
+/** What a person keeps, what waits for them, and the startups that score highest. */
+export function Dashboard() {
+  const { t } = useLingui();
+  usePageTitle(t`Dashboard`);
+  return (
+    <div className={page}>
+      <PageHeader
+        title={t`Dashboard`}
+        description={t`What needs you, and the ten startups that score highest today.`}
+        actions={
+          <LinkButton href={paths.addStartup} icon={Plus} variant="secondary">
+            {t`New Startup`}
+          </LinkButton>
+        }
+      />
+      <DashboardStats />
+      <div className={styles.columns}>
+        <TopStartups />
+        <div className={styles.aside}>
+          <NextSteps />
+          <OwnedStartups />
+        </div>
+      </div>
+    </div>
+  );
+}

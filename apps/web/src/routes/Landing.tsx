@@ -1,0 +1,71 @@
+import { LinkButton } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown } from 'lucide-react';
+
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { paths } from '../paths.ts';
+import { ExamplePanel } from './landing/ExamplePanel.tsx';
+import { Features } from './landing/Features.tsx';
+import * as styles from './landing/landing.css.ts';
+import { PitchPoints } from './landing/PitchPoints.tsx';
+import { Steps } from './landing/Steps.tsx';
+
+const featuresId = 'features';
+
+/** What the product does, shown by the product itself. */
+export function Landing() {
+  const { t } = useLingui();
+  usePageTitle(null);
+  return (
+    <>
+      <section className={styles.hero}>
+        <h1 className={styles.headline}>
+          <Trans>
+            A score from 0 to 100.
+            <br />
+            And every reason for it.
+          </Trans>
+        </h1>
+        <div>
+          <p className={styles.pitch}>
+            <Trans>
+              Aval evaluates how ready a startup is for investment and shows where each point comes from, how much is
+              known, and between which values the score may move.
+            </Trans>
+          </p>
+          <div className={styles.actions}>
+            <LinkButton href={paths.register} variant="primary" size="large">{t`Start`}</LinkButton>
+            <a href={`#${featuresId}`} className={styles.more}>
+              <Trans>Learn more</Trans>
+              <ArrowDown size={16} aria-hidden />
+            </a>
+          </div>
+        </div>
+      </section>
+      <div className={styles.section}>
+        <ExamplePanel />
+      </div>
+      <PitchPoints />
+      <section className={styles.section} id={featuresId}>
+        <h2 className={styles.sectionTitle}>
+          <Trans>What it does for you</Trans>
+        </h2>
+        <Features />
+      </section>
+      <section className={styles.band}>
+        <div className={styles.section}>
+          <h2 className={styles.sectionTitle}>
+            <Trans>Three steps</Trans>
+          </h2>
+          <Steps />
+          <div className={styles.closing}>
+            <p className={styles.closingText}>
+              <Trans>Begin with one startup: yours, or one you want to understand.</Trans>
+            </p>
+            <LinkButton href={paths.register} variant="primary" size="large">{t`Start`}</LinkButton>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

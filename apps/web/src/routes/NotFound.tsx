@@ -1,0 +1,29 @@
+import { EmptyState, LinkButton } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Compass } from 'lucide-react';
+
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../session/useSession.ts';
+import * as styles from './page.css.ts';
+
+/** An address that nothing stands behind. */
+export function NotFound() {
+  const { t } = useLingui();
+  const isSignedIn = useSession() !== null;
+  usePageTitle(t`Page not found`);
+  return (
+    <main className={styles.alone}>
+      <EmptyState
+        icon={Compass}
+        title={t`Page not found`}
+        description={t`Nothing stands behind this address. It may have been mistyped or moved.`}
+        action={
+          <LinkButton href={isSignedIn ? paths.dashboard : paths.home} variant="secondary">
+            {isSignedIn ? t`Go to the dashboard` : t`Go to the start page`}
+          </LinkButton>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { RegisterForm, type RegisterValues } from '@aval/forms';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+
+import { messageOf } from '../api/ApiError.ts';
+import { send } from '../api/send.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { paths } from '../paths.ts';
+import { storeSession } from '../session/session.ts';
+import { AccountPage } from './accounts/AccountPage.tsx';
+
+/** Makes an account, signs in with it and goes to the dashboard. */
+export function Register() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  usePageTitle(t`Create an account`);
+
+  async function handleSubmit(values: RegisterValues) {
+    try {
+      const { user, token } = await send('register', { body: values });
+      storeSession({ user, token });
+    } catch (error) {
+      throw new Error(messageOf(error, t`An error occurred`), { cause: error });
+    }
+    await navigate(paths.dashboard, { replace: true });
+  }
+
+  return (
+    <AccountPage isWide>
+      <RegisterForm onSubmit={handleSubmit} signInHref={paths.login} termsHref={paths.terms} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { LinkProvider, ToastProvider, WordsProvider, wordsEn, wordsEs } from '@aval/ui';
+import { useLingui } from '@lingui/react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+
+import { RouterLink } from '../layout/RouterLink.tsx';
+
+/** What every page stands in: the library's words, links that the router follows, and the toasts. */
+export function Root() {
+  const { i18n } = useLingui();
+  return (
+    <WordsProvider value={i18n.locale === 'es' ? wordsEs : wordsEn}>
+      <LinkProvider value={RouterLink}>
+        <ToastProvider>
+          <Outlet />
+          <ScrollRestoration />
+        </ToastProvider>
+      </LinkProvider>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { ErrorPanel } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+
+import { messageOf } from '../api/ApiError.ts';
+import * as styles from './page.css.ts';
+
+const isAssetFailure = /dynamically imported module|error loading|importing a module script failed/i;
+
+/** In place of a screen that could not be loaded or drawn; everything around it stays usable. */
+export function RouteError() {
+  const { t } = useLingui();
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  const isAsset = error instanceof Error && isAssetFailure.test(error.message);
+  return (
+    <div className={styles.page}>
+      <ErrorPanel
+        title={isAsset ? t`This page could not be loaded` : t`An error has occurred`}
+        message={isAsset ? t`Check your connection, then try again.` : messageOf(error, '')}
+        onRetry={isAsset ? () => location.reload() : () => void revalidate()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Logo, useLinkComponent } from '@aval/ui';
+import type { ReactNode } from 'react';
+
+import { Preferences } from '../../layout/Preferences.tsx';
+import { paths } from '../../paths.ts';
+import * as styles from './AccountPage.css.ts';
+import { ExampleScoreCard } from './ExampleScoreCard.tsx';
+
+interface AccountPageProps {
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A form on one half, an example of what waits behind it on the other. */
+export function AccountPage({ isWide = false, children }: AccountPageProps) {
+  const Link = useLinkComponent();
+  return (
+    <div className={styles.page}>
+      <main id="main" className={styles.half}>
+        <div className={styles.bar}>
+          <Link href={paths.home} className={styles.brand}>
+            <Logo />
+          </Link>
+          <div className={styles.tools}>
+            <Preferences />
+          </div>
+        </div>
+        <div className={isWide ? `${styles.form} ${styles.wideForm}` : styles.form}>{children}</div>
+      </main>
+      <ExampleScoreCard />
+    </div>
+  );
+}

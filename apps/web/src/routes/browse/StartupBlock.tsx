@@ -1,0 +1,37 @@
+import type { StartupListItem } from '@aval/contract';
+import { Avatar, FollowingBadge, TextLink, VisibilityBadge } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { paths } from '../../paths.ts';
+import * as styles from './browse.css.ts';
+import { ScoreCell } from './ScoreCell.tsx';
+
+interface StartupBlockProps {
+  startup: StartupListItem;
+  industry: string;
+  stage: string;
+}
+
+/** One startup of the list where there is no room for columns. */
+export function StartupBlock({ startup, industry, stage }: StartupBlockProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.block}>
+      <div className={styles.blockHead}>
+        <Avatar name={startup.name} />
+        <div className={styles.blockName}>
+          <TextLink href={paths.startup(startup.id)}>{startup.name}</TextLink>
+          <p className={styles.blockFacts}>{`${industry} · ${stage}`}</p>
+        </div>
+      </div>
+      <p className={styles.blockText}>{startup.description?.trim() || t`No description`}</p>
+      <div className={styles.blockFoot}>
+        <div className={styles.badges}>
+          <VisibilityBadge isPrivate={startup.is_private === 1} />
+          <FollowingBadge isOwner={startup.is_owner} isFollowing={startup.is_following} />
+        </div>
+        <ScoreCell startup={startup} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const toolbar = style(app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s }));
+
+export const search = style(app({ inlineSize: '20rem', '@media': { [media.underMedium]: { inlineSize: '100%' } } }));
+
+export const order = style(
+  app({
+    display: 'flex',
+    gap: vars.space.s,
+    marginInlineStart: 'auto',
+    '@media': { [media.underMedium]: { marginInlineStart: 0 } },
+  }),
+);
+
+export const name = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.m, minInlineSize: 0 }));
+
+export const badges = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
+
+export const quiet = style(app({ color: vars.color.textMuted }));
+
+export const verdict = style(app({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' }));
+
+export const track = style(
+  app({
+    ...textRule('xs'),
+    ...figuresRule,
+    display: 'grid',
+    gridTemplateColumns: '4.5rem auto',
+    alignItems: 'center',
+    gap: vars.space.s,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const block = style(app({ display: 'grid', gap: vars.space.s, paddingBlock: vars.space.s }));
+
+export const blockHead = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.m }));
+
+export const blockName = style(app({ minInlineSize: 0 }));
+
+export const blockFacts = style(app({ ...textRule('sm'), margin: 0, color: vars.color.textMuted }));
+
+export const blockText = style(
+  app({
+    ...textRule('sm'),
+    margin: 0,
+    color: vars.color.textMuted,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  }),
+);
+
+export const blockFoot = style(
+  app({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.s }),
+);

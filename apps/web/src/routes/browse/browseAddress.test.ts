@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { firstState, readAddress, searchQuery, writeAddress } from './browseAddress.ts';
+
+const read = (text: string) => readAddress(new URLSearchParams(text));
+
+describe('readAddress', () => {
+  it('is the first page by name for an empty address', () => {
+    expect(read('')).toEqual(firstState);
+  });
+
+  it('reads search, filters, order and page', () => {
+    expect(read('q=solar&industry=2&stage=4&sort=updated_at&order=desc&page=3')).toEqual({
+      q: 'solar',
+      industry: 2,
+      stage: 4,
+      sort: 'updated_at',
+      order: 'desc',
+      page: 3,
+    });
+  });
+
+  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'industry=abc', 'sort=password', 'order=sideways'])(
+    'ignores %s',
+    (text) => {
+      expect(read(text)).toEqual(firstState);
+    },
+  );
+});
+
+describe('writeAddress', () => {
+  it('leaves out what is as at first', () => {
+    expect(writeAddress(firstState).toString()).toBe('');
+  });
+
+  it('is read back as it was written', () => {
+    const state = { q: 'a & b', industry: 1, stage: null, sort: 'name', order: 'desc', page: 2 } as const;
+    expect(readAddress(writeAddress(state))).toEqual(state);
+  });
+});
+
+describe('searchQuery', () => {
+  it('asks for ten by name and sends no empty filter', () => {
+    expect(searchQuery({ ...firstState, q: '  ' })).toEqual({ sort: 'name', order: 'asc', page: 1, limit: 10 });
+  });
+});

@@ -1,0 +1,59 @@
+import { type CallQuery, pageSize } from '@aval/contract';
+
+export const browseSorts = ['name', 'foundation_year', 'updated_at'] as const;
+export type BrowseSort = (typeof browseSorts)[number];
+
+/** What the address of the list says: search, filters, order and page. */
+export interface BrowseState {
+  q: string;
+  industry: number | null;
+  stage: number | null;
+  sort: BrowseSort;
+  order: 'asc' | 'desc';
+  page: number;
+}
+
+export const firstState: BrowseState = { q: '', industry: null, stage: null, sort: 'name', order: 'asc', page: 1 };
+
+const longestSearch = 200;
+
+function positive(text: string | null): number | null {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 && value <= 1_000_000 ? value : null;
+}
+
+/** Reads an address; whatever makes no sense in it is as if it were not there. */
+export function readAddress(address: URLSearchParams): BrowseState {
+  const sort = browseSorts.find((known) => known === address.get('sort'));
+  return {
+    q: (address.get('q') ?? '').slice(0, longestSearch),
+    industry: positive(address.get('industry')),
+    stage: positive(address.get('stage')),
+    sort: sort ?? firstState.sort,
+    order: address.get('order') === 'desc' ? 'desc' : 'asc',
+    page: positive(address.get('page')) ?? 1,
+  };
+}
+
+/** The shortest address that says the same: what is as at first is left out. */
+export function writeAddress(state: BrowseState): URLSearchParams {
+  const address = new URLSearchParams();
+  for (const key of ['q', 'industry', 'stage', 'sort', 'order', 'page'] as const) {
+    const value = state[key];
+    if (value !== null && value !== firstState[key]) address.set(key, String(value));
+  }
+  return address;
+}
+
+/** The search call that an address asks for. */
+export function searchQuery(state: BrowseState): CallQuery<'searchStartups'> {
+  return {
+    ...(state.q.trim() === '' ? {} : { q: state.q.trim() }),
+    ...(state.industry === null ? {} : { industry_id: state.industry }),
+    ...(state.stage === null ? {} : { stage_id: state.stage }),
+    sort: state.sort,
+    order: state.order,
+    page: state.page,
+    limit: pageSize,
+  };
+}

@@ -1,0 +1,85 @@
+import type { StartupListItem } from '@aval/contract';
+import { Avatar, type DataColumn, FollowingBadge, TextLink, VisibilityBadge } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Eye } from 'lucide-react';
+
+import { paths } from '../../paths.ts';
+import { cutAt } from '../../text/cutAt.ts';
+import * as styles from './browse.css.ts';
+import { ScoreCell } from './ScoreCell.tsx';
+
+const descriptionLength = 250;
+
+/** Names of the industries and stages by their ids. */
+export interface BrowseNames {
+  industry: (id: number | null) => string;
+  stage: (id: number | null) => string;
+}
+
+export function useBrowseColumns(names: BrowseNames): DataColumn<StartupListItem>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      width: '11.5rem',
+      isRowHeader: true,
+      isSortable: true,
+      cell: (startup) => (
+        <span className={styles.name}>
+          <Avatar name={startup.name} />
+          <TextLink href={paths.startup(startup.id)}>{startup.name}</TextLink>
+        </span>
+      ),
+    },
+    {
+      id: 'description',
+      header: t`Description`,
+      lines: 2,
+      cell: (startup) => {
+        const text = cutAt(startup.description, descriptionLength);
+        return <span className={styles.quiet}>{text ?? t`No description`}</span>;
+      },
+    },
+    {
+      id: 'industry',
+      header: t`Industry`,
+      width: '6.75rem',
+      cell: ({ industry_id: id }) =>
+        id === null ? (
+          names.industry(id)
+        ) : (
+          <TextLink href={paths.startupsOfIndustry(id)}>{names.industry(id)}</TextLink>
+        ),
+    },
+    { id: 'stage', header: t`Stage`, width: '5.75rem', cell: (startup) => names.stage(startup.stage_id) },
+    {
+      id: 'status',
+      header: t`Status`,
+      width: '12rem',
+      cell: (startup) => (
+        <span className={styles.badges}>
+          <VisibilityBadge isPrivate={startup.is_private === 1} />
+          <FollowingBadge isOwner={startup.is_owner} isFollowing={startup.is_following} />
+        </span>
+      ),
+    },
+    {
+      id: 'investability',
+      header: t`Investability`,
+      width: '9.5rem',
+      cell: (startup) => <ScoreCell startup={startup} />,
+    },
+    {
+      id: 'actions',
+      header: t`Actions`,
+      width: '5.5rem',
+      align: 'end',
+      cell: (startup) => (
+        <TextLink href={paths.startup(startup.id)} aria-label={t`View ${startup.name}`}>
+          <Eye size={16} aria-hidden />
+        </TextLink>
+      ),
+    },
+  ];
+}

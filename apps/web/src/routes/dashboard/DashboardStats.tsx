@@ -1,0 +1,63 @@
+import { formatNumber } from '@aval/metrics';
+import { ProgressBar, StatCard } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { messageOf } from '../../api/ApiError.ts';
+import { dashboardStats, myPortfolios } from '../../api/dashboard.ts';
+import * as styles from './dashboard.css.ts';
+
+const shownPortfolios = 3;
+
+/** The three figures of the dashboard; owned startups are left out where there are none. */
+export function DashboardStats() {
+  const { t } = useLingui();
+  const { data: stats, isPending, error, refetch } = useQuery(dashboardStats);
+  const { data: portfolios = [] } = useQuery(myPortfolios);
+  const repeats = portfolios.reduce((sum, portfolio) => sum + portfolio.startups_count, 0);
+  const largest = portfolios
+    .toSorted((a, b) => b.startups_count - a.startups_count || a.name.localeCompare(b.name))
+    .slice(0, shownPortfolios);
+  const scale = Math.max(1, ...largest.map((portfolio) => portfolio.startups_count));
+  const state = {
+    isLoading: isPending,
+    ...(error ? { error: messageOf(error, t`Error loading dashboard stats`), onRetry: () => void refetch() } : {}),
+  };
+  const following = { label: t`Following`, value: formatNumber(stats?.followedStartups ?? null) };
+  const owned = { label: t`Owned`, value: formatNumber(stats?.ownedStartups ?? null) };
+  return (
+    <div className={styles.stats}>
+      <StatCard
+        {...state}
+        title={t`My Startups`}
+        figures={(stats?.ownedStartups ?? 0) > 0 ? [owned, following] : [following]}
+      />
+      <StatCard {...state} title={t`My Portfolios`} figures={[{ value: formatNumber(stats?.myPortfolios ?? null) }]}>
+        {largest.length > 0 && (
+          <ul className={styles.bars}>
+            {largest.map((portfolio) => (
+              <li key={portfolio.id} className={styles.bar}>
+                <span className={styles.barName}>{portfolio.name}</span>
+                <ProgressBar
+                  label={t`Startups in ${portfolio.name}`}
+                  value={portfolio.startups_count}
+                  max={scale}
+                  hasHeader={false}
+                />
+                <span className={styles.barValue}>{formatNumber(portfolio.startups_count)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </StatCard>
+      <StatCard
+        {...state}
+        title={t`Startups in Portfolios`}
+        figures={[
+          { label: t`Different startups`, value: formatNumber(stats?.startupsInPortfolios ?? null) },
+          { label: t`Counting repeats`, value: formatNumber(repeats) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+
+import * as styles from './landing.css.ts';
+
+/** The six reasons to use the product, as the page gives them under its example. */
+export function PitchPoints() {
+  return (
+    <section className={styles.points}>
+      <div className={styles.point}>
+        <h2 className={styles.pointTitle}>
+          <Trans>Decisions with data</Trans>
+        </h2>
+        <p className={styles.prose}>
+          <Trans>Every point of the score can be followed back to the fact it comes from.</Trans>
+        </p>
+      </div>
+      <div className={styles.point}>
+        <h2 className={styles.pointTitle}>
+          <Trans>More growth</Trans>
+        </h2>
+        <p className={styles.prose}>
+          <Trans>You know which improvement moves the score most, and start there.</Trans>
+        </p>
+      </div>
+      <div className={styles.point}>
+        <h2 className={styles.pointTitle}>
+          <Trans>Less risk</Trans>
+        </h2>
+        <p className={styles.prose}>
+          <Trans>Twelve signals on one map: the weakness shows before anybody signs.</Trans>
+        </p>
+      </div>
+      <div className={styles.point}>
+        <h2 className={styles.pointTitle}>
+          <Trans>A network of mentors and investors</Trans>
+        </h2>
+        <p className={styles.prose}>
+          <Trans>Founders, mentors and investors read the same evaluation.</Trans>
+        </p>
+      </div>
+      <div className={styles.point}>
+        <h2 className={styles.pointTitle}>
+          <Trans>Predictive analysis</Trans>
+        </h2>
+        <p className={styles.prose}>
+          <Trans>Projections and valuation are calculated, with their margin of error.</Trans>
+        </p>
+      </div>
+      <div className={styles.point}>
+        <h2 className={styles.pointTitle}>
+          <Trans>Resources made to measure</Trans>
+        </h2>
+        <p className={styles.prose}>
+          <Trans>Recommendations for you, chosen by your weakest point.</Trans>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { app, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The room of one screen inside the main layout. */
+export const page = style(app({ display: 'grid', gap: vars.space.xl, alignContent: 'start' }));
+
+/** A screen that is nothing but one message. */
+export const alone = style(
+  app({ minBlockSize: '100dvh', display: 'grid', placeItems: 'center', padding: vars.layout.gutter }),
+);

@@ -1,0 +1,66 @@
+import type { User } from '@aval/contract';
+
+export interface Session {
+  user: User;
+  token: string;
+}
+
+const keys = { user: 'aval.user', token: 'aval.token', profileTypeName: 'aval.profile_type_name' } as const;
+
+function parseUser(text: string): User | null {
+  try {
+    const user: unknown = JSON.parse(text);
+    return typeof user === 'object' && user !== null && 'role' in user ? (user as User) : null;
+  } catch {
+    return null;
+  }
+}
+
+function readStored(): Session | null {
+  const user = localStorage.getItem(keys.user);
+  const token = localStorage.getItem(keys.token);
+  const parsed = user === null ? null : parseUser(user);
+  return parsed && token ? { user: parsed, token } : null;
+}
+
+let current = readStored();
+const listeners = new Set<() => void>();
+
+function publish(session: Session | null): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+/** The session of this tab, or null for a visitor. The same object until it changes. */
+export function currentSession(): Session | null {
+  return current;
+}
+
+/** Calls back after every change, also one made in another tab. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function storeSession(session: Session): void {
+  localStorage.setItem(keys.user, JSON.stringify(session.user));
+  localStorage.setItem(keys.token, session.token);
+  localStorage.setItem(keys.profileTypeName, session.user.profile_type_name);
+  publish(session);
+}
+
+export function clearSession(): void {
+  for (const key of Object.values(keys)) localStorage.removeItem(key);
+  publish(null);
+}
+
+/** Takes over what another tab stored meanwhile. */
+export function adoptStoredSession(): Session | null {
+  const stored = readStored();
+  if (stored?.token !== current?.token) publish(stored);
+  return current;
+}
+
+addEventListener('storage', (event) => {
+  if (event.key === null || event.key === keys.token) adoptStoredSession();
+});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bookmark, MapPin, Plus } from 'lucide-react';
+
+import { markIcon } from '../../testing/frames.css.ts';
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { VisibilityBadge } from '../VisibilityBadge/VisibilityBadge.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Layout/PageHeader',
+  component: PageHeader,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+What a page is about, one sentence on it, and what can be done: at most one primary action. A thing with a name of its own (a startup) has its avatar before the title, its state beside it and its facts below.
+
+**Accessibility.** Holds the page's only h1. After a change of page the app moves focus there, which is why it can be focused by script.`,
+      },
+    },
+  },
+  args: {
+    title: 'Dashboard',
+    description: 'What needs you, and the ten startups that score highest today.',
+    actions: (
+      <LinkButton href="#new" icon={Plus}>
+        New Startup
+      </LinkButton>
+    ),
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Thing: Story = {
+  args: {
+    title: 'Puente',
+    description: undefined,
+    media: <Avatar name="Puente" size="huge" />,
+    badges: <VisibilityBadge isPrivate={false} />,
+    facts: (
+      <>
+        <span>
+          <MapPin aria-hidden className={markIcon} />
+          Bilbao, Spain
+        </span>
+        <span>Founded in 2023</span>
+        <TextLink href="https://puente.example" isExternal>
+          puente.example
+        </TextLink>
+      </>
+    ),
+    actions: (
+      <>
+        <Button icon={Bookmark}>Follow</Button>
+        <Button variant="primary">Recalculate</Button>
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Energías Renovables del Cantábrico Oriental',
+    description: 'Completa la información para registrar una nueva startup en el sistema y obtener su evaluación.',
+    actions: <Button variant="primary">Volver a calcular</Button>,
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Gallery: Story = {
+  ...Thing,
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
