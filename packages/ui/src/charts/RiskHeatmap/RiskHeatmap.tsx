@@ -88,18 +88,25 @@ export function RiskHeatmap({ groups, status = { kind: 'ready' }, ...frame }: Ri
                   </text>
                   <rect
                     className={bandFill[group.band]}
-                    x={place.head.end - 66}
+                    x={place.head.end - (place.head.hasUnit ? 66 : 41)}
                     y={place.head.y - 10}
                     width={10}
                     height={10}
                     rx={2}
                   />
-                  <text className={groupLabel} x={place.head.end - 25} y={place.head.y} textAnchor="end">
+                  <text
+                    className={groupLabel}
+                    x={place.head.end - (place.head.hasUnit ? 25 : 0)}
+                    y={place.head.y}
+                    textAnchor="end"
+                  >
                     {formatScore(group.value)}
                   </text>
-                  <text className={text.detail} x={place.head.end} y={place.head.y} textAnchor="end">
-                    /10
-                  </text>
+                  {place.head.hasUnit && (
+                    <text className={text.detail} x={place.head.end} y={place.head.y} textAnchor="end">
+                      /10
+                    </text>
+                  )}
                 </g>
                 {group.cells.map((cell, row) => {
                   const box = place.cells[row];
@@ -154,7 +161,11 @@ function Cell({ cell, box, hatch, words }: { cell: RiskHeatmapCell; box: HeatCel
         </text>
       ))}
       {!cell.hasData && (
-        <text className={text.detail} x={label.x + textWidth(lastLine, 14, 'bold') + 8} y={label.y}>
+        <text
+          className={text.detail}
+          x={label.x + textWidth(lastLine, 14, 'bold') + 8}
+          y={label.y + (label.lines.length - 1) * heatLineHeight}
+        >
           {words.heatmapNoData}
         </text>
       )}

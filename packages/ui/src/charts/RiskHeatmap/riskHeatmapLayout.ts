@@ -1,5 +1,5 @@
 import { round2 } from '../shared/round2.ts';
-import { fitText, wrapText } from '../shared/textWidth.ts';
+import { fitText, textWidth, wrapText } from '../shared/textWidth.ts';
 
 export interface RiskHeatmapInput {
   groups: readonly { label: string; cells: readonly { label: string; hasData: boolean }[] }[];
@@ -21,7 +21,8 @@ export interface HeatCell {
 }
 
 export interface HeatGroup {
-  head: { x: number; y: number; end: number; label: string };
+  /** `end` is the right edge of the value, or of '/10' behind it where there is room for that. */
+  head: { x: number; y: number; end: number; label: string; hasUnit: boolean };
   cells: HeatCell[];
 }
 
@@ -34,6 +35,8 @@ export interface RiskHeatmapLayout {
 
 const usualRows = 3;
 const headHeight = 36;
+const headRoom = 74;
+const unitWidth = 25;
 const cellGap = 4;
 const lineHeight = 16;
 const forms = {
@@ -61,6 +64,7 @@ export function riskHeatmapLayout({ groups, width, noDataWidth }: RiskHeatmapInp
     height: bands * groupHeight + Math.max(0, bands - 1) * 16,
     columns,
     groups: groups.map((group, index) => {
+      const hasUnit = textWidth(group.label, 14, 'bold') <= columnWidth - headRoom;
       const column = index % columns;
       const band = Math.floor(index / columns);
       const x = column * (columnWidth + form.gap);
@@ -70,22 +74,24 @@ export function riskHeatmapLayout({ groups, width, noDataWidth }: RiskHeatmapInp
           x: round2(x),
           y: top + 19,
           end: round2(x + columnWidth),
-          label: fitText(group.label, columnWidth - 96, 14, 'bold'),
+          label: fitText(group.label, columnWidth - (hasUnit ? headRoom : headRoom - unitWidth), 14, 'bold'),
+          hasUnit,
         },
         cells: group.cells.map((cell, row) => {
           const y = top + headHeight + row * (form.cell + cellGap);
           const room = columnWidth - (form.isStacked ? 24 : 72) - (cell.hasData ? 0 : noDataWidth);
-          const lines = wrapText(cell.label, room, 14, cell.hasData && form.isStacked ? 2 : 1, 'bold');
+          const lines = wrapText(cell.label, room, 14, 2, 'bold');
+          const isTwo = lines.length > 1;
           return {
             x: round2(x),
             y,
             width: round2(columnWidth),
             height: form.cell,
-            value: { x: round2(x + 12), y: form.isStacked ? y + (lines.length > 1 ? 18 : 25) : y + 28 },
+            value: { x: round2(x + 12), y: form.isStacked ? y + (isTwo ? 18 : 25) : y + 28 },
             label: {
               lines,
               x: round2(x + (form.isStacked ? 12 : 60)),
-              y: form.isStacked ? y + (lines.length > 1 ? 36 : 47) : y + 27,
+              y: form.isStacked ? y + (isTwo ? 36 : 47) : y + (isTwo ? 19 : 27),
             },
             order: (band * rows + row) * columns + column,
           };

@@ -16,6 +16,7 @@ export function useWidth<Element extends HTMLElement>(initial: number): [RefObje
       if (measured > 0) setWidth(measured);
     };
     measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { areaAxes, puenteSeries } from '../shared/fixtures.ts';
+import { RadarChart } from './RadarChart.tsx';
+
+const props = { title: 'Profile', axes: areaAxes('en'), series: puenteSeries };
+
+afterEach(cleanup);
+
+conforms(<RadarChart {...props} />);
+
+test('announces every point with series, axis and score', () => {
+  render(<RadarChart {...props} />);
+  expect(screen.getAllByRole('img')).toHaveLength(8);
+  expect(screen.getByRole('img', { name: 'Puente, Financial: 59,2/100' })).toBeDefined();
+});
+
+test.each([
+  ['a score is missing', [{ id: 'a', label: 'A', values: [1, null, 3, 4] }]],
+  ['a score is no number', [{ id: 'a', label: 'A', values: [1, Number.NaN, 3, 4] }]],
+  ['there is no series', []],
+  ['one of two series has a hole', [puenteSeries[0], { id: 'b', label: 'B', values: [null, 1, 2, 3] }]],
+])('says that there are no scores when %s', (_, series) => {
+  render(<RadarChart {...props} series={series} />);
+  expect(screen.getByText('No scores available to display')).toBeDefined();
+  expect(screen.queryByRole('img')).toBeNull();
+});

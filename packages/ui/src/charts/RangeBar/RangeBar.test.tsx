@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { wordsEs } from '../../words/es.ts';
+import { WordsProvider } from '../../words/WordsContext.ts';
+import { RangeBar, rangeBarSizes } from './RangeBar.tsx';
+
+const range = { low: 61.3, high: 68.3 };
+
+afterEach(cleanup);
+
+conforms(<RangeBar score={64.8} range={range} />);
+
+test.each([
+  [64.8, range, '64,8 of 100, range 61 to 68'],
+  [64.8, null, '64,8 of 100'],
+  [null, range, 'Not evaluated, likely between 61 and 68'],
+  [null, null, 'Not evaluated'],
+])('says what it shows for a score of %s and a range of %j', (score, some, name) => {
+  for (const size of rangeBarSizes) {
+    render(<RangeBar score={score} range={some} size={size} />);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(name);
+    cleanup();
+  }
+});
+
+test('says whose score it is, in the language around it', () => {
+  render(
+    <WordsProvider value={wordsEs}>
+      <RangeBar label="Puente" score={64.8} range={range} />
+    </WordsProvider>,
+  );
+  expect(screen.getByRole('img', { name: 'Puente: 64,8 de 100, rango 61 a 68' })).toBeDefined();
+  expect(screen.getByText(wordsEs.mediumLevel)).toBeDefined();
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { puenteHeatmap } from '../shared/fixtures.ts';
+import { RiskHeatmap } from './RiskHeatmap.tsx';
+
+afterEach(cleanup);
+
+conforms(<RiskHeatmap title="Risk heatmap" groups={puenteHeatmap('en')} />);
+
+test('announces what has no data', () => {
+  render(<RiskHeatmap title="Risk heatmap" groups={puenteHeatmap('en')} />);
+  expect(screen.getByRole('img', { name: 'Burn: 5,0/10, no data, counts 5' })).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Financial: 6,4/10' })).toBeDefined();
+});
+
+test('has every cell and every mean in its table', () => {
+  render(<RiskHeatmap title="Risk heatmap" groups={puenteHeatmap('en')} />);
+  fireEvent.click(screen.getByRole('button', { name: /View as table/ }));
+  expect(screen.getAllByRole('row')).toHaveLength(17);
+  expect(screen.getByRole('row', { name: 'Burn Financial 5,0 (no data)' })).toBeDefined();
+});
+
+test('says when there is nothing', () => {
+  render(<RiskHeatmap title="Risk heatmap" groups={[]} />);
+  expect(screen.getByText('No data available to display')).toBeDefined();
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { puente, puenteParts } from '../shared/fixtures.ts';
+import { Waterfall } from './Waterfall.tsx';
+
+const props = {
+  title: 'How the score adds up',
+  parts: puenteParts('en'),
+  total: { label: 'Investability', points: puente.score },
+  range: puente.range,
+};
+
+afterEach(cleanup);
+
+conforms(<Waterfall {...props} />);
+
+test('announces each part with points, maximum and formula', () => {
+  render(<Waterfall {...props} />);
+  expect(screen.getByRole('img', { name: 'Team: 16,9 of 24, 70,4 × 24 %' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Investability: 64,8 of 100, 90 % range 61 to 68' })).toBeDefined();
+});
+
+test('tells which part is looked at, and dims the others', () => {
+  const onActiveChange = vi.fn<(id: string | null) => void>();
+  render(<Waterfall {...props} onActiveChange={onActiveChange} />);
+  const market = screen.getByRole('img', { name: /^Market/ });
+  fireEvent.focus(market);
+  expect(onActiveChange).toHaveBeenLastCalledWith('market');
+  expect(screen.getByRole('img', { name: /^Team/ }).dataset['state']).toBe('dimmed');
+  expect(market.dataset['state']).toBeUndefined();
+});
+
+test('gives the same figures as a table', () => {
+  render(<Waterfall {...props} />);
+  fireEvent.click(screen.getByRole('button', { name: /View as table/ }));
+  expect(screen.getAllByRole('row')).toHaveLength(7);
+  expect(screen.getByRole('row', { name: 'Investability 90 % range 61 to 68 64,8 100' })).toBeDefined();
+});
+
+test('does not describe data that are not there', () => {
+  render(<Waterfall {...props} parts={[]} status={{ kind: 'loading' }} />);
+  expect(screen.queryByText(/add up to/)).toBeNull();
+  expect(screen.getByRole('figure').getAttribute('aria-busy')).toBe('true');
+});

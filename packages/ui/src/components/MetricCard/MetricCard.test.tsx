@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { MetricCard } from './MetricCard.tsx';
+
+afterEach(cleanup);
+
+conforms(<MetricCard title="Cash runway" value="9" unit="months" bullet={{ value: 9, benchmark: 12 }} />);
+
+test('is an article with the name of its metric', () => {
+  render(<MetricCard title="Cash runway" value="9" />);
+  expect(screen.getByRole('article', { name: 'Cash runway' })).toBeDefined();
+});
+
+test.each([
+  [true, 'Met · healthy from 12 months'],
+  [false, 'Missed · healthy from 12 months'],
+])('says in a word whether the benchmark is met (%s)', (isMet, text) => {
+  const { container } = render(
+    <MetricCard title="Cash runway" value="9" verdict={{ isMet, text: 'healthy from 12 months' }} />,
+  );
+  expect(container.textContent).toContain(text);
+});
+
+test('says that a figure is not there', () => {
+  render(<MetricCard title="Revenue growth" value={null} unit="%" />);
+  expect(screen.getByText('N/A')).toBeDefined();
+  expect(screen.queryByText('%')).toBeNull();
+});
+
+test('opens its explanation', () => {
+  const onInfo = vi.fn<() => void>();
+  render(<MetricCard title="Cash runway" value="9" onInfo={onInfo} />);
+  fireEvent.click(screen.getByRole('button', { name: 'More information about Cash runway' }));
+  expect(onInfo).toHaveBeenCalledOnce();
+});
