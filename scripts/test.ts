@@ -17,7 +17,7 @@ interface Report {
 function runTask(task: string, env: NodeJS.ProcessEnv): boolean {
   const name = task === 'build' ? 'build' : `//#${task}`;
   const started = Date.now();
-  process.stdout.write(`${task.padEnd(18)}`);
+  process.stdout.write(task.padEnd(18));
   const { status, stdout, stderr } = spawnSync('turbo', ['run', name, '--output-logs=full', '--ui=stream'], {
     encoding: 'utf8',
     env,

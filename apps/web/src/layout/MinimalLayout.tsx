@@ -1,6 +1,6 @@
-import { LinkButton, Logo, useLinkComponent } from '@aval/ui';
+import { LinkButton, Logo } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
@@ -10,18 +10,17 @@ import { Preferences } from './Preferences.tsx';
 /** The frame of the pages that anybody may read: a quiet header and the credit at the foot. */
 export function MinimalLayout() {
   const { t } = useLingui();
-  const Link = useLinkComponent();
   const isSignedIn = useSession() !== null;
   const isHome = useLocation().pathname === paths.home;
   return (
     <>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Link href={paths.home} className={styles.brand}>
+          <Link to={paths.home} className={styles.brand}>
             <Logo />
           </Link>
           <nav aria-label={t`Main`} className={styles.links}>
-            <Link href={paths.home} className={styles.link} {...(isHome ? { 'aria-current': 'page' as const } : {})}>
+            <Link to={paths.home} className={styles.link} {...(isHome ? { 'aria-current': 'page' as const } : {})}>
               <Trans>Home</Trans>
             </Link>
           </nav>

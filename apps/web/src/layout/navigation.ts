@@ -11,6 +11,16 @@ const startups = msg`Startups`;
 const browse = msg`Browse`;
 const newStartup = msg`New Startup`;
 
+function item(
+  id: string,
+  label: string,
+  href: string,
+  icon: NavigationItem['icon'],
+  isCurrent: boolean,
+): NavigationItem {
+  return { id, label, href, icon, isCurrent };
+}
+
 function isBrowsing(path: string): boolean {
   return path === paths.startups || (path.startsWith(`${paths.startups}/`) && path !== paths.addStartup);
 }
@@ -21,13 +31,6 @@ function isBrowsing(path: string): boolean {
  * @param path the page that is open.
  */
 export function navigationGroups(i18n: I18n, path: string): NavigationGroup[] {
-  const item = (id: string, label: string, href: string, icon: NavigationItem['icon'], isCurrent: boolean) => ({
-    id,
-    label,
-    href,
-    icon,
-    isCurrent,
-  });
   return [
     {
       id: 'overview',

@@ -1,24 +1,30 @@
 import type { CreateStartup, Lookup } from '@aval/contract';
-import { StartupWizard } from '@aval/forms';
+import { type DraftState, type WizardDraft, StartupWizard } from '@aval/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
-import { messageOf } from '../api/ApiError.ts';
+import { ApiError, messageOf } from '../api/ApiError.ts';
 import { lookup } from '../api/masterData.ts';
 import { send } from '../api/send.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
+import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** Registers a startup in seven steps. */
 export function AddStartup() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const session = useSession();
+  const userId = useSession()?.user.id;
+  const [firstDraft] = useState(() => (userId === undefined ? null : readStartupDraft(userId)));
+  const [currentYear] = useState(() => new Date().getUTCFullYear());
+  const [draftState, setDraftState] = useState<DraftState>();
   usePageTitle(t`New Startup`);
   useBreadcrumb(t`Startups`, paths.startups, t`New Startup`);
-  if (!session) return null;
+  if (userId === undefined) return null;
+  const owner = userId;
 
   async function handleCreate(body: CreateStartup) {
     try {
@@ -26,17 +32,27 @@ export function AddStartup() {
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'master-data' });
       return { id };
     } catch (error) {
-      throw new Error(messageOf(error, t`Error creating the startup`), { cause: error });
+      const message = messageOf(error, t`Error creating the startup`);
+      const issues = error instanceof ApiError ? error.issues : [];
+      throw Object.assign(new Error(message, { cause: error }), { issues });
     }
+  }
+
+  function handleDraftChange(draft: WizardDraft | null) {
+    const isKept = keepStartupDraft(owner, draft);
+    if (draft) setDraftState(isKept ? { state: 'saved', at: Date.now() } : { state: 'failed' });
   }
 
   return (
     <StartupWizard
-      userId={session.user.id}
-      asOfYear={new Date().getUTCFullYear()}
+      userId={owner}
+      currentYear={currentYear}
       loadLookup={(name: Lookup) => queryClient.fetchQuery(lookup(name))}
       onCreate={handleCreate}
       startupHref={paths.startup}
+      initialDraft={firstDraft}
+      onDraftChange={handleDraftChange}
+      {...(draftState ? { draftState } : {})}
     />
   );
 }

@@ -9,7 +9,7 @@ describe('cutAt', () => {
 
   it('cuts at a word and never exceeds the length', () => {
     expect(cutAt('one two three four', 15)).toBe('one two three…');
-    expect([...(cutAt('x'.repeat(300), 120) ?? '')]).toHaveLength(120);
+    expect(cutAt('x'.repeat(300), 120)).toHaveLength(120);
   });
 
   it('does not break a character of two halves', () => {

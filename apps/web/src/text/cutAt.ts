@@ -7,7 +7,7 @@
 export function cutAt(text: string | null | undefined, length: number): string | null {
   const whole = text?.trim() ?? '';
   if (whole === '') return null;
-  const characters = [...whole];
+  const characters = Array.from(whole);
   if (characters.length <= length) return whole;
   const start = characters.slice(0, length - 1).join('');
   const lastSpace = start.lastIndexOf(' ');

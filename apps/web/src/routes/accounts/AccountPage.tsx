@@ -1,5 +1,6 @@
-import { Logo, useLinkComponent } from '@aval/ui';
+import { Logo } from '@aval/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { Preferences } from '../../layout/Preferences.tsx';
 import { paths } from '../../paths.ts';
@@ -13,12 +14,11 @@ interface AccountPageProps {
 
 /** A form on one half, an example of what waits behind it on the other. */
 export function AccountPage({ isWide = false, children }: AccountPageProps) {
-  const Link = useLinkComponent();
   return (
     <div className={styles.page}>
       <main id="main" className={styles.half}>
         <div className={styles.bar}>
-          <Link href={paths.home} className={styles.brand}>
+          <Link to={paths.home} className={styles.brand}>
             <Logo />
           </Link>
           <div className={styles.tools}>
