@@ -2,3 +2,10 @@ export { RegisterForm, type RegisterFormProps } from './accounts/RegisterForm.ts
 export { SignInForm, type SignInFormProps, type SignInValues } from './accounts/SignInForm.tsx';
 export type { RegisterValues } from './accounts/useRegistration.ts';
 export { loadFormsMessages } from './locales/loadFormsMessages.ts';
+export type { WizardDraft } from './startup/draft.ts';
+export type { LookupRow, LookupRows } from './startup/lookups.ts';
+export { fieldText } from './startup/StartupSummary/fieldText.ts';
+export { StartupSummary, type StartupSummaryProps } from './startup/StartupSummary/StartupSummary.tsx';
+export type { DraftState } from './startup/StartupWizard/DraftStatus.tsx';
+export { StartupWizard, type StartupWizardProps } from './startup/StartupWizard/StartupWizard.tsx';
+export type { LoadLookup } from './startup/useLookups.ts';

@@ -1,0 +1,43 @@
+import { app, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const column = '19rem';
+
+/** As many columns as fit, filled from top to bottom, so that reading order and tab order stay the same. */
+export const cards = style(app({ columnWidth: column, columnGap: vars.space.l, minInlineSize: 0 }));
+
+export const card = style(app({ breakInside: 'avoid', marginBlockEnd: vars.space.l }));
+
+export const description = style(
+  app({
+    ...textRule('sm'),
+    color: vars.color.text,
+    paddingBlockEnd: vars.space.m,
+    margin: 0,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  }),
+);
+
+export const noDescription = style(app({ color: vars.color.textSubtle }));
+
+export const edit = style(
+  app({
+    ...textRule('sm'),
+    color: vars.color.link,
+    minBlockSize: vars.control.heightSmall,
+    borderRadius: vars.radius.xs,
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+);
+
+export const value = style(
+  app({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: vars.space.s,
+  }),
+);

@@ -1,0 +1,124 @@
+import { fieldGroups, type FieldGroupId, type StartupFieldId, type StartupFieldRow } from '@aval/contract';
+import { Badge, Card, CardHeader, DefinitionList, TextLink } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleDashed } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { useFormsLocale } from '../../messages.ts';
+import { lookupLabel, type LookupRows } from '../lookups.ts';
+import { wizardFieldsOf } from '../wizardFields.ts';
+import { fieldText } from './fieldText.ts';
+import * as styles from './StartupSummary.css.ts';
+
+export interface StartupSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Values by field, as they travel: a stored startup, or what a form would send. */
+  startup: { readonly [Id in StartupFieldId]?: unknown };
+  /** The lists that the classifications point into; an id without its row reads 'Unknown'. */
+  lookups: LookupRows;
+  /** Fields whose value nobody stated. */
+  defaultedFields?: readonly string[] | undefined;
+  /** Offers to change a group; without it the cards only show. */
+  onEdit?: ((group: FieldGroupId) => void) | undefined;
+  /** Level of the cards' titles in the page's outline. */
+  level?: 2 | 3 | undefined;
+}
+
+/** Everything that is known of a startup, in six cards. What is missing says so, and so does what nobody stated. */
+export function StartupSummary({
+  startup,
+  lookups,
+  defaultedFields = [],
+  onEdit,
+  level = 2,
+  className,
+  ...rest
+}: StartupSummaryProps) {
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  const base = useId();
+  const defaulted = new Set(defaultedFields);
+
+  function contentOf(field: StartupFieldRow): ReactNode {
+    const value = startup[field.id];
+    if (field.id === 'is_private') return isYes(value) ? t`Private` : t`Public`;
+    if (field.id === 'is_owner') return isYes(value) ? t`You` : t`Not you`;
+    if (field.lookup) {
+      if (typeof value !== 'number') return null;
+      const row = lookups[field.lookup]?.find((candidate) => candidate.id === value);
+      return row ? lookupLabel(row) : t`Unknown`;
+    }
+    if (field.kind === 'url' && typeof value === 'string' && /^https?:\/\//i.test(value)) {
+      return (
+        <TextLink href={value} isExternal>
+          {value.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+        </TextLink>
+      );
+    }
+    return typeof value === 'string' ? value : fieldText(field, value, locale);
+  }
+
+  function itemOf(field: StartupFieldRow) {
+    const content = contentOf(field);
+    const isDefault = defaulted.has(field.id) && content !== null;
+    return {
+      id: field.id,
+      term: (field.shortLabel ?? field.label)[locale],
+      value: isDefault ? (
+        <span className={styles.value}>
+          <Badge icon={CircleDashed}>
+            <Trans>default</Trans>
+          </Badge>
+          {content}
+        </span>
+      ) : (
+        content
+      ),
+    };
+  }
+
+  return (
+    <div {...rest} className={[styles.cards, className].filter(Boolean).join(' ')}>
+      {fieldGroups.map((group) => {
+        const titleId = `${base}${group.id}`;
+        const fields = wizardFieldsOf(group.id);
+        return (
+          <Card key={group.id} aria-labelledby={titleId} className={styles.card}>
+            <CardHeader
+              title={group.title[locale]}
+              titleId={titleId}
+              level={level}
+              tools={
+                onEdit && (
+                  <button
+                    type="button"
+                    className={styles.edit}
+                    aria-label={t`Edit ${group.title[locale]}`}
+                    onClick={() => onEdit(group.id)}
+                  >
+                    <Trans>Edit</Trans>
+                  </button>
+                )
+              }
+            />
+            {fields.some((field) => field.id === 'description') && <Description text={startup.description} />}
+            <DefinitionList items={fields.filter((field) => field.id !== 'description').map(itemOf)} />
+          </Card>
+        );
+      })}
+    </div>
+  );
+}
+
+function Description({ text }: { text: unknown }) {
+  return typeof text === 'string' && text.trim() !== '' ? (
+    <p className={styles.description}>{text}</p>
+  ) : (
+    <p className={`${styles.description} ${styles.noDescription}`}>
+      <Trans>No description</Trans>
+    </p>
+  );
+}
+
+function isYes(value: unknown): boolean {
+  return value === true || value === 1;
+}

@@ -1,0 +1,102 @@
+import { app, figuresRule, focusRing, media, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const panel = '25rem';
+
+export const wizard = style(
+  app({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xl,
+    minInlineSize: 0,
+    scrollMarginBlockStart: `calc(${vars.layout.topBar} + ${vars.space.l})`,
+  }),
+);
+
+export const top = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.l }));
+
+export const columns = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${vars.layout.wizard}) minmax(0, ${panel})`,
+    gap: vars.space['2xl'],
+    alignItems: 'start',
+    '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l } },
+  }),
+);
+
+export const form = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0 }));
+
+/** Takes the focus when its step opens, so that reading goes on there; it is no control and shows no ring. */
+export const card = style(app({ outline: 'none' }));
+
+export const section = style(
+  app({
+    padding: vars.space.xl,
+    paddingBlockEnd: vars.space.l,
+    '@media': { [media.underMedium]: { padding: vars.space.l } },
+  }),
+);
+
+export const actionBar = style(
+  app({ borderBlockStart: `1px solid ${vars.color.border}`, selectors: { '&:first-child': { borderBlockStart: 0 } } }),
+);
+
+export const actions = style(
+  app({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.m,
+    paddingBlock: vars.space.l,
+    paddingInline: vars.space.xl,
+    '@media': { [media.underMedium]: { paddingInline: vars.space.l } },
+  }),
+);
+
+/** Narrow, the two buttons share the width and what stands between them comes above. */
+export const action = style(app({ '@media': { [media.underMedium]: { flex: '1 1 0' } } }));
+
+export const noAction = style(app({ '@media': { [media.underMedium]: { display: 'none' } } }));
+
+const between = {
+  '@media': { [media.underMedium]: { order: -1, flex: '1 0 100%', textAlign: 'center' } },
+} as const;
+
+export const progress = style(app({ ...textRule('sm'), ...figuresRule, color: vars.color.textMuted, ...between }));
+
+export const answered = style(app({ color: vars.color.text, fontWeight: 600 }));
+
+export const issues = style(
+  app({
+    ...textRule('sm'),
+    ...figuresRule,
+    minBlockSize: vars.control.heightSmall,
+    color: vars.color.link,
+    borderRadius: vars.radius.xs,
+    selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
+    ...between,
+  }),
+);
+
+export const draft = style(
+  app({
+    ...textRule('sm'),
+    ...figuresRule,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    margin: 0,
+    color: vars.color.textMuted,
+    selectors: { '&[data-state=failed]': { color: vars.status.warning.text } },
+  }),
+);
+
+export const draftIcon = style(
+  app({
+    inlineSize: vars.icon.medium,
+    blockSize: vars.icon.medium,
+    selectors: { '[data-state=saved] > &': { color: vars.status.success.text } },
+  }),
+);

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { filledValues, requiredValues } from '../../testing/filledValues.ts';
+import { FormsStory } from '../../testing/FormsStory.tsx';
+import { wizardProps } from '../../testing/wizardProps.ts';
+import { StartupWizard } from './StartupWizard.tsx';
+
+const meta = {
+  title: 'Forms/Startup/StartupWizard',
+  component: StartupWizard,
+  args: { ...wizardProps, onCreate: fn(wizardProps.onCreate) },
+  decorators: [
+    (Story, { parameters }) => (
+      <FormsStory locale={parameters['locale'] === 'es' ? 'es' : 'en'}>
+        <Story />
+      </FormsStory>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Registers a startup in seven steps. Every field comes from the field table; the score beside the form is computed from the answers with the very function that the server uses. Sliders start unanswered: the value that stands for them is stored, and reported as a default until a person answers or confirms it on the last step.\n\n**Accessibility.** One form per step, so Enter goes on. Opening a step moves the focus to it and reading starts there; what is missing can be gone to from the bar under the step while Next is closed. The score is announced once the answers rest.',
+      },
+    },
+  },
+} satisfies Meta<typeof StartupWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TeamStep: Story = {
+  args: {
+    initialDraft: {
+      step: 2,
+      values: {
+        ...requiredValues(),
+        founder_count: 3,
+        team_size: 6,
+        industry_experience_years: 8,
+        founders_education_level: 4,
+        technical_expertise: 4,
+      },
+    },
+  },
+};
+
+export const SummaryStep: Story = { args: { initialDraft: { step: 6, values: filledValues() } } };
+
+/** The lists of a step are on their way. */
+export const Loading: Story = {
+  args: {
+    initialDraft: { step: 1, values: requiredValues() },
+    loadLookup: () => new Promise(() => undefined),
+  },
+};
+
+/** A list did not come: the field says so and asks again. */
+export const ErrorState: Story = {
+  args: {
+    initialDraft: { step: 1, values: requiredValues() },
+    loadLookup: fn((name) => (name === 'stages' ? Promise.reject(new Error('')) : wizardProps.loadLookup(name))),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Error loading stages')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.loadLookup).toHaveBeenLastCalledWith('stages');
+    await expect(await canvas.findByText('Error loading stages')).toBeVisible();
+  },
+};
+
+/** The server refuses one field: the notice says so, and the wizard opens at that field. */
+export const Refused: Story = {
+  args: {
+    initialDraft: { step: 6, values: filledValues() },
+    onCreate: () =>
+      Promise.reject(
+        Object.assign(new Error('NIF is already registered'), {
+          issues: [{ path: 'nif', message: 'NIF is already registered' }],
+        }),
+      ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Startup' }));
+    const notice = await canvas.findByRole('alert');
+    await expect(within(notice).getByText('Error')).toBeVisible();
+    await expect(within(notice).getByText('NIF is already registered')).toBeVisible();
+    const field = await canvas.findByRole('textbox', { name: 'NIF' });
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+  },
+};
+
+/** Created: the notice names the id and leads there, and the form starts anew. */
+export const Created: Story = {
+  args: { initialDraft: { step: 6, values: filledValues() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Startup' }));
+    await expect(await canvas.findByText('Startup created successfully!')).toBeVisible();
+    await expect(canvas.getByText('Your startup has been registered successfully with ID: 61')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Startup Name' })).toHaveValue(''), {
+      timeout: 4000,
+    });
+    await expect(canvas.getByRole('link', { name: /Vereda Mobility/ })).toHaveAttribute('href', '#/startups/61');
+  },
+};
+
+export const LongText: Story = {
+  args: { initialDraft: { step: 2, values: requiredValues() } },
+  parameters: { locale: 'es' },
+};
+
+/** From an empty form to a startup without a pointer. */
+export const Keyboard: Story = {
+  args: { onCreate: fn(wizardProps.onCreate) },
+  play: async ({ args, canvas, step }) => {
+    const next = () => canvas.getByRole('button', { name: 'Next' });
+    await step('General Information', async () => {
+      await expect(next()).toBeDisabled();
+      canvas.getByRole('textbox', { name: 'Startup Name' }).focus();
+      await userEvent.keyboard('Vereda');
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('Teruel, Spain');
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('Buses on demand');
+      await userEvent.tab();
+      await waitFor(() => expect(next()).toBeEnabled());
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Classification', async () => {
+      const industry = await canvas.findByRole('combobox', { name: 'Industry' });
+      await waitFor(() => expect(industry).toBeEnabled());
+      await userEvent.tab();
+      await expect(industry).toHaveFocus();
+      await userEvent.selectOptions(industry, 'Technology');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stage' }), 'MVP');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Business Model' }), 'B2B');
+      await waitFor(() => expect(next()).toBeEnabled());
+      next().focus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Team', async () => {
+      await canvas.findByRole('heading', { name: 'Team' });
+      await userEvent.tab();
+      await expect(canvas.getByRole('slider', { name: 'Number of Founders' })).toHaveFocus();
+      await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+      await expect(canvas.getByRole('slider', { name: 'Number of Founders' })).toHaveAttribute('aria-valuenow', '3');
+      next().focus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Market', async () => {
+      const size = await canvas.findByRole('combobox', { name: 'Market Size' });
+      await waitFor(() => expect(size).toBeEnabled());
+      await userEvent.selectOptions(size, 'Large (100 M-1 B EUR)');
+      canvas.getByRole('textbox', { name: 'Total Market Size' }).focus();
+      await userEvent.keyboard('900');
+      await userEvent.tab();
+      await userEvent.keyboard('120,5');
+      await waitFor(() => expect(next()).toBeEnabled());
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Financials', async () => {
+      const type = await canvas.findByRole('combobox', { name: 'Financing Type' });
+      await waitFor(() => expect(type).toBeEnabled());
+      await userEvent.selectOptions(type, 'Business angels');
+      canvas.getByRole('textbox', { name: 'Burn Rate' }).focus();
+      await userEvent.keyboard('18000');
+      await expect(canvas.getByRole('textbox', { name: 'Burn Rate' })).toHaveValue('18.000');
+      canvas.getByRole('textbox', { name: 'Profit Margin' }).focus();
+      await userEvent.keyboard('-35');
+      await waitFor(() => expect(next()).toBeEnabled());
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Innovation & Technology', async () => {
+      await canvas.findByRole('heading', { name: 'Innovation & Technology' });
+      next().focus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Summary', async () => {
+      const confirm = await canvas.findByRole('button', { name: 'Confirm Patents' });
+      confirm.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('button', { name: 'Undo Patents' })).toBeVisible();
+      const create = canvas.getByRole('button', { name: 'Create Startup' });
+      create.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('Startup created successfully!')).toBeVisible();
+    });
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Vereda', founder_count: 3, burn_rate: 18_000, target_segment_size: 120.5 }),
+    );
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { ...TeamStep.args, draftState: { state: 'saving' } },
+};

@@ -1,0 +1,254 @@
+// @vitest-environment jsdom
+import '../../testing/jsdom.ts';
+import type { CreateStartup } from '@aval/contract';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { filledValues, requiredValues } from '../../testing/filledValues.ts';
+import { FormsStory } from '../../testing/FormsStory.tsx';
+import { wizardProps } from '../../testing/wizardProps.ts';
+import type { WizardDraft } from '../draft.ts';
+import { resetDelay } from '../wizard.ts';
+import { StartupWizard, type StartupWizardProps } from './StartupWizard.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function show(props: Partial<StartupWizardProps> = {}, locale: 'en' | 'es' = 'en') {
+  const onCreate = vi.fn<(body: CreateStartup) => Promise<{ id: number }>>(() => Promise.resolve({ id: 61 }));
+  const onDraftChange = vi.fn<(draft: WizardDraft | null) => void>();
+  const view = render(
+    <FormsStory locale={locale}>
+      <StartupWizard {...wizardProps} onCreate={onCreate} onDraftChange={onDraftChange} {...props} />
+    </FormsStory>,
+  );
+  return { ...view, onCreate, onDraftChange, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const summary = { step: 6, values: filledValues() };
+
+describe('steps', () => {
+  it('opens the first step, closed forward and without a way back', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Create New Startup' })).toBeDefined();
+    expect(button('Next')).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+    expect(screen.queryByText('Startup Name is required')).toBeNull();
+  });
+
+  it('opens the way forward as soon as the step is valid, while typing', async () => {
+    const { user } = show({ initialDraft: { step: 0, values: { ...requiredValues(), name: '' } } });
+    expect(button('Next')).toHaveProperty('disabled', true);
+    await user.type(screen.getByLabelText(/Startup Name/), 'V');
+    await waitFor(() => expect(button('Next')).toHaveProperty('disabled', false));
+    await user.clear(screen.getByLabelText(/Startup Name/));
+    await waitFor(() => expect(button('Next')).toHaveProperty('disabled', true));
+  });
+
+  it('shows a message under a field once it is left, and takes it away as soon as it is right', async () => {
+    const { user } = show();
+    const website = screen.getByLabelText('Website URL');
+    await user.type(website, 'vereda');
+    expect(screen.queryByText(/must be a valid URL/)).toBeNull();
+    await user.tab();
+    expect(await screen.findByText('Website URL must be a valid URL (e.g., https://example.com)')).toBeDefined();
+    await user.clear(website);
+    await user.type(website, 'https://vereda.example');
+    await waitFor(() => expect(screen.queryByText(/must be a valid URL/)).toBeNull());
+  });
+
+  it('leads to what is missing while the way forward is closed', async () => {
+    const { user } = show({ initialDraft: { step: 0, values: { ...requiredValues(), location: '' } } });
+    await user.click(await screen.findByRole('button', { name: '1 field to complete' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/Location/));
+    expect(await screen.findByText('Location is required')).toBeDefined();
+  });
+
+  it('keeps what was entered when going back and forth', async () => {
+    const { user } = show({ initialDraft: { step: 2, values: requiredValues() } });
+    await user.click(button('Previous'));
+    await user.click(button('Previous'));
+    expect(screen.getByLabelText(/Startup Name/)).toHaveProperty('value', 'Vereda Mobility');
+    expect(screen.getByLabelText(/Foundation year/)).toHaveProperty('value', '2024');
+    await user.click(button('Next'));
+    await user.click(button('Next'));
+    expect(screen.getByRole('heading', { name: 'Team' })).toBeDefined();
+  });
+
+  it('lets the stepper go back but not ahead', async () => {
+    const { user } = show({ initialDraft: { step: 2, values: requiredValues() } });
+    expect(screen.queryByRole('button', { name: /Market/ })).toBeNull();
+    await user.click(button(/General Information/));
+    expect(screen.getByLabelText(/Startup Name/)).toBeDefined();
+  });
+});
+
+describe('lists', () => {
+  it('are asked for once, in parallel, when their step appears', async () => {
+    const loadLookup = vi.fn<StartupWizardProps['loadLookup']>(wizardProps.loadLookup);
+    const { user } = show({ loadLookup, initialDraft: { step: 0, values: requiredValues() } });
+    expect(loadLookup).not.toHaveBeenCalled();
+    await user.click(button('Next'));
+    expect(loadLookup.mock.calls).toEqual([['industries'], ['stages'], ['businessModels']]);
+    await user.click(button('Next'));
+    await user.click(button('Next'));
+    expect(loadLookup.mock.calls.slice(3)).toEqual([['marketSizes']]);
+    await user.click(button('Previous'));
+    expect(loadLookup).toHaveBeenCalledTimes(4);
+  });
+
+  it('say that they failed and can be asked for again', async () => {
+    const loadLookup = vi
+      .fn<StartupWizardProps['loadLookup']>(wizardProps.loadLookup)
+      .mockImplementationOnce(() => Promise.reject(new Error('Error loading industries')));
+    const { user } = show({ loadLookup, initialDraft: { step: 1, values: requiredValues() } });
+    expect((await screen.findByRole('alert')).textContent).toContain('Error loading industries');
+    expect(screen.getByLabelText(/Industry/)).toHaveProperty('disabled', true);
+    await user.click(button('Retry'));
+    await waitFor(() => expect(screen.getByLabelText(/Industry/)).toHaveProperty('disabled', false));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText(/Industry/)).toHaveProperty('value', '1');
+  });
+});
+
+describe('defaults', () => {
+  it('stand until somebody answers, and Delete makes them stand again', async () => {
+    const { onCreate, user } = show({ initialDraft: { step: 2, values: filledValues() } });
+    const slider = screen.getByRole('slider', { name: /Team Completeness/ });
+    expect(slider.getAttribute('aria-valuetext')).toBe('Not answered');
+    await user.click(button(/Keep default 5 Team Completeness/));
+    expect(slider.getAttribute('aria-valuetext')).toBe('5, All filled');
+    act(() => slider.focus());
+    await user.keyboard('{Delete}');
+    expect(slider.getAttribute('aria-valuetext')).toBe('Not answered');
+    for (let step = 2; step < 6; step += 1) await user.click(button('Next'));
+    await user.click(button('Create Startup'));
+    await waitFor(() => expect(onCreate).toHaveBeenCalledTimes(1));
+    expect(onCreate.mock.calls[0]?.[0].defaulted_fields).toContain('team_completeness');
+  });
+
+  it('are confirmed one by one on the last step, and a confirmation can be taken back', async () => {
+    const { onCreate, user } = show({ initialDraft: summary });
+    expect(screen.getByRole('heading', { name: '7 defaults to look at' })).toBeDefined();
+    await user.click(button('Confirm Network Effects'));
+    await user.click(button('Confirm Marginal Cost'));
+    expect(screen.getByText('2 of 7 confirmed')).toBeDefined();
+    await user.click(button('Undo Marginal Cost'));
+    expect(screen.getByRole('heading', { name: '6 defaults to look at' })).toBeDefined();
+    await user.click(button('Create Startup'));
+    await waitFor(() => expect(onCreate).toHaveBeenCalledTimes(1));
+    const body = onCreate.mock.calls[0]?.[0];
+    expect(body).toMatchObject({ network_effects: 1, marginal_cost: 0 });
+    expect(body?.defaulted_fields).toContain('marginal_cost');
+    expect(body?.defaulted_fields).not.toContain('network_effects');
+  });
+
+  it('can be changed: the wizard opens at the field', async () => {
+    const { user } = show({ initialDraft: summary });
+    await user.click(button('Change Execution Capacity'));
+    expect(document.activeElement).toBe(screen.getByRole('slider', { name: /Execution Capacity/ }));
+  });
+});
+
+describe('creating', () => {
+  it('names the id and the way there, starts anew after two seconds and keeps the notice until it is dismissed', async () => {
+    const { onCreate, onDraftChange, user } = show({ initialDraft: summary });
+    await user.click(button('Create Startup'));
+    expect(await screen.findByText('Startup created successfully!')).toBeDefined();
+    expect(screen.getByText('Your startup has been registered successfully with ID: 61')).toBeDefined();
+    expect(button('Create Startup')).toHaveProperty('disabled', true);
+    expect(onDraftChange).toHaveBeenLastCalledWith(null);
+    act(() => {
+      vi.advanceTimersByTime(resetDelay);
+    });
+    expect(screen.getByLabelText(/Startup Name/)).toHaveProperty('value', '');
+    expect(screen.getByRole('link', { name: /Vereda Mobility/ }).getAttribute('href')).toBe('#/startups/61');
+    await user.click(button('Dismiss'));
+    expect(screen.queryByText('Startup created successfully!')).toBeNull();
+    expect(onCreate).toHaveBeenCalledTimes(1);
+  });
+
+  it('is sent once, whatever is pressed meanwhile', async () => {
+    const onCreate = vi.fn<StartupWizardProps['onCreate']>(() => new Promise(() => undefined));
+    const { user } = show({ onCreate, initialDraft: summary });
+    await user.click(button('Create Startup'));
+    await user.click(button(/Creating/));
+    fireEvent.submit(screen.getByRole('form'));
+    expect(onCreate).toHaveBeenCalledTimes(1);
+  });
+
+  it('is closed while anything in the form is wrong, and leads there', async () => {
+    const { user } = show({ initialDraft: { step: 6, values: { ...filledValues(), burn_rate: null } } });
+    expect(button('Create Startup')).toHaveProperty('disabled', true);
+    await user.click(button('1 field to complete'));
+    expect(document.activeElement).toBe(screen.getByLabelText(/Burn Rate/));
+    expect(await screen.findByText('Burn Rate is required')).toBeDefined();
+  });
+
+  it('shows what the server said, keeps everything and goes to the field at fault', async () => {
+    const refusal = Object.assign(new Error('NIF is already registered'), {
+      issues: [{ path: 'nif', message: 'NIF is already registered' }],
+    });
+    const { user } = show({ onCreate: () => Promise.reject(refusal), initialDraft: summary });
+    await user.click(button('Create Startup'));
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Error');
+    expect(notice.textContent).toContain('NIF is already registered');
+    const nif = screen.getByLabelText('NIF');
+    expect(document.activeElement).toBe(nif);
+    expect(nif.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(/Startup Name/)).toHaveProperty('value', 'Vereda Mobility');
+    await user.click(button('Dismiss'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that creating failed when the server said nothing', async () => {
+    const { user } = show({ onCreate: () => Promise.reject(new Error('')), initialDraft: summary }, 'es');
+    await user.click(button('Crear startup'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Error al crear la startup');
+  });
+});
+
+describe('draft', () => {
+  it('is told once typing rests, and when the step changes', async () => {
+    const { onDraftChange, user } = show({ initialDraft: { step: 0, values: requiredValues() } });
+    await user.type(screen.getByLabelText('NIF'), 'B1');
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(onDraftChange.mock.lastCall?.[0]).toMatchObject({ step: 0, values: { nif: 'B1', name: 'Vereda Mobility' } });
+    await user.click(button('Next'));
+    expect(onDraftChange.mock.lastCall?.[0]?.step).toBe(1);
+  });
+
+  it('loses nothing when the form goes away in the middle of typing', async () => {
+    const { onDraftChange, unmount, user } = show({ initialDraft: { step: 0, values: requiredValues() } });
+    await user.type(screen.getByLabelText('NIF'), 'B');
+    onDraftChange.mockClear();
+    fireEvent.change(screen.getByLabelText('NIF'), { target: { value: 'B2' } });
+    unmount();
+    expect(onDraftChange.mock.lastCall?.[0]).toMatchObject({ values: { nif: 'B2' } });
+  });
+
+  it('is offered with a way to start over', async () => {
+    const { onDraftChange, user } = show({ initialDraft: { step: 3, values: requiredValues() } });
+    expect(screen.getByRole('heading', { name: 'Market' })).toBeDefined();
+    await user.click(button('Start over'));
+    expect(screen.getByLabelText(/Startup Name/)).toHaveProperty('value', '');
+    expect(onDraftChange).toHaveBeenLastCalledWith(null);
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+  });
+
+  it('says how keeping it went', () => {
+    show({ draftState: { state: 'failed' } });
+    expect(screen.getByRole('alert').textContent).toContain('Not saved: no connection');
+  });
+});

@@ -1,0 +1,119 @@
+import type { CreateStartup } from '@aval/contract';
+import { Banner, Button, Card, PageHeader, Stepper } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
+
+import type { WizardDraft } from '../draft.ts';
+import { LiveScore } from '../liveScore/LiveScore.tsx';
+import { WizardSection } from '../sections/WizardSection.tsx';
+import { SummaryStep } from '../summary/SummaryStep.tsx';
+import type { LoadLookup } from '../useLookups.ts';
+import { WizardSceneContext } from '../useWizardForm.ts';
+import { steps } from '../wizard.ts';
+import { type DraftState, DraftStatus } from './DraftStatus.tsx';
+import * as styles from './StartupWizard.css.ts';
+import { useStartupWizard } from './useStartupWizard.ts';
+import { useStepLabels } from './useStepLabels.ts';
+import { WizardActions } from './WizardActions.tsx';
+import { WizardNotices } from './WizardNotices.tsx';
+
+export interface StartupWizardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Who creates the startup; listed as an owner when they say that they own it. */
+  userId: number;
+  /** The year that a foundation cannot come after, and that ages are counted to. */
+  currentYear: number;
+  /** Loads one of the lists of choices; asked for when its step appears. Rejects with an error to be read. */
+  loadLookup: LoadLookup;
+  /** Creates the startup. Rejects with an error whose message is read, and whose `issues` lead to the fields at fault. */
+  onCreate: (body: CreateStartup) => Promise<{ id: number }>;
+  startupHref: (id: number) => string;
+  /** What the person left unfinished last time. */
+  initialDraft?: WizardDraft | null | undefined;
+  /** What to keep, whenever typing rests; null once there is nothing to keep. */
+  onDraftChange?: ((draft: WizardDraft | null) => void) | undefined;
+  /** How keeping it went. */
+  draftState?: DraftState | undefined;
+}
+
+/** Registers a startup in seven steps, with its score beside them while it is being filled in. */
+export function StartupWizard({
+  userId,
+  currentYear,
+  loadLookup,
+  onCreate,
+  startupHref,
+  initialDraft,
+  onDraftChange,
+  draftState,
+  className,
+  ...rest
+}: StartupWizardProps) {
+  const { t } = useLingui();
+  const wizard = useStartupWizard({ userId, currentYear, loadLookup, onCreate, initialDraft, onDraftChange });
+  const { form, scene, state, lookups, rows, root, stepCard } = wizard;
+  const labels = useStepLabels();
+  const stepItems = useMemo(() => steps.map((id) => ({ id, label: labels[id] })), [labels]);
+  const step = steps[state.step] ?? 'general';
+  const actions = (
+    <WizardActions state={state} onPrevious={wizard.handlePrevious} onIssueSelect={wizard.handleIssueSelect} />
+  );
+  return (
+    <FormProvider {...form}>
+      <WizardSceneContext value={scene}>
+        <div {...rest} ref={root} className={[styles.wizard, className].filter(Boolean).join(' ')}>
+          <div className={styles.top}>
+            <PageHeader
+              title={t`Create New Startup`}
+              description={t`Complete the information to register a new startup in the system.`}
+              actions={draftState && <DraftStatus draft={draftState} />}
+            />
+            <WizardNotices notice={state.notice} startupHref={startupHref} onDismiss={wizard.handleDismiss} />
+            {wizard.isRestored && (
+              <Banner
+                tone="info"
+                onDismiss={wizard.handleKeepDraft}
+                action={
+                  <Button size="small" onClick={wizard.handleStartOver}>
+                    <Trans>Start over</Trans>
+                  </Button>
+                }
+              >
+                <Trans>This is the draft you left unfinished. Go on where you were, or discard it.</Trans>
+              </Banner>
+            )}
+            <Stepper steps={stepItems} current={state.step} onStepSelect={(_, index) => wizard.handleEnter(index)} />
+          </div>
+          <div className={styles.columns}>
+            <form
+              noValidate
+              className={styles.form}
+              aria-label={labels[step]}
+              onSubmit={(event) => {
+                event.preventDefault();
+                wizard.handleForward();
+              }}
+            >
+              {step === 'summary' ? (
+                <div ref={stepCard} tabIndex={-1} className={styles.card}>
+                  <SummaryStep rows={rows} onEdit={wizard.handleEnter} />
+                </div>
+              ) : (
+                <div ref={stepCard} tabIndex={-1} className={styles.card}>
+                  <Card padding="none">
+                    <div className={styles.section}>
+                      <WizardSection key={step} group={step} lookups={lookups.states} onRetryLookup={lookups.retry} />
+                    </div>
+                    <div className={styles.actionBar}>{actions}</div>
+                  </Card>
+                </div>
+              )}
+              {step === 'summary' && <Card padding="none">{actions}</Card>}
+            </form>
+            <LiveScore step={state.step} rows={rows} onFieldSelect={wizard.handleFieldSelect} />
+          </div>
+        </div>
+      </WizardSceneContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@aval/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+
+import { useWizardForm, useWizardScene } from '../useWizardForm.ts';
+import { answeredOf, lastStep, validate, type WizardState } from '../wizard.ts';
+import { wizardFields, type WizardFieldId } from '../wizardFields.ts';
+import { isDefaulted, type WizardValues } from '../wizardValues.ts';
+import * as styles from './StartupWizard.css.ts';
+
+export interface WizardActionsProps {
+  state: WizardState;
+  onPrevious: () => void;
+  /** Goes to the first field at fault and says what is wrong with it. */
+  onIssueSelect: (id: WizardFieldId) => void;
+}
+
+/** Back and forth, live with what is typed; what is missing can be gone to while the way forward is closed. */
+export function WizardActions({ state, onPrevious, onIssueSelect }: WizardActionsProps) {
+  const { t } = useLingui();
+  const { control } = useWizardForm();
+  const scene = useWizardScene();
+  const values = useWatch({ control, compute: (all) => ({ ...all }) });
+  const issues = validate(values, state.step, scene);
+  const [firstIssue] = issues.keys();
+  const isSummary = state.step === lastStep;
+  const isBusy = state.submission !== 'idle';
+  return (
+    <div className={styles.actions}>
+      {state.step > 0 ? (
+        <Button icon={ArrowLeft} disabled={isBusy} onClick={onPrevious} className={styles.action}>
+          <Trans>Previous</Trans>
+        </Button>
+      ) : (
+        <span className={styles.noAction} />
+      )}
+      {firstIssue === undefined ? (
+        <Progress values={values} step={state.step} />
+      ) : (
+        <button type="button" className={styles.issues} onClick={() => onIssueSelect(firstIssue)}>
+          <Plural value={issues.size} one="# field to complete" other="# fields to complete" />
+        </button>
+      )}
+      {isSummary ? (
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={firstIssue !== undefined || state.submission === 'created'}
+          isLoading={state.submission === 'submitting'}
+          loadingLabel={t`Creating...`}
+          className={styles.action}
+        >
+          <Trans>Create Startup</Trans>
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          variant="primary"
+          iconEnd={ArrowRight}
+          disabled={firstIssue !== undefined || isBusy}
+          className={styles.action}
+        >
+          <Trans>Next</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Progress({ values, step }: { values: WizardValues; step: number }) {
+  const { currentYear } = useWizardScene();
+  if (step === lastStep) {
+    const standing = wizardFields.filter((field) => field.evaluated && isDefaulted(field, values, currentYear)).length;
+    return (
+      <span className={styles.progress}>
+        <Plural
+          value={standing}
+          _0="No value stays a default"
+          one="# value stays a default"
+          other="# values stay defaults"
+        />
+      </span>
+    );
+  }
+  const { answered, total } = answeredOf(values, step);
+  return (
+    <span className={styles.progress}>
+      <Trans>
+        <strong className={styles.answered}>{answered}</strong> of {total} answered
+      </Trans>
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Lookup } from '@aval/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+
+import { useFormsLocale } from '../../messages.ts';
+import { hasContent, stepOfDraft, valuesOfDraft } from '../draft.ts';
+import { type LookupRows, lookupsUpTo } from '../lookups.ts';
+import { toCreateBody } from '../toCreateBody.ts';
+import { type LookupStates, useLookups } from '../useLookups.ts';
+import { focusField, resolverFor } from '../useWizardForm.ts';
+import { initialWizardState, isValid, lastStep, reduce, resetDelay, stepOfField, type WizardEvent } from '../wizard.ts';
+import type { WizardFieldId } from '../wizardFields.ts';
+import { emptyValues, type WizardValues } from '../wizardValues.ts';
+import { readRefusal } from './refusal.ts';
+import type { StartupWizardProps } from './StartupWizard.tsx';
+import { useDraft } from './useDraft.ts';
+
+type Options = Pick<
+  StartupWizardProps,
+  'userId' | 'currentYear' | 'loadLookup' | 'onCreate' | 'initialDraft' | 'onDraftChange'
+>;
+
+/** Everything the wizard does: its values, its steps, its lists, its draft and its one call. */
+export function useStartupWizard(options: Options) {
+  const { userId, currentYear, loadLookup, onCreate, initialDraft, onDraftChange } = options;
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  const scene = useMemo(() => ({ currentYear, locale }), [currentYear, locale]);
+  const [initialValues] = useState(() => valuesOfDraft(initialDraft));
+  const [isRestored, setIsRestored] = useState(() => hasContent(initialValues));
+  const [state, dispatch] = useReducer(reduce, initialDraft, (draft) => initialWizardState(stepOfDraft(draft)));
+  const form = useForm<WizardValues>({
+    defaultValues: initialValues,
+    mode: 'onTouched',
+    resolver: resolverFor(scene),
+    shouldFocusError: false,
+  });
+  const needed = useMemo(() => lookupsUpTo(state.step), [state.step]);
+  const lookups = useLookups(loadLookup, needed);
+  const rows = useMemo(() => readyRows(lookups.states), [lookups.states]);
+  const root = useRef<HTMLDivElement>(null);
+  const stepCard = useRef<HTMLDivElement>(null);
+  const isCreated = state.submission === 'created';
+  useDraft(form, state.step, isCreated, onDraftChange);
+
+  useEffect(() => {
+    if (!isCreated) return undefined;
+    const timer = setTimeout(() => {
+      form.reset(emptyValues());
+      dispatch({ type: 'reset' });
+    }, resetDelay);
+    return () => clearTimeout(timer);
+  }, [form, isCreated]);
+
+  function scrollToTop() {
+    const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+    root.current?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  }
+
+  /** Changes the step on screen at once, so that the focus can follow it. */
+  function move(event: WizardEvent, field?: WizardFieldId) {
+    flushSync(() => {
+      dispatch(event);
+      setIsRestored(false);
+    });
+    if (field === undefined) {
+      stepCard.current?.focus({ preventScroll: true });
+      scrollToTop();
+    } else focusField(field);
+  }
+
+  async function create() {
+    const values = form.getValues();
+    dispatch({ type: 'submit', isValid: true });
+    setIsRestored(false);
+    try {
+      const { id } = await onCreate(toCreateBody(values, { currentYear, userId }));
+      dispatch({ type: 'created', id, startupName: String(values.name).trim() });
+      scrollToTop();
+    } catch (error) {
+      const { message, issues } = readRefusal(error);
+      for (const issue of issues) form.setError(issue.id, { type: 'server', message: issue.message });
+      const first = issues[0]?.id;
+      const failed = { type: 'failed', message: message ?? t`Error creating the startup` } as const;
+      move(first === undefined ? failed : { ...failed, step: stepOfField(first) }, first);
+    }
+  }
+
+  function handleForward() {
+    if (state.submission !== 'idle') return;
+    const isFine = isValid(form.getValues(), state.step, scene);
+    if (!isFine) void form.trigger();
+    else if (state.step === lastStep) void create();
+    else move({ type: 'next', isValid: true });
+  }
+
+  function handleEnter(step: number, field?: WizardFieldId) {
+    move({ type: 'enter', step }, field);
+  }
+
+  function handleIssueSelect(id: WizardFieldId) {
+    handleEnter(stepOfField(id), id);
+    void form.trigger(id);
+  }
+
+  function handleStartOver() {
+    form.reset(emptyValues());
+    move({ type: 'reset' });
+  }
+
+  return {
+    form,
+    scene,
+    state,
+    lookups,
+    rows,
+    root,
+    stepCard,
+    isRestored,
+    handleForward,
+    handleEnter,
+    handleIssueSelect,
+    handleStartOver,
+    handlePrevious: () => move({ type: 'previous' }),
+    handleFieldSelect: focusField,
+    handleDismiss: () => dispatch({ type: 'dismiss' }),
+    handleKeepDraft: () => setIsRestored(false),
+  };
+}
+
+function readyRows(states: LookupStates): LookupRows {
+  const ready = Object.entries(states).flatMap(([name, state]) =>
+    state?.status === 'ready' ? [[name as Lookup, state.rows] as const] : [],
+  );
+  return Object.fromEntries(ready);
+}

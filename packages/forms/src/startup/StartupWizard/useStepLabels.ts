@@ -1,0 +1,16 @@
+import { fieldGroups } from '@aval/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+
+import { useFormsLocale } from '../../messages.ts';
+import type { StepId } from '../wizard.ts';
+
+/** What the steps are called, in the language around them. */
+export function useStepLabels(): Record<StepId, string> {
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  return useMemo(() => {
+    const titles = Object.fromEntries(fieldGroups.map((group) => [group.id, group.title[locale]]));
+    return { ...titles, summary: t`Summary` } as Record<StepId, string>;
+  }, [t, locale]);
+}

@@ -1,0 +1,60 @@
+import { areas, type Calculation, formatScore, scoreContributions } from '@aval/metrics';
+import { Trans } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Info } from 'lucide-react';
+
+import { useFormsLocale } from '../../messages.ts';
+import * as styles from './LiveScorePanel.css.ts';
+
+/** How the score adds up: the four areas, the weakest once more, and the sum, as printed. */
+export function Contributions({ calculation }: { calculation: Calculation }) {
+  const locale = useFormsLocale();
+  const steps = scoreContributions(calculation);
+  const total = calculation.IE_investability_score ?? 0;
+  const weakest = steps.find((step) => step.id === 'weakest');
+  if (!weakest) return null;
+  const area = areas.find((candidate) => candidate.id === weakest.area)?.label[locale];
+  const score = formatScore(weakest.score);
+  return (
+    <>
+      <div className={styles.part}>
+        <p className={styles.label}>
+          <Trans>Where the points come from</Trans>
+        </p>
+        <ul className={styles.rows}>
+          {steps.map((step) => (
+            <li key={step.id} className={styles.row}>
+              {step.label[locale]}
+              <Block start={step.shownStart} size={step.shownPoints} tone={step.id === 'weakest' ? 'again' : 'area'} />
+              <span className={styles.value}>+{formatScore(step.shownPoints)}</span>
+            </li>
+          ))}
+          <li className={`${styles.row} ${styles.total}`} data-state="current">
+            <Trans>Score</Trans>
+            <Block start={0} size={total} tone="total" />
+            <span className={styles.value}>{formatScore(total)}</span>
+          </li>
+        </ul>
+      </div>
+      <div className={styles.part}>
+        <p className={styles.hint}>
+          <Info className={styles.icon} aria-hidden="true" />
+          <span>
+            <Trans>
+              Weakest area: {area} ({score}/100). It counts twice: in the average and as the weakest link.
+            </Trans>
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Block({ start, size, tone }: { start: number; size: number; tone: 'area' | 'again' | 'total' }) {
+  const place = assignInlineVars({ [styles.from]: `${start}%`, [styles.share]: `${size}%` });
+  return (
+    <span className={styles.plot} aria-hidden="true">
+      <span className={styles.block} data-tone={tone} style={place} />
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import { type AreaId, formatNumber, formatPercent, formatScore } from '@aval/metrics';
+import { Drawer } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronUp } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { evaluatedLists, type LookupRows } from '../lookups.ts';
+import { useWizardForm, useWizardScene } from '../useWizardForm.ts';
+import { fieldsOfStep, type StepId, steps } from '../wizard.ts';
+import type { WizardFieldId } from '../wizardFields.ts';
+import { type LiveEvaluation, liveEvaluation, narrowings } from './liveEvaluation.ts';
+import * as styles from './LiveScore.css.ts';
+import { LiveScorePanel } from './LiveScorePanel.tsx';
+
+const areaOfStep: Partial<Record<StepId, AreaId>> = {
+  team: 'team',
+  market: 'market',
+  financials: 'financial',
+  innovation: 'value',
+};
+const quietTime = 2000;
+
+export interface LiveScoreProps {
+  step: number;
+  rows: LookupRows;
+  onFieldSelect: (id: WizardFieldId) => void;
+}
+
+/** The score beside the form: a panel where there is room, a line that opens as a sheet where there is not. */
+export function LiveScore({ step, rows, onFieldSelect }: LiveScoreProps) {
+  const { t } = useLingui();
+  const { control } = useWizardForm();
+  const { currentYear } = useWizardScene();
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = useRef<WizardFieldId | null>(null);
+  const values = useDeferredValue(useWatch({ control, compute: (all) => ({ ...all }) }));
+  const master = useMemo(() => evaluatedLists(rows), [rows]);
+  const evaluation = useMemo(() => liveEvaluation(values, master, currentYear), [values, master, currentYear]);
+  const open = useMemo(
+    () => narrowings(fieldsOfStep(step), values, { master, currentYear, answer: 'average' }),
+    [step, values, master, currentYear],
+  );
+  const id = steps[step];
+  const panel = {
+    evaluation,
+    narrowings: open,
+    ...(id && areaOfStep[id] && { currentArea: areaOfStep[id] }),
+  };
+
+  function handleSheetSelect(field: WizardFieldId) {
+    chosen.current = field;
+    setIsOpen(false);
+  }
+
+  /** The focus goes to the chosen field instead of back to the button that opened the sheet. */
+  function handleSheetClosed(event: Event) {
+    if (chosen.current === null) return;
+    event.preventDefault();
+    onFieldSelect(chosen.current);
+    chosen.current = null;
+  }
+
+  return (
+    <>
+      <aside className={styles.side} aria-label={t`Live score`}>
+        <LiveScorePanel {...panel} onNarrowingSelect={onFieldSelect} />
+      </aside>
+      <div className={styles.bar}>
+        <LiveScoreLine evaluation={evaluation} />
+        <Drawer
+          side="bottom"
+          title={t`Live score`}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          {...{ onCloseAutoFocus: handleSheetClosed }}
+          trigger={
+            <button type="button" className={styles.details}>
+              <Trans>Details</Trans>
+              <ChevronUp className={styles.icon} aria-hidden="true" />
+            </button>
+          }
+        >
+          <LiveScorePanel {...panel} isBare onNarrowingSelect={handleSheetSelect} />
+        </Drawer>
+      </div>
+      <SpokenScore evaluation={evaluation} />
+    </>
+  );
+}
+
+function LiveScoreLine({ evaluation: { calculation, range, coverage } }: { evaluation: LiveEvaluation }) {
+  const score = calculation.IE_investability_score ?? null;
+  const ends = `${formatNumber(range.low)}–${formatNumber(range.high)}`;
+  return (
+    <dl className={styles.line}>
+      <div>
+        <dt className={styles.term}>{score === null ? <Trans>Likely between</Trans> : <Trans>Score</Trans>}</dt>
+        <dd className={styles.figure}>{score === null ? ends : formatScore(score)}</dd>
+      </div>
+      {score !== null && (
+        <div>
+          <dt className={styles.term}>
+            <Trans>Range</Trans>
+          </dt>
+          <dd className={styles.figure}>{ends}</dd>
+        </div>
+      )}
+      <div>
+        <dt className={styles.term}>
+          <Trans>Coverage</Trans>
+        </dt>
+        <dd className={styles.figure}>{formatPercent(coverage * 100, 0)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Says the score once the answers have rested, so that it never talks over the person who is answering. */
+function SpokenScore({ evaluation: { calculation, range } }: { evaluation: LiveEvaluation }) {
+  const { t } = useLingui();
+  const score = calculation.IE_investability_score ?? null;
+  const [low, high, shown] = [formatNumber(range.low), formatNumber(range.high), formatScore(score)];
+  const text =
+    score === null
+      ? t`Not evaluated, likely between ${low} and ${high}`
+      : t`Score ${shown} of 100, range ${low} to ${high}`;
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), quietTime);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className={styles.spoken}>
+      {spoken}
+    </p>
+  );
+}

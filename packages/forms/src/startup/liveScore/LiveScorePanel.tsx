@@ -1,0 +1,190 @@
+import { type AreaId, areas, formatNumber, formatPercent, formatScore } from '@aval/metrics';
+import { Card, LevelBadge } from '@aval/ui';
+import { RangeBar } from '@aval/ui/charts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { ArrowLeft, Info } from 'lucide-react';
+import { useId } from 'react';
+
+import { useFormsLocale } from '../../messages.ts';
+import { wizardField, type WizardFieldId } from '../wizardFields.ts';
+import { Contributions } from './Contributions.tsx';
+import type { LiveEvaluation, Narrowing } from './liveEvaluation.ts';
+import * as styles from './LiveScorePanel.css.ts';
+
+const narrowingsShown = 3;
+
+export interface LiveScorePanelProps {
+  evaluation: LiveEvaluation;
+  /** The area that the step on screen belongs to. */
+  currentArea?: AreaId | undefined;
+  /** Unanswered inputs of the step, those that narrow the range most first. */
+  narrowings?: readonly Narrowing[] | undefined;
+  /** Goes to the input. */
+  onNarrowingSelect?: ((id: WizardFieldId) => void) | undefined;
+  /** Without the card around it, where a sheet already frames it. */
+  isBare?: boolean | undefined;
+}
+
+/** What the answers so far are worth, how sure that is, and what would make it surer. */
+export function LiveScorePanel({
+  evaluation,
+  currentArea,
+  narrowings = [],
+  onNarrowingSelect,
+  isBare = false,
+}: LiveScorePanelProps) {
+  const titleId = useId();
+  const { calculation } = evaluation;
+  const score = calculation.IE_investability_score ?? null;
+  const content = (
+    <>
+      <div className={styles.head}>
+        {!isBare && (
+          <h2 id={titleId} className={styles.title}>
+            <Trans>Live score</Trans>
+          </h2>
+        )}
+        <LevelBadge level={calculation.IE_investability_level} />
+      </div>
+      <ScorePart evaluation={evaluation} score={score} />
+      <CoveragePart coverage={evaluation.coverage} isEvaluated={score !== null} />
+      {score === null ? (
+        <KnownByArea shares={evaluation.areas} currentArea={currentArea} />
+      ) : (
+        <Contributions calculation={calculation} />
+      )}
+      {narrowings.length > 0 && onNarrowingSelect && (
+        <NarrowingPart narrowings={narrowings.slice(0, narrowingsShown)} onSelect={onNarrowingSelect} />
+      )}
+      {score === null && (
+        <div className={styles.part}>
+          <p className={styles.hint}>
+            <Info className={styles.icon} aria-hidden="true" />
+            <span>
+              <Trans>An unanswered field counts 40 of 100. It never beats your best answer.</Trans>
+            </span>
+          </p>
+        </div>
+      )}
+    </>
+  );
+  return isBare ? (
+    content
+  ) : (
+    <Card padding="none" aria-labelledby={titleId}>
+      {content}
+    </Card>
+  );
+}
+
+function ScorePart({ evaluation: { range }, score }: { evaluation: LiveEvaluation; score: number | null }) {
+  const ends = `${formatNumber(range.low)}–${formatNumber(range.high)}`;
+  return (
+    <div className={styles.part}>
+      {score === null && (
+        <p className={styles.label}>
+          <Trans>Likely between</Trans>
+        </p>
+      )}
+      <div className={styles.line}>
+        <span>
+          <span className={styles.figure}>{score === null ? ends : formatScore(score)}</span>{' '}
+          <span className={styles.outOf}>/100</span>
+        </span>
+        {score !== null && (
+          <span className={styles.plain}>
+            <Trans>
+              Range <span className={styles.strong}>{ends}</span>
+            </Trans>
+          </span>
+        )}
+      </div>
+      <RangeBar score={score} range={range} size="large" />
+    </div>
+  );
+}
+
+function CoveragePart({ coverage, isEvaluated }: { coverage: number; isEvaluated: boolean }) {
+  return (
+    <div className={styles.part}>
+      <div className={styles.line}>
+        <span className={styles.plain}>
+          <Trans>Coverage</Trans>
+        </span>
+        <span className={styles.strong}>{formatPercent(coverage * 100, 0)}</span>
+      </div>
+      <div className={styles.track} data-marked={isEvaluated ? undefined : ''} aria-hidden="true">
+        <span className={styles.fill} style={barVars(0, coverage * 100)} />
+      </div>
+      <p className={styles.note}>
+        {isEvaluated ? (
+          <Trans>
+            The part of the score that rests on what you stated. Defaults and empty fields count as unknown.
+          </Trans>
+        ) : (
+          <Trans>A score appears at 50 %, or when every required field is filled.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function KnownByArea({ shares, currentArea }: { shares: LiveEvaluation['areas']; currentArea: AreaId | undefined }) {
+  const locale = useFormsLocale();
+  return (
+    <div className={styles.part}>
+      <p className={styles.label}>
+        <Trans>Known so far, by area</Trans>
+      </p>
+      <ul className={styles.rows}>
+        {areas.map((area) => (
+          <li key={area.id} className={styles.row} data-state={area.id === currentArea ? 'current' : undefined}>
+            {area.label[locale]}
+            <span className={`${styles.track} ${styles.thin}`} aria-hidden="true">
+              <span className={styles.fill} style={barVars(0, shares[area.id] * 100)} />
+            </span>
+            <span className={styles.value}>{formatPercent(shares[area.id] * 100, 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface NarrowingPartProps {
+  narrowings: readonly Narrowing[];
+  onSelect: (id: WizardFieldId) => void;
+}
+
+function NarrowingPart({ narrowings, onSelect }: NarrowingPartProps) {
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  return (
+    <div className={styles.part}>
+      <p className={styles.label}>
+        <Trans>On this step, these narrow the range most</Trans>
+      </p>
+      <ul className={styles.rows}>
+        {narrowings.map(({ id, points }) => {
+          const figure = formatScore(points);
+          return (
+            <li key={id}>
+              <button type="button" className={styles.narrowing} onClick={() => onSelect(id)}>
+                {wizardField(id).label[locale]}
+                <span className={styles.points}>
+                  {t`−${figure} points`}
+                  <ArrowLeft className={styles.icon} aria-hidden="true" />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function barVars(from: number, share: number) {
+  return assignInlineVars({ [styles.from]: `${from}%`, [styles.share]: `${share}%` });
+}
