@@ -16,7 +16,7 @@ export function searchCondition(search: string): { matches: SQL; resembles: SQL;
   const pattern = sql`f_unaccent(lower(${`%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}))`;
   return {
     matches: sql`(s.search @@ ${query} or ${name} like ${pattern})`,
-    resembles: sql`${plain} <% ${name}`,
+    resembles: sql`(${name} % ${plain} or ${plain} <% ${name})`,
     rank: sql`(case when ${name} = ${plain} then 4 when starts_with(${name}, ${plain}) then 2 else 0 end
       + word_similarity(${plain}, ${name}) + ts_rank(s.search, ${query}))`,
   };

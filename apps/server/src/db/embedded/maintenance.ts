@@ -38,6 +38,7 @@ export async function maintain(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ bytes: number; age: number }>(walSinceCheckpoint);
   const { bytes = 0, age = 0 } = rows[0] ?? {};
   if (bytes > checkpointAfterBytes || (bytes > idleBytes && age > checkpointAfterMs)) await pool.query('CHECKPOINT');
+  await pool.query('select pg_stat_force_next_flush()');
   const { rows: tables } = await pool.query<{ name: string }>(tablesToVacuum);
   for (const { name } of tables) await pool.query(`VACUUM (ANALYZE) ${name}`);
 }

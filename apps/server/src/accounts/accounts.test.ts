@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { sessions } from '../db/schema/sessions.ts';
+import { testPassword, type TestServer, testServer, testServerForThis } from '../testing/testServer.ts';
+
+const person = {
+  email: 'Ada@Example.com',
+  password: testPassword,
+  first_name: 'Ada',
+  last_name: 'Byron',
+  profile_type_code: 'individual',
+  profile_group_code: 'investor',
+};
+
+/** The cookie as a browser sends it back. */
+const sent = (cookie: string | null) => cookie?.split(';')[0] ?? '';
+
+describe('accounts', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await testServer();
+  });
+  afterAll(() => server.close());
+
+  const signIn = (email: string, password = testPassword, rememberMe = false) =>
+    server.call('POST', '/api/auth/login', { body: { email, password, rememberMe } });
+
+  const refresh = (cookie: string) => server.call('POST', '/api/auth/refresh', { cookie });
+  const profile = (token: string) =>
+    server.call('GET', '/api/user/me', { headers: { authorization: `Bearer ${token}` } });
+
+  const newAccount = async () => {
+    const user = await server.makeUser({ password_hash: await server.passwordHash() });
+    const answer = await signIn(user.email);
+    return { user, token: String(answer.body.token), cookie: sent(answer.cookie) };
+  };
+
+  it('are made by sign-up, which signs in', async () => {
+    const answer = await server.call('POST', '/api/auth/register', { body: person });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ success: true, expiresIn: 900, message: 'Account created' });
+    expect(answer.body.user).toMatchObject({
+      email: 'ada@example.com',
+      role: 'user',
+      profile_type: 'I',
+      profile_type_name: 'Investor',
+      profile_group_code: 'INVESTOR',
+    });
+    expect(JSON.stringify(answer.body)).not.toMatch(/password|argon/);
+    expect(answer.cookie).toMatch(/^aval_refresh=.+; Path=\/api\/auth; HttpOnly; SameSite=Strict$/);
+    const profile = await server.call('GET', '/api/auth/profile', {
+      headers: { authorization: `Bearer ${answer.body.token}` },
+    });
+    expect(profile.body.user).toEqual(answer.body.user);
+  });
+
+  it('have one e-mail each, whatever its case', async () => {
+    const answer = await server.call('POST', '/api/auth/register', { body: { ...person, email: 'ADA@example.COM' } });
+    expect([answer.status, answer.body.error]).toEqual([409, 'EMAIL_TAKEN']);
+  });
+
+  it('are refused for what the form would refuse, with the rules of the password in their order', async () => {
+    const body = { ...person, email: 'eve@example.com', first_name: 'E', password: 'short' };
+    const answer = await server.call('POST', '/api/auth/register', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toBe('VALIDATION_FAILED');
+    expect(answer.body.issues).toContainEqual({
+      path: 'password',
+      message: 'Password must be at least 8 characters long',
+    });
+    expect(answer.body.issues.map(({ path }: { path: string }) => path)).toContain('first_name');
+  });
+
+  it('speak the language of the caller', async () => {
+    const answer = await signIn('nobody@example.com');
+    expect(answer.body.message).toBe('The email or the password is wrong');
+    const spanish = await server.call('POST', '/api/auth/login', {
+      body: { email: 'nobody@example.com', password: 'x' },
+      headers: { 'accept-language': 'es-ES,es;q=0.9,en;q=0.8' },
+    });
+    expect(spanish.body.message).toBe('El correo electrónico o la contraseña no son correctos');
+  });
+
+  it('answer a wrong password like an account that does not exist', async () => {
+    const { user } = await newAccount();
+    const wrong = await signIn(user.email, 'Wrong!Password1');
+    const unknown = await signIn('unknown@example.com', 'Wrong!Password1');
+    expect(wrong.status).toBe(401);
+    expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+  });
+
+  it('lock for 15 minutes after ten failures, the right password included, known or not', async () => {
+    const { user } = await newAccount();
+    for (const email of [user.email, 'ghost@example.com']) {
+      for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn(email, 'Wrong!1pass')).status).toBe(401);
+      const locked = await signIn(email);
+      expect([locked.status, locked.body.error, locked.headers['retry-after']]).toEqual([423, 'ACCOUNT_LOCKED', '900']);
+    }
+    const before = server.clock.now;
+    server.clock.now = new Date(before.getTime() + 15 * 60_000 + 1000);
+    expect((await signIn(user.email)).status).toBe(200);
+    server.clock.now = before;
+  });
+
+  it('keep a remembered session for 30 days and any other in the browser session only', async () => {
+    const { user } = await newAccount();
+    expect((await signIn(user.email, testPassword, true)).cookie).toContain('Max-Age=2592000');
+    expect((await signIn(user.email)).cookie).not.toContain('Max-Age');
+  });
+
+  describe('have sessions that', () => {
+    it('end at once with sign-out, which may be repeated', async () => {
+      const { token, cookie } = await newAccount();
+      expect((await profile(token)).status).toBe(200);
+      const out = await server.call('POST', '/api/auth/logout', {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([out.status, sent(out.cookie)]).toEqual([200, 'aval_refresh=']);
+      const after = await profile(token);
+      expect([after.status, after.body.message]).toEqual([401, 'Token expired or unauthorized']);
+      expect((await refresh(cookie)).body.error).toBe('SESSION_EXPIRED');
+      expect((await server.call('POST', '/api/auth/logout', { cookie })).status).toBe(200);
+    });
+
+    it('outlive their access token by the refresh cookie', async () => {
+      const { token, cookie } = await newAccount();
+      const before = server.clock.now;
+      server.clock.now = new Date(before.getTime() + 16 * 60_000);
+      expect((await profile(token)).status).toBe(401);
+      const answer = await refresh(cookie);
+      expect(answer.status).toBe(200);
+      expect((await profile(answer.body.token)).status).toBe(200);
+      expect(sent(answer.cookie)).not.toBe(cookie);
+      server.clock.now = before;
+    });
+
+    it('answer a lost refresh with the same successor for 30 seconds, to ten tabs at once', async () => {
+      const { cookie } = await newAccount();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(cookie)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map((answer) => answer.cookie)).size).toBe(1);
+      const successor = await refresh(sent(answers[0]?.cookie ?? null));
+      expect(successor.status).toBe(200);
+    });
+
+    it('end when an old refresh token comes back later: it was stolen', async () => {
+      const { cookie } = await newAccount();
+      const rotated = await refresh(cookie);
+      const before = server.clock.now;
+      server.clock.now = new Date(before.getTime() + 31_000);
+      const reused = await refresh(cookie);
+      expect([reused.status, reused.body.error]).toEqual([401, 'TOKEN_REUSED']);
+      expect((await refresh(sent(rotated.cookie))).body.error).toBe('SESSION_EXPIRED');
+      expect((await profile(rotated.body.token)).status).toBe(401);
+      server.clock.now = before;
+    });
+
+    it('end after 12 hours without use', async () => {
+      const { cookie } = await newAccount();
+      const before = server.clock.now;
+      server.clock.now = new Date(before.getTime() + 12 * 3_600_000 + 1000);
+      expect((await refresh(cookie)).body.error).toBe('SESSION_EXPIRED');
+      server.clock.now = before;
+    });
+
+    it('end with a refresh token that is none, or missing', async () => {
+      expect((await refresh('aval_refresh=nonsense')).body.error).toBe('SESSION_EXPIRED');
+      expect((await server.call('POST', '/api/auth/refresh')).body.error).toBe('SESSION_EXPIRED');
+    });
+
+    it('are noticed as ended within five seconds when another process ended them', async () => {
+      const { user, token } = await newAccount();
+      expect((await profile(token)).status).toBe(200);
+      const ended = { revoked_at: server.clock.now };
+      await server.database.db.update(sessions).set(ended).where(eq(sessions.user_id, user.id));
+      const before = server.clock.now;
+      server.clock.now = new Date(before.getTime() + 5001);
+      expect((await profile(token)).status).toBe(401);
+      server.clock.now = before;
+    });
+  });
+
+  it('refuse a token that was changed, signed by nobody or by somebody else', async () => {
+    const { token } = await newAccount();
+    const [head, claims, signature] = token.split('.');
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+    const changed = `${head}.${Buffer.from('{"sub":"1","sid":1,"exp":9999999999}').toString('base64url')}.${signature}`;
+    for (const forged of [none, changed, `${token}x`, 'nonsense', '...']) {
+      const answer = await server.call('GET', '/api/user/me', { headers: { authorization: `Bearer ${forged}` } });
+      expect([answer.status, answer.body.message]).toEqual([401, 'Token expired or unauthorized']);
+    }
+  });
+});
+
+describe('limits', () => {
+  it('hold sign-in to five tries a minute for an address and e-mail', async () => {
+    const server = await testServerForThis({ AVAL_LIMIT_SIGN_IN: '5' });
+    const attempt = (email: string) =>
+      server.call('POST', '/api/auth/login', { body: { email, password: 'Wrong!1pass' } });
+    for (let tries = 0; tries < 5; tries += 1) expect((await attempt('a@example.com')).status).toBe(401);
+    const limited = await attempt('A@example.com');
+    expect([limited.status, limited.body.error, limited.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '60']);
+    expect((await attempt('b@example.com')).status).toBe(401);
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    expect((await attempt('a@example.com')).status).toBe(401);
+  });
+
+  it('hold every call, for each user', async () => {
+    const server = await testServerForThis({ AVAL_LIMIT_CALLS: '3' });
+    const [one, other] = [await server.makeUser(), await server.makeUser()];
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect((await server.call('GET', '/api/user/me', { as: one })).status).toBe(200);
+    }
+    expect((await server.call('GET', '/api/user/me', { as: one })).status).toBe(429);
+    expect((await server.call('GET', '/api/user/me', { as: other })).status).toBe(200);
+  });
+});
+
+describe('demo accounts', () => {
+  it('sign in on this machine, and never through a proxy', async () => {
+    const server = await testServerForThis();
+    const user = await server.makeUser({ password_hash: await server.passwordHash(), is_demo: true });
+    const body = { email: user.email, password: testPassword };
+    expect((await server.call('POST', '/api/auth/login', { body })).status).toBe(200);
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const forwarded = await server.call('POST', '/api/auth/login', { body, headers });
+    expect([forwarded.status, forwarded.body.error]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('never sign in on a public address', async () => {
+    const server = await testServerForThis({ HOST: '0.0.0.0' });
+    const user = await server.makeUser({ password_hash: await server.passwordHash(), is_demo: true });
+    const body = { email: user.email, password: testPassword };
+    expect((await server.call('POST', '/api/auth/login', { body })).status).toBe(403);
+  });
+});

@@ -1,0 +1,101 @@
+import { metricIds } from '@aval/metrics';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startups } from '../db/schema/startups.ts';
+import { startupBody } from '../testing/startupBody.ts';
+import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+
+describe('calculations', () => {
+  let server: TestServer;
+  let admin: TestUser;
+  let id: number;
+
+  beforeAll(async () => {
+    server = await testServer();
+    admin = await server.makeUser({ role: 'admin' });
+    id = (await server.call('POST', '/api/startups', { as: admin, body: startupBody() })).body.id;
+  });
+  afterAll(() => server.close());
+
+  const path = (key: string | number = '') => `/api/startups/${id}/calculations${key === '' ? '' : `/${key}`}`;
+  const list = async (as: TestUser) => (await server.call('GET', path(), { as })).body.calculations;
+
+  it.each([
+    ['an administrator', { role: 'admin' as const }, ['COR_', 'EDU_']],
+    ['a corporation', { profile_type_code: 'C' as const }, ['COR_']],
+    ['an educator', { profile_type_code: 'E' as const }, ['EDU_']],
+    ['an investor', { profile_type_code: 'I' as const }, []],
+    ['a founder', { profile_type_code: 'F' as const }, []],
+  ])('show %s the metrics of their lens', async (_, values, lenses) => {
+    const as = await server.makeUser(values);
+    const [calculation] = await list(as);
+    const expected = metricIds.filter(
+      (metric) => !/^(COR|EDU)_/.test(metric) || lenses.some((lens) => metric.startsWith(lens)),
+    );
+    expect(
+      Object.keys(calculation)
+        .filter((key) => /^([A-Z]{2,3}_)+[a-z]/.test(key) && key !== 'IE_recommendations')
+        .toSorted(),
+    ).toEqual([...expected].toSorted());
+    for (const estimated of calculation.estimated) expect(expected).toContain(estimated);
+  });
+
+  it('carry recommendations in the language of the caller', async () => {
+    const english = (await list(admin))[0].IE_recommendations;
+    const spanish = await server.call('GET', path(), { as: admin, headers: { 'accept-language': 'es' } });
+    expect(Object.keys(english).toSorted()).toEqual(['financial', 'general', 'market', 'team', 'value_proposition']);
+    expect(spanish.body.calculations[0].IE_recommendations).not.toEqual(english);
+  });
+
+  it('are addressed by number or by their moment', async () => {
+    const [calculation] = await list(admin);
+    const byNumber = await server.call('GET', path(calculation.id), { as: admin });
+    const byMoment = await server.call('GET', path('2026-06-30_12:00:00'), { as: admin });
+    expect(byNumber.body.calculation).toEqual(calculation);
+    expect(byMoment.body.calculation).toEqual(calculation);
+  });
+
+  it.each(['2026-06-30', '2026-13-01_00:00:00', '2026-02-30_00:00:00', '2026-06-30_25:00:00', 'latest', '-1', '1e3'])(
+    'are not addressed by %s',
+    async (key) => {
+      const answer = await server.call('GET', path(encodeURIComponent(key)), { as: admin });
+      expect([answer.status, answer.body.error]).toEqual([400, 'INVALID_TIMESTAMP']);
+    },
+  );
+
+  it.each(['999999999', '2020-01-01_00:00:00'])('answer 404 where there is none: %s', async (key) => {
+    expect((await server.call('GET', path(key), { as: admin })).status).toBe(404);
+  });
+
+  it('are added on demand, one second apart at least, and deleted by their moment', async () => {
+    const first = await server.call('POST', `/api/startups/${id}/evaluate`, { as: admin });
+    const second = await server.call('POST', `/api/startups/${id}/evaluate`, { as: admin });
+    expect([first.status, first.body.missing]).toEqual([201, []]);
+    expect([first.body.calculation.calculation_date, second.body.calculation.calculation_date]).toEqual([
+      '2026-06-30T12:00:01.000Z',
+      '2026-06-30T12:00:02.000Z',
+    ]);
+    expect(await list(admin)).toHaveLength(3);
+    expect((await server.call('DELETE', path('2026-06-30_12:00:02'), { as: admin })).status).toBe(200);
+    expect(await list(admin)).toHaveLength(2);
+  });
+
+  it('name the required inputs that a startup lacks, and take the score away with the last one', async () => {
+    const [row] = await server.database.db
+      .insert(startups)
+      .values({ name: 'Scraped', description: '', is_private: 0, team_size: 4 })
+      .returning();
+    const bare = row?.id ?? 0;
+    const made = await server.call('POST', `/api/startups/${bare}/evaluate`, { as: admin });
+    expect(made.body.missing).toContain('burn_rate');
+    expect(made.body.missing).not.toContain('team_size');
+    expect(made.body.calculation.IE_investability_level).toBe('Not Evaluated');
+    await server.call('DELETE', `/api/startups/${bare}/calculations/${made.body.calculation.id}`, { as: admin });
+    const { startup } = (await server.call('GET', `/api/startups/${bare}`, { as: admin })).body;
+    expect([startup.IE_investability_score, startup.IE_investability_level, startup.coverage]).toEqual([
+      null,
+      'Not Evaluated',
+      null,
+    ]);
+  });
+});

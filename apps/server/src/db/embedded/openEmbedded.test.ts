@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { dataFolder } from '../../testing/templateFolder.ts';
+import { maintain } from './maintenance.ts';
+import { type EmbeddedDatabase, openEmbedded } from './openEmbedded.ts';
+
+describe('the embedded database', () => {
+  let folder: string;
+  let database: EmbeddedDatabase;
+
+  beforeAll(async () => {
+    folder = await dataFolder();
+    database = await openEmbedded(join(folder, 'postgres'));
+    await database.pool.query('create table tally (id int primary key, hits int not null)');
+    await database.pool.query('insert into tally values (1, 0)');
+  });
+
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('syncs, with the method that is ours', async () => {
+    const { rows } = await database.pool.query(
+      `select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method`,
+    );
+    expect(rows).toEqual([{ fsync: 'on', method: 'fsync' }]);
+  });
+
+  it('answers after an error as before it', async () => {
+    await expect(database.pool.query('select 1/0')).rejects.toThrow(/division by zero/);
+    await expect(database.pool.query('nonsense')).rejects.toThrow(/syntax error/);
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('keeps transactions apart that run at the same time', async () => {
+    const increment = async () => {
+      const client = await database.pool.connect();
+      try {
+        await client.query('begin');
+        const { rows } = await client.query<{ hits: number }>('select hits from tally where id = 1');
+        await client.query('update tally set hits = $1 where id = 1', [(rows[0]?.hits ?? 0) + 1]);
+        await client.query('commit');
+      } finally {
+        client.release();
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, increment));
+    expect((await database.pool.query('select hits from tally')).rows).toEqual([{ hits: 20 }]);
+  });
+
+  it('takes back what a connection left open, and forgets its settings', async () => {
+    const client = await database.pool.connect();
+    await client.query(`set statement_timeout = '7s'`);
+    await client.query('begin');
+    await client.query('update tally set hits = -1');
+    client.release(true);
+    const { rows } = await database.pool.query(
+      `select hits, current_setting('statement_timeout') as timeout from tally`,
+    );
+    expect(rows).toEqual([{ hits: 20, timeout: '0' }]);
+  });
+
+  it('vacuums a table with many dead rows', async () => {
+    await database.pool.query('create table waste as select generate_series(1, 5000) as id');
+    await database.pool.query('delete from waste where id > 10');
+    await maintain(database.pool);
+    const { rows } = await database.pool.query(
+      `select vacuum_count::int as count, n_dead_tup::int as dead from pg_stat_user_tables where relname = 'waste'`,
+    );
+    expect(rows).toEqual([{ count: 1, dead: 0 }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { isLoopbackHost, readEnv } from './env.ts';
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', AVAL_DATA: './data', AVAL_DEMO: true });
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '', AVAL_URL: '' })).toEqual(readEnv({}));
+  });
+
+  it('names every setting that is wrong', () => {
+    expect(() => readEnv({ PORT: 'many', AVAL_URL: 'not a url' })).toThrow(/PORT: .*\n +AVAL_URL: /);
+  });
+
+  it('has no demo on a public address unless asked, and refuses it when asked', () => {
+    expect(readEnv({ HOST: '0.0.0.0' }).AVAL_DEMO).toBe(false);
+    expect(() => readEnv({ HOST: '0.0.0.0', AVAL_DEMO: '1' })).toThrow(/known password/);
+  });
+
+  it('lets the demo be switched off on loopback', () => {
+    expect(readEnv({ AVAL_DEMO: '0' }).AVAL_DEMO).toBe(false);
+  });
+
+  it('asks for a secret where several processes may share a database', () => {
+    expect(() => readEnv({ DATABASE_URL: 'postgres://db/aval' })).toThrow(/AVAL_SECRET is required/);
+    const secret = 's'.repeat(32);
+    expect(readEnv({ DATABASE_URL: 'postgres://db/aval', AVAL_SECRET: secret }).AVAL_SECRET).toBe(secret);
+  });
+
+  it.each([
+    ['127.0.0.1', true],
+    ['127.10.0.9', true],
+    ['::1', true],
+    ['localhost', true],
+    ['0.0.0.0', false],
+    ['127.0.0.1.example.com', false],
+    ['192.168.1.10', false],
+  ])('knows whether %s is this machine alone', (host, isLoopback) => {
+    expect(isLoopbackHost(host)).toBe(isLoopback);
+  });
+});

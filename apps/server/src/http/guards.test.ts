@@ -1,0 +1,109 @@
+import { type Call, type CallId, calls } from '@aval/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { type Answered, type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+import { verbs } from './verbs.ts';
+
+const served = (Object.keys(verbs) as CallId[]).map((id): [CallId, Call] => [id, calls[id]]);
+const addresses = served.flatMap(([id, call]) =>
+  [call.path, ...(call.aliases ?? [])].map((path) => ({ id, call, url: path.replaceAll(/\{\w+\}/g, '999999') })),
+);
+
+describe('every call', () => {
+  let server: TestServer;
+  let callers: Map<string, TestUser>;
+
+  beforeAll(async () => {
+    server = await testServer();
+  });
+  // New ones each time, since some calls end the session they are made with.
+  beforeEach(async () => {
+    callers = new Map([['admin', await server.makeUser({ role: 'admin' })]]);
+    for (const profile_type_code of ['E', 'C', 'F', 'I'] as const) {
+      callers.set(profile_type_code, await server.makeUser({ profile_type_code }));
+    }
+  });
+  afterAll(() => server.close());
+
+  it.each(addresses.filter(({ call }) => call.who !== 'public'))(
+    '$call.method $url wants a token, and says so',
+    async ({ call, url }) => {
+      const without = await server.call(call.method, url);
+      expect([without.status, without.body.error, without.body.message]).toEqual([
+        401,
+        'UNAUTHENTICATED',
+        'Authentication token is missing',
+      ]);
+      const wrong = await server.call(call.method, url, { headers: { authorization: 'Bearer nonsense' } });
+      expect([wrong.status, wrong.body.message]).toEqual([401, 'Token expired or unauthorized']);
+    },
+  );
+
+  it.each(addresses.filter(({ call }) => call.who === 'admin'))(
+    '$call.method $url is for administrators only',
+    async ({ call, url }) => {
+      for (const type of ['E', 'C', 'F', 'I']) {
+        const answer = await server.call(call.method, url, { as: callers.get(type) ?? null });
+        expect([answer.status, answer.body.error]).toEqual([403, 'FORBIDDEN']);
+      }
+      expect((await server.call(call.method, url, { as: callers.get('admin') ?? null })).status).not.toBe(403);
+    },
+  );
+
+  it.each(addresses)('$call.method $url answers every caller with a body of the contract', async ({ call, url }) => {
+    const answers: Answered[] = [];
+    for (const as of [...callers.values(), null]) answers.push(await server.call(call.method, url, { as }));
+    for (const { status } of answers) expect(status).toBeLessThan(500);
+    for (const { body, headers } of answers.filter(({ status }) => status >= 400)) {
+      expect(body).toMatchObject({ success: false, details: null, requestId: headers['x-request-id'] });
+      expect(body.message).toMatch(/\w/);
+    }
+  });
+
+  it.each(addresses.filter(({ call }) => call.body !== undefined))(
+    '$call.method $url refuses fields that it does not know, by name',
+    async ({ call, url }) => {
+      const body = { mistyped_field: 1 };
+      const answer = await server.call(call.method, url, { as: callers.get('admin') ?? null, body });
+      expect(answer.status).toBe(400);
+      expect(answer.body.issues).toContainEqual({ path: 'mistyped_field', message: 'Unknown field: mistyped_field' });
+    },
+  );
+
+  it('answers with and without a slash at the end', async () => {
+    expect((await server.call('GET', '/api/startups/list/', { as: callers.get('F') ?? null })).status).toBe(200);
+  });
+
+  it('refuses a body that is no JSON, is too large or of another kind', async () => {
+    const as = callers.get('F') ?? null;
+    const send = (body: string, type: string) =>
+      server.call('POST', '/api/portfolios', { as, body, headers: { 'content-type': type } });
+    const broken = await send('{"name":', 'application/json');
+    expect([broken.status, broken.body.message]).toEqual([400, 'The request body is not valid JSON']);
+    const large = await send(JSON.stringify({ name: 'x'.repeat(2_000_000) }), 'application/json');
+    expect([large.status, large.body.error]).toEqual([413, 'TOO_LARGE']);
+    const other = await send('<name/>', 'application/xml');
+    expect([other.status, other.body.error]).toEqual([415, 'UNSUPPORTED_TYPE']);
+    const polluted = await send('{"name":"x","__proto__":{"role":"admin"}}', 'application/json');
+    expect(polluted.status).toBe(400);
+  });
+
+  it('is described, with its answers, by the OpenAPI document', async () => {
+    const { body } = await server.call('GET', '/api/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    for (const [id, call] of served) {
+      expect(body.paths[call.path]?.[call.method.toLowerCase()]).toMatchObject({ operationId: id });
+    }
+    const text = JSON.stringify(body);
+    const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+    expect(references.length).toBeGreaterThan(50);
+    for (const name of references) expect(Object.keys(body.components.schemas)).toContain(name);
+  });
+
+  it('carries headers that keep foreign scripts and frames out', async () => {
+    const { headers } = await server.call('GET', '/health/live');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startupBody } from '../testing/startupBody.ts';
+import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+
+describe('portfolios', () => {
+  let server: TestServer;
+  let owner: TestUser;
+  let other: TestUser;
+  let startupId: number;
+
+  beforeAll(async () => {
+    server = await testServer();
+    owner = await server.makeUser();
+    other = await server.makeUser();
+    startupId = (await server.call('POST', '/api/startups', { as: owner, body: startupBody() })).body.id;
+  });
+  afterAll(() => server.close());
+
+  const make = (name: string, as = owner) => server.call('POST', '/api/portfolios', { as, body: { name } });
+
+  it('are made, listed, renamed and deleted by their owner', async () => {
+    const made = await make('  Ocean tech ');
+    expect([made.status, made.body.portfolio]).toEqual([
+      201,
+      expect.objectContaining({ id: made.body.id, name: 'Ocean tech', description: '', startups_count: 0 }),
+    ]);
+    const path = `/api/portfolios/${made.body.id}`;
+    const saved = await server.call('PUT', path, { as: owner, body: { name: 'Sea tech', description: 'Ships' } });
+    expect(saved.body.portfolio).toMatchObject({ name: 'Sea tech', description: 'Ships' });
+    const { portfolios } = (await server.call('GET', '/api/portfolios/mine', { as: owner })).body;
+    expect(portfolios.map(({ name }: { name: string }) => name)).toContain('Sea tech');
+    expect((await server.call('DELETE', path, { as: owner })).status).toBe(200);
+    expect((await server.call('GET', path, { as: owner })).status).toBe(404);
+  });
+
+  it('have names that are theirs alone for one person', async () => {
+    await make('Twice');
+    expect((await make('twice')).body.error).toBe('NAME_TAKEN');
+    expect((await make('Twice', other)).status).toBe(201);
+    const { body } = await make('Thrice');
+    const renamed = await server.call('PUT', `/api/portfolios/${body.id}`, { as: owner, body: { name: 'TWICE' } });
+    expect([renamed.status, renamed.body.error]).toEqual([409, 'NAME_TAKEN']);
+  });
+
+  it('do not exist for anybody else but administrators', async () => {
+    const { body } = await make('Secret');
+    const path = `/api/portfolios/${body.id}`;
+    for (const [method, url] of [
+      ['GET', path],
+      ['PUT', path],
+      ['DELETE', path],
+      ['GET', `${path}/compare`],
+      ['POST', `${path}/startups/${startupId}`],
+    ] as const) {
+      const answer = await server.call(method, url, { as: other, ...(method === 'PUT' && { body: { name: 'x' } }) });
+      expect([method, url, answer.status]).toEqual([method, url, 404]);
+    }
+    const admin = await server.makeUser({ role: 'admin' });
+    expect((await server.call('GET', path, { as: admin })).status).toBe(200);
+  });
+
+  it('take a startup once, and give it back once', async () => {
+    const { body } = await make('Entries');
+    const path = `/api/portfolios/${body.id}/startups/${startupId}`;
+    const added = await server.call('POST', path, { as: owner });
+    expect([added.status, added.body.portfolio.startups_count]).toEqual([201, 1]);
+    expect((await server.call('POST', path, { as: owner })).body.error).toBe('ALREADY_IN_PORTFOLIO');
+    const wrong = await server.call('POST', `/api/portfolios/${body.id}/startups/abc`, { as: owner });
+    expect([wrong.status, wrong.body.message]).toEqual([400, 'Invalid startup ID']);
+    expect((await server.call('POST', `/api/portfolios/${body.id}/startups/999999`, { as: owner })).status).toBe(404);
+    expect((await server.call('DELETE', path, { as: owner })).body.portfolio.startups_count).toBe(0);
+    expect((await server.call('DELETE', path, { as: owner })).status).toBe(404);
+  });
+
+  it('are compared by the newest calculations of their startups, within the lens of the caller', async () => {
+    const { body } = await make('Compared');
+    await server.call('POST', `/api/portfolios/${body.id}/startups/${startupId}`, { as: owner });
+    const plain = await server.call('GET', `/api/portfolios/${body.id}/compare`, { as: owner });
+    expect(plain.body.startups[0]).toMatchObject({ id: startupId, FEM_burn_rate: expect.any(Number) });
+    expect(plain.body.startups[0].calculations).toBeUndefined();
+    expect(plain.body.startups[0].COR_VPM_strategic_alignment_score ?? null).toBeNull();
+    const full = await server.call('GET', `/api/portfolios/${body.id}/compare?calculations=1`, { as: owner });
+    expect(full.body.startups[0].calculations).toHaveLength(1);
+  });
+
+  it('refuse a name that is missing or too long', async () => {
+    expect((await make('')).status).toBe(400);
+    expect((await make('x'.repeat(101))).status).toBe(400);
+  });
+});

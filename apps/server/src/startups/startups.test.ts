@@ -1,0 +1,326 @@
+import type { Method } from '@aval/contract';
+import { inputDomains } from '@aval/metrics';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { auditEvents } from '../db/schema/auditEvents.ts';
+import { calculations } from '../db/schema/calculations.ts';
+import { startups } from '../db/schema/startups.ts';
+import { startupBody } from '../testing/startupBody.ts';
+import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+
+describe('startups', () => {
+  let server: TestServer;
+  let admin: TestUser;
+  let founder: TestUser;
+  let stranger: TestUser;
+
+  beforeAll(async () => {
+    server = await testServer();
+    admin = await server.makeUser({ role: 'admin' });
+    founder = await server.makeUser({ profile_type_code: 'F', profile_group_code: 'FOUNDER' });
+    stranger = await server.makeUser();
+  });
+  afterAll(() => server.close());
+
+  const create = (differences: Record<string, unknown> = {}, as = founder) =>
+    server.call('POST', '/api/startups/', { as, body: startupBody(differences) });
+  const created = async (differences: Record<string, unknown> = {}, as = founder): Promise<number> =>
+    (await create(differences, as)).body.startupId;
+  const read = (id: number, as: TestUser) => server.call('GET', `/api/startups/${id}`, { as });
+
+  describe('are created', () => {
+    it('with owner, sources, event and calculation at once', async () => {
+      const answer = await create({ is_owner: true, defaulted_fields: ['patent_count'], nif: '  B12345678 ' });
+      expect(answer.status).toBe(201);
+      const { id, startupId, startup, message } = answer.body;
+      expect([message, startupId]).toEqual(['Startup created successfully!', id]);
+      expect(startup).toMatchObject({
+        name: 'Marea Robotics',
+        nif: 'B12345678',
+        is_owner: true,
+        is_private: 0,
+        defaulted_fields: ['patent_count'],
+        updated_at: '2026-06-30T12:00:00.250Z',
+        owners: [{ id: founder.id, first_name: 'Person' }],
+      });
+      expect(startup.field_sources.patent_count.kind).toBe('defaulted');
+      expect(startup.field_sources.burn_rate).toMatchObject({ kind: 'stated', by: founder.id });
+      expect(startup.field_sources.twitter_url).toBeUndefined();
+      expect(startup.IE_investability_score).toBeGreaterThan(30);
+      expect(startup.coverage).toBeGreaterThan(0.8);
+      expect(startup.range.low).toBeLessThan(startup.range.high);
+
+      const [calculation] = await server.database.db.select().from(calculations).where(eq(calculations.startup_id, id));
+      expect(calculation).toMatchObject({
+        calculation_date: new Date('2026-06-30T12:00:00Z'),
+        model_version: '1.0.0',
+        IE_investability_score: startup.IE_investability_score,
+        IE_investability_level: startup.IE_investability_level,
+      });
+      expect(calculation?.inputs).toMatchObject({ burn_rate: 42_000, defaulted_fields: ['patent_count'] });
+      const events = await server.database.db.select().from(auditEvents).where(eq(auditEvents.target_id, id));
+      expect(events).toContainEqual(
+        expect.objectContaining({ action: 'create', target_type: 'startup', user_id: founder.id }),
+      );
+    });
+
+    it('with the same score for the same facts', async () => {
+      const [one, other] = [await create(), await create()];
+      expect(one.body.startup.IE_investability_score).toBe(other.body.startup.IE_investability_score);
+    });
+
+    it('private unless said otherwise, and owned by nobody unless said so', async () => {
+      const { is_private: _, ...body } = startupBody();
+      const answer = await server.call('POST', '/api/startups', { as: founder, body });
+      expect(answer.body.startup).toMatchObject({ is_private: 1, is_owner: false, owners: [] });
+    });
+
+    it('only with every required input, each missing one named', async () => {
+      const { burn_rate: _burn, name: _name, ...body } = startupBody();
+      const answer = await server.call('POST', '/api/startups', { as: founder, body });
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toBe(answer.body.issues[0].message);
+      expect(answer.body.issues).toContainEqual({ path: 'name', message: 'Startup Name is required' });
+      expect(answer.body.issues).toContainEqual({ path: 'burn_rate', message: 'Burn Rate is required' });
+    });
+
+    it.each([
+      ['founder_count', 11, /must be between 1 and 10$/],
+      ['team_size', 2.5, /must be a number$/],
+      ['team_size', '12', /must be a number$/],
+      ['burn_rate', 0, /must be greater than 0$/],
+      ['funding_raised', -1, /must be greater than 0$/],
+      ['revenue', -1, /must be greater or equal to 0$/],
+      ['profit_margin', 101, /must be between -100 and 100$/],
+      ['foundation_year', 1899, /^Foundation year must be between 1900 and current year$/],
+      ['foundation_year', 3000, /^Foundation year must be between 1900 and current year$/],
+      ['website_url', 'ftp://x', /must be a valid URL/],
+      ['website_url', 'https://nodot', /must include a valid domain/],
+      ['name', 'x'.repeat(5000), /at most/],
+      ['description', 'zero \u0000 byte', /cannot be stored/],
+      ['is_private', 2, /must be yes or no/],
+      ['industry_id', 999, /no such choice/],
+    ])('never with %s = %j', async (field, value, message) => {
+      const answer = await create({ [field]: value });
+      expect(answer.status).toBe(400);
+      expect(answer.body.issues[0].path).toBe(field);
+      expect(answer.body.message).toMatch(message);
+    });
+
+    it('refused by the database as well when something slips past the edge', async () => {
+      const outside = Object.entries(inputDomains).map(([field, { max }]) => [field, max + 1] as const);
+      for (const [field, value] of outside) {
+        const insert = server.database.db.insert(startups).values({ name: 'x', description: 'x', [field]: value });
+        await expect(insert).rejects.toMatchObject({ cause: { constraint: `${field}_range` } });
+      }
+    });
+
+    it('with foreign owners or sources only by an administrator', async () => {
+      const foreignOwner = await create({ owners: [stranger.id] });
+      expect([foreignOwner.status, foreignOwner.body.error]).toEqual([403, 'FORBIDDEN']);
+      const source = { revenue: { kind: 'document', document_id: 1, quote: 'invented' } };
+      expect((await create({ field_sources: source })).status).toBe(403);
+      const byAdmin = await create({ owners: [stranger.id, founder.id], field_sources: source }, admin);
+      expect(byAdmin.body.startup.owners.map((owner: { id: number }) => owner.id)).toEqual([founder.id, stranger.id]);
+      expect(byAdmin.body.startup.field_sources.revenue).toMatchObject({ kind: 'document', quote: 'invented' });
+      const unknown = await create({ owners: [987_654] }, admin);
+      expect([unknown.status, unknown.body.error]).toEqual([400, 'UNKNOWN_REFERENCE']);
+    });
+
+    it('or not at all: a failure inside leaves nothing behind', async () => {
+      const before = await server.database.db.$count(startups);
+      await create({ owners: [987_654] }, admin);
+      expect(await server.database.db.$count(startups)).toBe(before);
+    });
+  });
+
+  describe('that are private', () => {
+    let id: number;
+    let owner: TestUser;
+
+    beforeAll(async () => {
+      owner = await server.makeUser();
+      id = await created({ is_private: 1, name: 'Hidden Gem', nif: 'HIDDEN1', owners: [owner.id] }, admin);
+      await server.database.db.update(startups).set({ user_id: founder.id }).where(eq(startups.id, id));
+    });
+
+    it('exist for owners, creator and administrators', async () => {
+      for (const as of [owner, founder, admin]) expect((await read(id, as)).status).toBe(200);
+    });
+
+    it.each<[Method, string]>([
+      ['GET', ''],
+      ['PATCH', ''],
+      ['GET', '/calculations'],
+      ['GET', '/calculations/1'],
+      ['POST', '/follow'],
+      ['POST', '/owner'],
+      ['DELETE', '/owner'],
+    ])('do not exist for anyone else: %s /api/startups/{id}%s', async (method, path) => {
+      const body = method === 'PATCH' ? { name: 'Mine now' } : undefined;
+      const answer = await server.call(method, `/api/startups/${id}${path}`, { as: stranger, body });
+      const missing = await server.call(method, `/api/startups/999999${path}`, { as: stranger, body });
+      expect([answer.status, answer.body.error]).toEqual([404, 'NOT_FOUND']);
+      expect({ ...answer.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
+    });
+
+    it.each([
+      '/api/startups/list',
+      '/api/startups/list-full',
+      '/api/startups/search?q=Hidden%20Gem&limit=100',
+      '/api/startups/search?q=hiden%20gem',
+      '/api/startups/search?limit=100&sort=name',
+      '/api/startups/similar?name=Hidden%20Gem&nif=hidden1',
+      '/api/startups/top-relevant',
+    ])('are in no list of anyone else: %s', async (url) => {
+      const names = async (as: TestUser): Promise<string[]> =>
+        (await server.call('GET', url, { as })).body.startups.map(({ name }: { name: string }) => name);
+      expect(await names(owner)).toContain('Hidden Gem');
+      expect(await names(stranger)).not.toContain('Hidden Gem');
+    });
+
+    it('count for nobody else', async () => {
+      const url = '/api/startups/search?q=Hidden%20Gem';
+      const [forOwner, forStranger] = [
+        await server.call('GET', url, { as: owner }),
+        await server.call('GET', url, { as: stranger }),
+      ];
+      expect([forOwner.body.total, forStranger.body.total]).toEqual([1, 0]);
+    });
+
+    it('vanish from followers and portfolios when they become private, and come back', async () => {
+      const open = await created({ name: 'Now You See Me', is_private: 0 });
+      const fan = await server.makeUser();
+      const { body: portfolio } = await server.call('POST', '/api/portfolios', { as: fan, body: { name: 'P' } });
+      await server.call('POST', `/api/portfolios/${portfolio.id}/startups/${open}`, { as: fan });
+      await server.call('POST', `/api/startups/${open}/follow`, { as: fan });
+      const seen = async () => {
+        const mine = await server.call('GET', '/api/startups/mine', { as: fan });
+        const inside = await server.call('GET', `/api/portfolios/${portfolio.id}`, { as: fan });
+        const { stats } = (await server.call('GET', '/api/dashboard/stats', { as: fan })).body;
+        const { startups_count } = inside.body.portfolio;
+        return [mine.body.startups.length, inside.body.startups.length, startups_count, stats.startupsInPortfolios];
+      };
+      expect(await seen()).toEqual([1, 1, 1, 1]);
+      await server.call('PATCH', `/api/startups/${open}`, { as: admin, body: { is_private: 1 } });
+      expect(await seen()).toEqual([0, 0, 0, 0]);
+      await server.call('PATCH', `/api/startups/${open}`, { as: admin, body: { is_private: 0 } });
+      expect(await seen()).toEqual([1, 1, 1, 1]);
+    });
+  });
+
+  it('show the evidence of their sources to those who may see it, and its kind to everyone', async () => {
+    const source = { revenue: { kind: 'url', url: 'https://a.example/p', quote: 'we sold' } };
+    const id = await created({ field_sources: source }, admin);
+    expect((await read(id, admin)).body.startup.field_sources.revenue).toMatchObject({ quote: 'we sold' });
+    expect((await read(id, stranger)).body.startup.field_sources.revenue).toEqual({ kind: 'url' });
+  });
+
+  describe('are changed', () => {
+    it('by owners in their descriptive fields, and in no other', async () => {
+      const id = await created({ is_owner: true });
+      const good = await server.call('PATCH', `/api/startups/${id}`, { as: founder, body: { name: 'Marea' } });
+      expect([good.status, good.body.startup.name]).toEqual([200, 'Marea']);
+      const bad = await server.call('PATCH', `/api/startups/${id}`, {
+        as: founder,
+        body: { burn_rate: 1, revenue: 2 },
+      });
+      expect([bad.status, bad.body.error]).toEqual([403, 'FORBIDDEN']);
+      expect(bad.body.message).toContain('burn_rate, revenue');
+    });
+
+    it('by nobody who is neither owner nor administrator', async () => {
+      const id = await created({}, admin);
+      const answer = await server.call('PATCH', `/api/startups/${id}`, { as: stranger, body: { name: 'Mine' } });
+      expect([answer.status, answer.body.error]).toEqual([403, 'FORBIDDEN']);
+    });
+
+    it('with a new calculation when the evaluation reads what changed, and without one when it does not', async () => {
+      const id = await created();
+      const count = () => server.database.db.$count(calculations, eq(calculations.startup_id, id));
+      await server.call('PATCH', `/api/startups/${id}`, { as: admin, body: { description: 'Better words' } });
+      expect(await count()).toBe(1);
+      const answer = await server.call('PATCH', `/api/startups/${id}`, { as: admin, body: { team_size: 30 } });
+      expect(await count()).toBe(2);
+      const { body } = await server.call('GET', `/api/startups/${id}/calculations`, { as: admin });
+      expect(body.calculations.map((row: { calculation_date: string }) => row.calculation_date)).toEqual([
+        '2026-06-30T12:00:01.000Z',
+        '2026-06-30T12:00:00.000Z',
+      ]);
+      expect(answer.body.startup.IE_investability_score).toBe(body.calculations[0].IE_investability_score);
+      expect(body.calculations.map((row: { inputs: { team_size: number } }) => row.inputs.team_size)).toEqual([30, 12]);
+    });
+
+    it('so that a default that is sent again as a value becomes a fact', async () => {
+      const id = await created({ defaulted_fields: ['patent_count', 'team_size'] });
+      const answer = await server.call('PATCH', `/api/startups/${id}`, { as: admin, body: { patent_count: 1 } });
+      expect(answer.body.startup.defaulted_fields).toEqual(['team_size']);
+      expect(answer.body.startup.field_sources.patent_count.kind).toBe('stated');
+      expect(answer.body.startup.field_sources.team_size.kind).toBe('defaulted');
+    });
+
+    it('never over a change that was made in the meantime', async () => {
+      const id = await created();
+      const headers = { 'if-unmodified-since': 'Tue, 30 Jun 2026 11:59:00 GMT' };
+      const answer = await server.call('PATCH', `/api/startups/${id}`, { as: admin, body: { name: 'Late' }, headers });
+      expect([answer.status, answer.body.error]).toEqual([409, 'STALE']);
+      const fresh = { 'if-unmodified-since': 'Tue, 30 Jun 2026 12:00:00 GMT' };
+      const good = await server.call('PATCH', `/api/startups/${id}`, {
+        as: admin,
+        body: { name: 'On time' },
+        headers: fresh,
+      });
+      expect(good.status).toBe(200);
+    });
+
+    it('not by read-only fields that a form sends back', async () => {
+      const id = await created();
+      const body = { name: 'Same', IE_investability_score: 100, is_owner: true, updated_at: '2020-01-01T00:00:00Z' };
+      const answer = await server.call('PATCH', `/api/startups/${id}`, { as: admin, body });
+      expect(answer.status).toBe(200);
+      expect(answer.body.startup.IE_investability_score).not.toBe(100);
+    });
+  });
+
+  it('are gone when deleted, and back with everything when restored', async () => {
+    const id = await created({ name: 'Phoenix' });
+    await server.call('POST', `/api/startups/${id}/follow`, { as: stranger });
+    expect((await server.call('DELETE', `/api/startups/${id}`, { as: admin })).status).toBe(200);
+    for (const as of [founder, stranger, admin]) expect((await read(id, as)).status).toBe(404);
+    expect((await server.call('DELETE', `/api/startups/${id}`, { as: admin })).status).toBe(404);
+    const back = await server.call('POST', `/api/startups/${id}/restore`, { as: admin });
+    expect([back.status, back.body.startup.name]).toEqual([200, 'Phoenix']);
+    expect((await read(id, stranger)).body.startup.is_following).toBe(true);
+  });
+
+  it('are followed and unfollowed, again and again', async () => {
+    const id = await created();
+    for (const [method, path, isFollowing] of [
+      ['POST', 'follow', true],
+      ['POST', 'follow', true],
+      ['DELETE', 'unfollow', false],
+      ['DELETE', 'follow', false],
+    ] as const) {
+      const answer = await server.call(method, `/api/startups/${id}/${path}`, { as: stranger });
+      expect([answer.status, answer.body.is_following]).toEqual([200, isFollowing]);
+      expect((await read(id, stranger)).body.startup.is_following).toBe(isFollowing);
+    }
+  });
+
+  it('keep at least one owner', async () => {
+    const id = await created({ is_owner: true });
+    const path = `/api/startups/${id}/owner`;
+    const last = await server.call('DELETE', path, { as: founder });
+    expect([last.status, last.body.error]).toEqual([409, 'LAST_OWNER']);
+    expect((await server.call('POST', path, { as: stranger })).status).toBe(403);
+    const added = await server.call('POST', path, { as: founder, body: { user_id: stranger.id } });
+    expect(added.body.owners.map((owner: { id: number }) => owner.id)).toEqual([founder.id, stranger.id]);
+    expect((await server.call('POST', path, { as: founder, body: { user_id: stranger.id } })).body.error).toBe(
+      'ALREADY_OWNER',
+    );
+    expect((await server.call('DELETE', `${path}?user_id=${founder.id}`, { as: stranger })).status).toBe(403);
+    expect((await server.call('DELETE', path, { as: founder })).status).toBe(200);
+    expect((await server.call('DELETE', path, { as: founder })).body.error).toBe('NOT_OWNER');
+  });
+});

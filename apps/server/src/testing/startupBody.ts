@@ -1,0 +1,51 @@
+import type { CreateStartup } from '@aval/contract';
+
+/** A complete startup as the wizard sends it, with differences. */
+export function startupBody(differences: Partial<Record<string, unknown>> = {}): CreateStartup {
+  return { ...complete, ...differences } as CreateStartup;
+}
+
+const complete = {
+  name: 'Marea Robotics',
+  description: 'Robots that inspect the hulls of ships while they unload.',
+  location: 'Vigo, Spain',
+  foundation_year: 2021,
+  is_private: 0,
+  industry_id: 1,
+  stage_id: 3,
+  business_model_id: 1,
+  founder_count: 3,
+  team_size: 12,
+  industry_experience_years: 9,
+  founders_education_level: 4,
+  technical_expertise: 5,
+  business_expertise: 3,
+  team_completeness: 4,
+  execution_capacity: 4,
+  market_size_id: 3,
+  total_market_size: 900,
+  target_segment_size: 80,
+  competitor_count: 7,
+  market_growth_rate: 14,
+  entry_barriers: 4,
+  market_maturity: 2,
+  regulatory_environment: 3,
+  financing_type_id: 4,
+  cash_runway_months: 15,
+  burn_rate: 42_000,
+  funding_raised: 1_200_000,
+  revenue: 310_000,
+  profit_margin: -35,
+  customer_acquisition_cost: 5200,
+  lifetime_value: 24_000,
+  innovation_level: 4,
+  patent_count: 1,
+  unique_technology: 0.7,
+  price_advantage: 0.4,
+  unique_features: 7,
+  scalability_potential: 4,
+  marginal_cost: 0.35,
+  network_effects: 0.2,
+  customer_feedback: 4.5,
+  problem_relevance: 4,
+};

@@ -1,0 +1,124 @@
+import { rmSync } from 'node:fs';
+
+import { calls, type Method } from '@aval/contract';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+
+import { hashPassword } from '../accounts/passwords.ts';
+import { signAccess } from '../accounts/tokens.ts';
+import { makeApp } from '../app.ts';
+import { type Database, openDatabase } from '../db/open.ts';
+import { sessions } from '../db/schema/sessions.ts';
+import { users } from '../db/schema/users.ts';
+import { readEnv } from '../env.ts';
+import { makeServices } from '../services.ts';
+import { dataFolder } from './templateFolder.ts';
+
+export const testPassword = 'Correct!1';
+
+const generous = {
+  AVAL_LIMIT_CALLS: '100000',
+  AVAL_LIMIT_SIGN_IN: '1000',
+  AVAL_LIMIT_SIGN_IN_ADDRESS: '1000',
+  AVAL_LIMIT_REGISTER: '1000',
+  AVAL_LIMIT_REFRESH: '1000',
+};
+
+export interface TestUser {
+  id: number;
+  email: string;
+  sessionId: number;
+  token: string;
+}
+
+export interface Answered {
+  status: number;
+  // The tests look into answers of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+  headers: Record<string, string | string[] | number | undefined>;
+  cookie: string | null;
+}
+
+type UserValues = Partial<typeof users.$inferInsert>;
+type CallOptions = { as?: TestUser | null; body?: unknown; headers?: Record<string, string>; cookie?: string };
+
+/** The whole server on an embedded database of its own, called without a socket and with a clock that tests turn. */
+export async function testServer(settings: Record<string, string> = {}) {
+  const folder = await dataFolder();
+  const env = readEnv({ AVAL_DATA: folder, AVAL_DEMO: '0', ...generous, ...settings });
+  const database: Database = await openDatabase(env);
+  const clock = { now: new Date('2026-06-30T12:00:00.250Z') };
+  const services = await makeServices(env, database, pino({ level: 'silent' }), () => clock.now);
+  const app = await makeApp(services, '/nowhere');
+  let serial = 0;
+
+  async function makeUser(values: UserValues = {}): Promise<TestUser> {
+    serial += 1;
+    const [user] = await database.db
+      .insert(users)
+      .values({
+        email: `person${serial}@example.com`,
+        first_name: 'Person',
+        last_name: `Number ${serial}`,
+        profile_type_code: 'I',
+        profile_group_code: 'INVESTOR',
+        ...values,
+      })
+      .returning();
+    if (!user) throw new Error('The user was not stored');
+    const [session] = await database.db
+      .insert(sessions)
+      .values({ user_id: user.id, is_remembered: false, expires_at: new Date(clock.now.getTime() + 1e10) })
+      .returning();
+    const sessionId = session?.id ?? 0;
+    const token = await signAccess(services.secret, { userId: user.id, sessionId }, clock.now);
+    return { id: user.id, email: user.email, sessionId, token };
+  }
+
+  async function call(method: Method, url: string, options: CallOptions = {}): Promise<Answered> {
+    const { as, body, headers = {}, cookie } = options;
+    const response = await app.inject({
+      method,
+      url,
+      headers: {
+        ...(as && { authorization: `Bearer ${as.token}` }),
+        ...(cookie !== undefined && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const isJson = String(response.headers['content-type']).includes('json') && response.body !== '';
+    const [setCookie] = [response.headers['set-cookie'] ?? []].flat();
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
+      headers: response.headers,
+      cookie: setCookie ?? null,
+    };
+  }
+
+  return {
+    call,
+    makeUser,
+    services,
+    database,
+    clock,
+    calls,
+    passwordHash: () => hashPassword(testPassword),
+    async close() {
+      await app.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof testServer>>;
+
+/** A server for one test, closed when the test ends. */
+export async function testServerForThis(settings: Record<string, string> = {}): Promise<TestServer> {
+  const server = await testServer(settings);
+  onTestFinished(() => server.close());
+  return server;
+}
