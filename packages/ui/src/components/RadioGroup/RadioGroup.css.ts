@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 import { focusRing, textRule } from '../../theme/rules.ts';
 import type { RadioGroupVariant } from './variants.ts';
 
@@ -50,6 +51,7 @@ export const segment = style(
       '&:focus-visible': focusRing,
       '&:disabled': { color: vars.color.textDisabled },
     },
+    '@media': { [media.coarse]: { minBlockSize: vars.control.height } },
   }),
 );
 
@@ -60,6 +62,7 @@ export const choice = style(
     gap: vars.space.s,
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+    '@media': { [media.coarse]: { minBlockSize: vars.control.height, paddingBlock: vars.space.s } },
   }),
 );
 

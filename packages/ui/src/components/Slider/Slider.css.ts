@@ -116,6 +116,21 @@ export const thumb = style(
   }),
 );
 
+/** How many words stand below the track. */
+export const count = createVar();
+
+const columnWidth = `calc(100% / (${count} - 1))`;
+
+/** One column per word, each centred below its stop: words that are too long for it go on below. */
+export const words = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, calc(100% / ${count}))`,
+    inlineSize: `calc(100% + ${columnWidth})`,
+    marginInlineStart: `calc(${columnWidth} / -2)`,
+  }),
+);
+
 export const marks = style(ui({ position: 'relative', display: 'block', blockSize: vars.text.md.line }));
 
 export const mark = style(
@@ -126,6 +141,8 @@ export const mark = style(
     inlineSize: 0,
     display: 'flex',
     justifyContent: 'center',
+    minInlineSize: 0,
+    selectors: { [`${words} > &`]: { position: 'static', inlineSize: 'auto' } },
   }),
 );
 
@@ -137,11 +154,13 @@ export const word = style(
     paddingInline: vars.space['2xs'],
     paddingBlock: vars.space['2xs'],
     whiteSpace: 'nowrap',
+    textAlign: 'center',
     color: vars.color.textMuted,
     borderRadius: vars.radius.xs,
     selectors: {
       '&:hover:not(:disabled)': { color: vars.color.text, backgroundColor: vars.color.hover },
       '&[data-state=chosen]': { color: vars.color.text, fontWeight: 600 },
+      [`${words} &`]: { flex: '0 1 auto', alignSelf: 'start', whiteSpace: 'normal', hyphens: 'auto' },
       '&:disabled': { color: vars.color.textDisabled },
     },
   }),

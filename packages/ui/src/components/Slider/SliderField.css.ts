@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 import { figuresRule, textRule } from '../../theme/rules.ts';
 
 const stacksUnder = '(max-width: 36rem)';
@@ -61,7 +62,9 @@ export const answer = style(
   }),
 );
 
-export const figure = style(ui({ inlineSize: figureWidth }));
+export const figure = style(
+  ui({ inlineSize: figureWidth, selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space['2xs'] } } }),
+);
 
 const quiet = { '[data-disabled] &': { color: vars.color.textSubtle } };
 
@@ -81,6 +84,11 @@ export const keep = style(
       '&:hover:not(:disabled)': { textDecoration: 'underline' },
       '&:disabled': { color: vars.color.textDisabled },
       '&::before': { content: '', position: 'absolute', inset: `calc(${vars.space.xs} * -1)` },
+    },
+    '@media': {
+      [media.coarse]: {
+        selectors: { '&::before': { insetBlock: `calc((${vars.text.xs.line} - ${vars.control.height}) / 2)` } },
+      },
     },
   }),
 );

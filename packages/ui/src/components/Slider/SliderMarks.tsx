@@ -19,7 +19,11 @@ export function SliderMarks({ stops, ticks, value, scale, isDisabled, onChoose }
   const marks = stops.length > 0 ? stops : ticks.map((tick) => ({ value: tick, label: printTypedNumber(tick) }));
   if (marks.length === 0) return null;
   return (
-    <span className={styles.marks} aria-hidden="true">
+    <span
+      className={stops.length > 1 ? styles.words : styles.marks}
+      style={assignInlineVars({ [styles.count]: String(stops.length) })}
+      aria-hidden="true"
+    >
       {marks.map((mark) => (
         <span
           key={mark.value}

@@ -8,6 +8,11 @@ const narrow = '(max-width: 47.99rem)';
 const barColor = createVar();
 const wordColor = createVar();
 
+const barHeight = `calc(${vars.space['2xs']} + 1px)`;
+
+/** Makes a bar alone as high a target as a button. */
+const reach = `calc((${vars.control.height} - ${barHeight}) / 2)`;
+
 export const stepper = style(ui({ containerType: 'inline-size', minInlineSize: 0 }));
 
 export const list = style(
@@ -49,14 +54,14 @@ export const button = style(
   ui({
     ...content,
     '@container': {
-      [narrow]: { paddingBlock: vars.space.m, marginBlock: `calc(${vars.space.xs} - ${vars.space.m})` },
+      [narrow]: { paddingBlock: reach, marginBlock: `calc(${vars.space.xs} - ${reach})` },
     },
   }),
 );
 
 export const bar = style(
   ui({
-    blockSize: `calc(${vars.space['2xs']} + 1px)`,
+    blockSize: barHeight,
     borderRadius: vars.radius.full,
     backgroundColor: barColor,
     forcedColorAdjust: 'none',

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataColumn, DataSort } from './types.ts';
+
+afterEach(cleanup);
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+interface Row {
+  id: string;
+  name: string;
+  score: number | null;
+}
+
+const rows: Row[] = [
+  { id: '1', name: 'Beta', score: 2 },
+  { id: '2', name: 'alfa', score: null },
+  { id: '3', name: 'Ámbito', score: 10 },
+];
+
+const columns: DataColumn<Row>[] = [
+  { id: 'name', header: 'Name', isRowHeader: true, sortValue: (row) => row.name, cell: (row) => row.name },
+  { id: 'score', header: 'Score', align: 'end', sortValue: (row) => row.score, cell: (row) => row.score ?? 'N/A' },
+];
+
+const rowKey = (row: Row) => row.id;
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+describe('DataTable', () => {
+  conforms(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} />);
+
+  it('sorts in the browser, first upwards and then downwards, missing values last both times', async () => {
+    render(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} />);
+    expect(names()).toEqual(['Beta', 'alfa', 'Ámbito']);
+    await userEvent.click(screen.getByRole('button', { name: 'Score' }));
+    expect(names()).toEqual(['Beta', 'Ámbito', 'alfa']);
+    expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('ascending');
+    await userEvent.click(screen.getByRole('button', { name: 'Score' }));
+    expect(names()).toEqual(['Ámbito', 'Beta', 'alfa']);
+    expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('asks its owner to sort and leaves the order to them', async () => {
+    const onSortChange = vi.fn<(sort: DataSort) => void>();
+    render(
+      <DataTable
+        label="Startups"
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        sort={{ column: 'name', direction: 'ascending' }}
+        onSortChange={onSortChange}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'name', direction: 'descending' });
+    expect(names()).toEqual(['Beta', 'alfa', 'Ámbito']);
+  });
+
+  it('shows new rows when they come', () => {
+    const { rerender } = render(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} />);
+    rerender(<DataTable label="Startups" columns={columns} rows={rows.slice(0, 1)} rowKey={rowKey} />);
+    expect(names()).toEqual(['Beta']);
+  });
+
+  it('shows skeleton rows and says that it loads', () => {
+    render(
+      <DataTable label="Startups" columns={columns} rows={[]} rowKey={rowKey} status="loading" skeletonRows={4} />,
+    );
+    const table = screen.getByRole('table', { name: 'Startups' });
+    expect(table.getAttribute('aria-busy')).toBe('true');
+    expect(within(table).getAllByRole('row')).toHaveLength(5);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+  });
+
+  it('shows the empty state and the error in place of rows, without the pager', () => {
+    const pages = { page: 1, pageCount: 1, onPageChange: () => undefined };
+    const { rerender } = render(
+      <DataTable label="Startups" columns={columns} rows={[]} rowKey={rowKey} pages={pages} empty="None match" />,
+    );
+    expect(screen.getByText('None match')).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    rerender(
+      <DataTable
+        label="Startups"
+        columns={columns}
+        rows={[]}
+        rowKey={rowKey}
+        pages={pages}
+        status="error"
+        error="It failed"
+      />,
+    );
+    expect(screen.getByText('It failed')).toBeTruthy();
+  });
+
+  it('keeps the old rows in sight while the next ones are fetched', () => {
+    render(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} status="refetching" />);
+    expect(names()).toHaveLength(3);
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('becomes a list of blocks where it is narrow', () => {
+    const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 360, 100));
+    render(
+      <DataTable
+        label="Startups"
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        renderBlock={(row) => `Block of ${row.name}`}
+      />,
+    );
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(within(screen.getByRole('list', { name: 'Startups' })).getAllByRole('listitem')[0]?.textContent).toBe(
+      'Block of Beta',
+    );
+    measure.mockRestore();
+  });
+});

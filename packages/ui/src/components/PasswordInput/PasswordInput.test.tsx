@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { conformsControl } from '../../testing/conformsControl.tsx';
+import { wordsEs } from '../../words/es.ts';
+import { WordsProvider } from '../../words/WordsContext.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+
+afterEach(cleanup);
+
+describe('PasswordInput', () => {
+  conformsControl(<PasswordInput aria-label="Password" defaultVisible />, 'textbox');
+
+  it('shows and hides the password, in the words of the language', async () => {
+    render(
+      <WordsProvider value={wordsEs}>
+        <PasswordInput aria-label="Contraseña" />
+      </WordsProvider>,
+    );
+    const input = screen.getByLabelText('Contraseña');
+    expect(input.getAttribute('type')).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+    expect(input.getAttribute('type')).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Ocultar contraseña' }));
+    expect(input.getAttribute('type')).toBe('password');
+  });
+});

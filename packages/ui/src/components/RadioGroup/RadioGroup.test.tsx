@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { Field } from '../Field/Field.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { radioGroupVariants } from './variants.ts';
+
+afterEach(cleanup);
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+const options = [
+  { value: 'E', label: 'Educativa', description: 'Universidad o escuela' },
+  { value: 'C', label: 'Corporación' },
+];
+
+describe('RadioGroup', () => {
+  conforms(<RadioGroup aria-label="Entity" options={options} variant="cards" />);
+
+  it.each(radioGroupVariants)('chooses in the variant %s', async (variant) => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(<RadioGroup aria-label="Entity" options={options} variant={variant} onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Corporación' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('C');
+  });
+
+  it('is named by its Field and describes a choice by its few words', () => {
+    render(
+      <Field label="Tipo de entidad" isGroup>
+        <RadioGroup options={options} variant="cards" />
+      </Field>,
+    );
+    expect(screen.getByRole('radiogroup', { name: 'Tipo de entidad' })).toBeTruthy();
+    const radio = screen.getByRole('radio', { name: 'Educativa' });
+    expect(document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Universidad o escuela',
+    );
+  });
+});

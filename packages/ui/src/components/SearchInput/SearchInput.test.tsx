@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { conformsControl } from '../../testing/conformsControl.tsx';
+import { SearchInput } from './SearchInput.tsx';
+
+afterEach(cleanup);
+
+const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+const shown = () => screen.getByRole<HTMLInputElement>('searchbox').value;
+
+describe('SearchInput', () => {
+  conformsControl(<SearchInput aria-label="Search" />, 'searchbox');
+
+  describe('in time', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('searches once after 250 ms of rest', () => {
+      const onSearch = vi.fn<(text: string) => void>();
+      render(<SearchInput onSearch={onSearch} />);
+      type('d');
+      pass(200);
+      type('dr');
+      pass(249);
+      expect(onSearch).not.toHaveBeenCalled();
+      pass(1);
+      expect(onSearch).toHaveBeenCalledExactlyOnceWith('dr');
+    });
+
+    it('keeps what is typed when an older search comes back from outside', () => {
+      const { rerender } = render(<SearchInput value="" />);
+      type('dr');
+      pass(250);
+      type('dro');
+      rerender(<SearchInput value="dr" />);
+      expect(shown()).toBe('dro');
+    });
+
+    it('takes a new value from outside, such as cleared filters', () => {
+      const { rerender } = render(<SearchInput value="drone" />);
+      rerender(<SearchInput value="" />);
+      expect(shown()).toBe('');
+    });
+
+    it('searches at once on Enter, and not again after the rest', () => {
+      const onSearch = vi.fn<(text: string) => void>();
+      render(<SearchInput onSearch={onSearch} />);
+      type('dr');
+      fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+      pass(1000);
+      expect(onSearch).toHaveBeenCalledExactlyOnceWith('dr');
+    });
+
+    it('clears with its button and keeps the focus', () => {
+      const onSearch = vi.fn<(text: string) => void>();
+      render(<SearchInput value="drone" onSearch={onSearch} />);
+      fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+      expect(shown()).toBe('');
+      expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
+      expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    });
+
+    it('forgets a search that waits when it goes away', () => {
+      const onSearch = vi.fn<(text: string) => void>();
+      const { unmount } = render(<SearchInput onSearch={onSearch} />);
+      type('dr');
+      unmount();
+      pass(1000);
+      expect(onSearch).not.toHaveBeenCalled();
+    });
+  });
+});

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { SliderField } from './SliderField.tsx';
+
+afterEach(cleanup);
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+const stops = ['None', 'Basic', 'Capable', 'Senior', 'Leading'].map((label, index) => ({ value: index + 1, label }));
+
+function show(value: number | null, props: Partial<Parameters<typeof SliderField>[0]> = {}) {
+  const onValueChange = vi.fn<(value: number | null) => void>();
+  render(
+    <SliderField
+      label="Expertise"
+      min={1}
+      max={5}
+      stops={stops}
+      defaultAnswer={5}
+      value={value}
+      onValueChange={onValueChange}
+      {...props}
+    />,
+  );
+  return { onValueChange, slider: screen.getByRole('slider', { name: 'Expertise' }) };
+}
+
+describe('SliderField', () => {
+  it('announces a value with its word', () => {
+    const { slider } = show(4);
+    expect(slider.getAttribute('aria-valuenow')).toBe('4');
+    expect(slider.getAttribute('aria-valuetext')).toBe('4, Senior');
+  });
+
+  it('says in words that it is not answered, and offers the default without setting it', async () => {
+    const { onValueChange, slider } = show(null);
+    expect(slider.getAttribute('aria-valuetext')).toBe('Not answered');
+    expect(screen.getByText('Not answered')).toBeTruthy();
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep default 5 Expertise' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(5);
+  });
+
+  it('is answered by a click on a word', async () => {
+    const { onValueChange } = show(null);
+    await userEvent.click(screen.getByText('Basic'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it('is answered by touching its ghost thumb, which stands in the middle', () => {
+    const { onValueChange, slider } = show(null);
+    slider.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(slider, { button: 0 });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(3);
+  });
+
+  it.each([
+    ['ArrowRight', 4],
+    ['ArrowLeft', 2],
+    ['PageUp', 4],
+    ['Home', 1],
+    ['End', 5],
+  ])('moves from 3 with %s to %d', (key, expected) => {
+    const { onValueChange, slider } = show(3);
+    fireEvent.keyDown(slider, { key });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected);
+  });
+
+  it.each(['Delete', 'Backspace'])('takes the answer back with %s', (key) => {
+    const { onValueChange, slider } = show(3);
+    fireEvent.keyDown(slider, { key });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('passes on a typed figure beyond the track', async () => {
+    const { onValueChange } = show(null, { box: 'number', stops: [] });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Expertise' }), '7');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  it('keeps its attributes valid for a figure beyond the track', () => {
+    const { slider } = show(7, { box: 'number', stops: [] });
+    expect(slider.getAttribute('aria-valuemax')).toBe('7');
+    expect(slider.getAttribute('aria-valuenow')).toBe('7');
+  });
+
+  it('does not move while it is off', () => {
+    const { onValueChange, slider } = show(3, { disabled: true });
+    fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    fireEvent.keyDown(slider, { key: 'Delete' });
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('gives its thumb to ref, for a form that moves the focus there', () => {
+    const ref = vi.fn<(node: HTMLSpanElement | null) => void>();
+    const { slider } = show(3, { ref });
+    expect(ref).toHaveBeenCalledWith(slider);
+  });
+});
