@@ -23,3 +23,11 @@ export { seriesStyle, type SeriesStyle } from './charts/shared/seriesStyle.ts';
 export { type AreaTone, areaTones, type ChartTone, chartTones } from './charts/shared/tones.ts';
 export { Sparkline, type SparklineProps, type SparklineSize } from './charts/Sparkline/Sparkline.tsx';
 export { Waterfall, type WaterfallPart, type WaterfallProps } from './charts/Waterfall/Waterfall.tsx';
+export { CorrelationMatrix, type CorrelationMatrixProps } from './charts/CorrelationMatrix/CorrelationMatrix.tsx';
+export { DotPlot, type DotPlotItem, type DotPlotProps } from './charts/DotPlot/DotPlot.tsx';
+export {
+  EvolutionChart,
+  type EvolutionChartProps,
+  type EvolutionSeries,
+} from './charts/EvolutionChart/EvolutionChart.tsx';
+export { Tornado, type TornadoItem, type TornadoProps } from './charts/Tornado/Tornado.tsx';

@@ -1,10 +1,11 @@
 import { drawing, legend, legendEntry, marker as markerStyle, stroke } from './chart.css.ts';
 import { markerPath, type SeriesStyle } from './seriesStyle.ts';
+import type { ChartTone } from './tones.ts';
 
 export interface SeriesLegendEntry {
   id: string;
   label: string;
-  style: SeriesStyle;
+  style: Omit<SeriesStyle, 'tone'> & { tone: ChartTone };
   /** Dashed although the series is among the first five, as a comparison line is. */
   isDashed?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-import { heatmapBand } from '@aval/metrics';
+import { correlationOf, heatmapBand } from '@aval/metrics';
 
 /** The worked examples of the evaluation model, as the stories and tests of the charts show them. */
 export const scores = [
@@ -132,4 +132,55 @@ export const puenteVersions = [
   { date: '2026-02-20', value: 63.3, financial: 60.5, market: 65.8, team: 70, score: 64.4, low: 60.6, high: 67.7 },
   { date: '2026-04-22', value: 67.1, financial: 61.7, market: 66.1, team: 70.5, score: 65.8, low: 62.1, high: 69.4 },
   { date: '2026-06-12', value: 67.23, financial: 59.248, market: 65.69, team: 70.4, score: 64.8, low: 61, high: 68.4 },
+] as const;
+
+/** Similarity of scores to each other, 0-1. */
+export function similarity(values: readonly (number | null)[]): (number | null)[][] {
+  return values.map((row) => values.map((column) => correlationOf(row, column)));
+}
+
+/** Thirty startups by score, for the large matrix. */
+export const portfolio = [
+  ['Solara', 84.8],
+  ['Yunque', 82.1],
+  ['Boreal', 80.2],
+  ['Brisa', 71.3],
+  ['Kumo Energía', 68.6],
+  ['Zarza', 67.9],
+  ['Iris Salud', 67.5],
+  ['Puente', 66.8],
+  ['Albor', 66.1],
+  ['Duna', 65.9],
+  ['Wolfram', 65.4],
+  ['Kelpa', 65.2],
+  ['Ribera', 64.9],
+  ['Umbral', 64.3],
+  ['Vela', 64.1],
+  ['Ebro Bio', 63.6],
+  ['Cierzo', 63.3],
+  ['Cauce', 63.2],
+  ['Faro Legal', 62.9],
+  ['Olmo', 62.2],
+  ['Quilla', 61.9],
+  ['Ancla', 61.5],
+  ['Lince', 42.4],
+  ['Galena', 39.8],
+  ['Jara', 39.6],
+  ['Tendero', 37.2],
+  ['Xana', 36.4],
+  ['Hiedra', 35.9],
+  ['Nómada', 35.1],
+  ['Marea', 32.4],
+] as const;
+
+/** Puente's score with one input moved by its own uncertainty. */
+export const puenteTornado = [
+  { id: 'unknown', label: 'Unknown parts', detail: '10 to 70 points', low: 63.37, high: 66.27 },
+  { id: 'segment', label: 'Target segment', detail: '67 to 150 M €', low: 63.83, high: 65.74 },
+  { id: 'industry', label: 'Industry experience', detail: '3 to 7 years', low: 64.22, high: 65.13 },
+  { id: 'feedback', label: 'Customer feedback', detail: '3,5 to 4,5', low: 64.41, high: 65.23 },
+  { id: 'relevance', label: 'Problem relevance', detail: '3,5 to 4,5', low: 64.41, high: 65.23 },
+  { id: 'growth', label: 'Market growth', detail: '15 to 25 %', low: 64.32, high: 65.13 },
+  { id: 'technical', label: 'Technical expertise', detail: '3,5 to 4,5', low: 64.34, high: 65.13 },
+  { id: 'business', label: 'Business expertise', detail: '3,5 to 4,5', low: 64.34, high: 65.13 },
 ] as const;

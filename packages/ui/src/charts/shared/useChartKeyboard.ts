@@ -19,6 +19,23 @@ export interface ChartKeyboard {
   markProps: (index: number) => MarkProps;
 }
 
+/** The mark at a place, or the next one in the direction of the key: missing values have none. */
+function markFrom(
+  plot: SVGSVGElement,
+  key: string,
+  start: number,
+  grid: ChartGrid,
+): { mark: SVGElement; index: number } | null {
+  let index = start;
+  for (;;) {
+    const mark = plot.querySelector<SVGElement>(`[data-mark="${index}"]`);
+    if (mark !== null) return { mark, index };
+    const next = chartKeyboard(index, key, grid);
+    if (next === null || next === index) return null;
+    index = next;
+  }
+}
+
 /** One tab stop for all marks of a chart: arrows move between them, Escape closes the tooltip. */
 export function useChartKeyboard(grid: ChartGrid, onActive?: (index: number | null) => void): ChartKeyboard {
   const [active, setActive] = useState<number | null>(null);
@@ -37,8 +54,10 @@ export function useChartKeyboard(grid: ChartGrid, onActive?: (index: number | nu
     }
     if (next === stop && event.key !== 'Enter') return;
     event.preventDefault();
-    event.currentTarget.querySelector<SVGElement>(`[data-mark="${next}"]`)?.focus();
-    activate(next);
+    const found = markFrom(event.currentTarget, event.key, next, grid);
+    if (found === null) return;
+    found.mark.focus();
+    activate(found.index);
   };
   return {
     active,

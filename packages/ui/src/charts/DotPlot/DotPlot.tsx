@@ -1,0 +1,127 @@
+import { formatNumber, formatPercent, formatScore, levelOf } from '@aval/metrics';
+
+import { levelWord } from '../../components/LevelBadge/levelWord.ts';
+import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
+import { drawing, fill, gridLine, hit, mark, rim, text, zeroLine } from '../shared/chart.css.ts';
+import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
+import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
+import { useWidth } from '../shared/useWidth.ts';
+import { describeDotPlot } from './describeDotPlot.ts';
+import * as styles from './DotPlot.css.ts';
+import { dotPlotLayout } from './dotPlotLayout.ts';
+
+export interface DotPlotItem {
+  id: string;
+  label: string;
+  /** 0-100, or null while not evaluated. */
+  score: number | null;
+  range: { low: number; high: number } | null;
+  /** 0-1, for the table. */
+  coverage?: number | null | undefined;
+  /** The one the page is about: its name is bold. @default false */
+  isCurrent?: boolean | undefined;
+}
+
+export interface DotPlotProps extends ChartFrameOptions {
+  /** In the order in which they are shown, usually by score. */
+  items: readonly DotPlotItem[];
+}
+
+const rangeText = (range: DotPlotItem['range'], words: Words): string =>
+  range === null
+    ? words.notAvailable
+    : fillWords(words.chartLowToHigh, { low: formatNumber(range.low), high: formatNumber(range.high) });
+
+/** Scores of several startups with their ranges: who is ahead, and how certain that is. */
+export function DotPlot({ items, status = { kind: 'ready' }, ...frame }: DotPlotProps) {
+  const words = useWords();
+  const [plotRef, width] = useWidth<HTMLDivElement>(534);
+  const layout = dotPlotLayout({
+    items,
+    width,
+    levels: [words.veryLowLevel, words.lowLevel, words.mediumLevel, words.highLevel],
+  });
+  const keyboard = useChartKeyboard({ count: items.length, columns: 1 });
+  const isEmpty = items.length === 0 && status.kind === 'ready';
+  const { plot } = layout;
+  return (
+    <ChartFrame
+      {...frame}
+      status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
+      describe={() => describeDotPlot(items, words)}
+      table={{
+        columns: [
+          { id: 'name', label: words.chartName },
+          { id: 'score', label: words.chartScore, align: 'end' },
+          { id: 'range', label: words.chartRange, align: 'end' },
+          { id: 'coverage', label: words.chartCoverage, align: 'end' },
+          { id: 'level', label: words.chartLevel },
+        ],
+        rows: items.map(({ id, label, score, range, coverage }) => ({
+          id,
+          cells: [
+            label,
+            formatScore(score),
+            rangeText(range, words),
+            formatPercent(coverage === null || coverage === undefined ? null : coverage * 100, 0),
+            levelWord(levelOf(score), words),
+          ],
+        })),
+      }}
+      height={layout.height}
+      plotRef={plotRef}
+    >
+      <svg
+        className={drawing}
+        width={layout.width}
+        height={layout.height}
+        aria-label={frame.title}
+        {...keyboard.plotProps}
+      >
+        <g aria-hidden="true">
+          {layout.levels.map((level) => (
+            <text key={level.text} className={text.axis} x={level.x} y={12} textAnchor="middle">
+              {level.text}
+            </text>
+          ))}
+          {layout.cuts.map((cut) => (
+            <line key={cut.value} className={styles.cut} x1={cut.x} x2={cut.x} y1={0} y2={plot.bottom} />
+          ))}
+          <line className={zeroLine} x1={plot.left} x2={plot.right} y1={plot.bottom} y2={plot.bottom} />
+          {layout.ticks.map((tick) => (
+            <text key={tick.text} className={text.axis} x={tick.x} y={layout.axisY} textAnchor="middle">
+              {tick.text}
+            </text>
+          ))}
+        </g>
+        {items.map((item, index) => {
+          const row = layout.rows[index];
+          return (
+            row !== undefined && (
+              <g
+                key={item.id}
+                className={mark}
+                role="img"
+                aria-label={`${item.label}: ${item.score === null ? words.notEvaluated : formatScore(item.score)}, ${words.chartRange} ${rangeText(item.range, words)}`}
+                {...keyboard.markProps(index)}
+              >
+                <rect className={hit} x={0} y={row.y} width={layout.width} height={layout.rowHeight} />
+                {index > 0 && <line className={gridLine} x1={0} x2={layout.width} y1={row.y} y2={row.y} />}
+                <text className={item.isCurrent ? text.value : text.plain} x={0} y={row.middle + 4}>
+                  {row.label}
+                </text>
+                {row.range !== null && (
+                  <rect className={styles.range} {...row.range} y={row.middle - 3} height={6} rx={1} />
+                )}
+                {row.dot !== null && <circle className={`${fill.c1} ${rim}`} cx={row.dot} cy={row.middle} r={6} />}
+                <text className={text.value} x={layout.width} y={row.middle + 4} textAnchor="end">
+                  {formatScore(item.score)}
+                </text>
+              </g>
+            )
+          );
+        })}
+      </svg>
+    </ChartFrame>
+  );
+}

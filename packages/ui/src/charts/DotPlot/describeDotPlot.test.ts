@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { wordsEn } from '../../words/en.ts';
+import { scores } from '../shared/fixtures.ts';
+import { describeDotPlot, overlapping } from './describeDotPlot.ts';
+
+test('names the ends and those whose order is not certain', () => {
+  expect(describeDotPlot(scores, wordsEn)).toBe(
+    '6 by score, from Tendero (35,2) to Solara (82,8). Ranges overlap, so the order is not certain: Puente, Kumo Energía, Kelpa and Faro Legal.',
+  );
+});
+
+test('finds no overlap where there is no range', () => {
+  const items = [
+    { label: 'A', score: 50, range: null },
+    { label: 'B', score: 50, range: { low: 40, high: 60 } },
+  ];
+  expect(overlapping(items)).toEqual([]);
+  expect(describeDotPlot(items, wordsEn)).toBe('2 by score, from A (50,0) to A (50,0).');
+});
+
+test('says when nobody has a score', () => {
+  expect(describeDotPlot([{ label: 'A', score: null, range: null }], wordsEn)).toBe('No data available to display');
+});

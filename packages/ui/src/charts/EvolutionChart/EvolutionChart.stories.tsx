@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { puenteVersions } from '../shared/fixtures.ts';
+import { Cards, inCard, inNarrowSpanish } from '../shared/storyFrames.tsx';
+import { EvolutionChart } from './EvolutionChart.tsx';
+
+const dates = puenteVersions.map((version) => version.date);
+const series = [
+  { id: 'value', label: 'Value', values: puenteVersions.map((version) => version.value) },
+  { id: 'financial', label: 'Financial', values: puenteVersions.map((version) => version.financial) },
+  { id: 'market', label: 'Market', values: puenteVersions.map((version) => version.market) },
+  { id: 'team', label: 'Team', values: puenteVersions.map((version) => version.team) },
+  {
+    id: 'score',
+    label: 'Investability',
+    values: puenteVersions.map((version) => version.score),
+    band: puenteVersions.map(({ low, high }) => ({ low, high })),
+    isMain: true,
+  },
+];
+const runway = [{ id: 'runway', label: 'Cash runway', values: [7, null, 10, 10, 9] }];
+const months = (value: number): string => `${value} months`;
+
+/**
+ * How values went from version to version. Time is to scale, names stand at the line ends. The vertical scale may start
+ * above 0; the description says where.
+ *
+ * **Accessibility.** One tab stop; left and right move in time, up and down between the series, Escape leaves. Each point
+ * is announced with its series, date and value. Series differ by colour and marker.
+ */
+const meta = {
+  title: 'Charts/EvolutionChart',
+  component: EvolutionChart,
+  args: { title: 'Evolution', dates, series },
+  decorators: [inCard],
+} satisfies Meta<typeof EvolutionChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithBenchmark: Story = {
+  args: {
+    title: 'Cash runway',
+    series: runway,
+    format: months,
+    benchmark: { value: 12, label: 'Healthy from 12 months' },
+    domain: [0, 14],
+  },
+};
+
+export const WithCoverage: Story = {
+  args: { series: series.slice(4), notes: ['58 %', '68 %', '79 %', '86 %', '92 %'] },
+};
+
+export const ManySeries: Story = {
+  args: {
+    series: Array.from({ length: 8 }, (_, index) => ({
+      id: `s${index}`,
+      label: `Startup ${index + 1}`,
+      values: puenteVersions.map((version) => version.score - 20 + index * 6),
+    })),
+  },
+};
+
+export const OneVersion: Story = {
+  args: {
+    dates: dates.slice(0, 1),
+    series: series.map((one) => ({ ...one, values: one.values.slice(0, 1), band: undefined })),
+  },
+};
+
+export const LongText: Story = {
+  args: { title: 'Evolución de la invertibilidad y de sus áreas' },
+  decorators: [inNarrowSpanish],
+};
+
+export const Empty: Story = { args: { dates: [], series: [] } };
+
+export const Loading: Story = { args: { status: { kind: 'loading' } } };
+
+export const ErrorState: Story = {
+  args: {
+    status: {
+      kind: 'error',
+      title: 'Error loading startup data',
+      text: 'The server did not answer.',
+      onRetry: () => {},
+    },
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('img', { name: 'Value, 15/09/2025: 58,2' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('img', { name: 'Value, 12/06/2026: 67,2' })).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{Home}');
+    await expect(canvas.getByRole('img', { name: 'Investability, 15/09/2025: 57,3' })).toHaveFocus();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <>
+      <Cards>
+        <EvolutionChart {...args} />
+        <EvolutionChart
+          {...args}
+          title="With a benchmark"
+          series={runway}
+          format={months}
+          benchmark={{ value: 12, label: 'Healthy from 12 months' }}
+          domain={[0, 14]}
+        />
+        <EvolutionChart
+          {...args}
+          title="With coverage"
+          series={series.slice(4)}
+          notes={['58 %', '68 %', '79 %', '86 %', '92 %']}
+        />
+      </Cards>
+    </>
+  ),
+};

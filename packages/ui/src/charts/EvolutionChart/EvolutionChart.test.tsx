@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { EvolutionChart } from './EvolutionChart.tsx';
+
+const chart = (
+  <EvolutionChart
+    title="Evolution"
+    dates={['2026-01-01', '2026-02-01', '2026-03-01']}
+    series={[{ id: 'runway', label: 'Runway', values: [7, null, 9] }]}
+    format={(value) => `${value} months`}
+  />
+);
+
+afterEach(cleanup);
+
+conforms(chart);
+
+test('announces series, date and value of each point, and draws none for a missing value', () => {
+  render(chart);
+  expect(screen.getAllByRole('img')).toHaveLength(2);
+  expect(screen.getByRole('img', { name: 'Runway, 01/03/2026: 9 months' })).toBeDefined();
+});
+
+test('steps over a missing value', () => {
+  render(chart);
+  const first = screen.getByRole('img', { name: 'Runway, 01/01/2026: 7 months' });
+  first.focus();
+  fireEvent.keyDown(first, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(screen.getByRole('img', { name: 'Runway, 01/03/2026: 9 months' }));
+});
+
+test('says N/A in the table', () => {
+  render(chart);
+  fireEvent.click(screen.getByRole('button', { name: /View as table/ }));
+  expect(screen.getByRole('row', { name: '01/02/2026 N/A' })).toBeDefined();
+});

@@ -1,0 +1,239 @@
+import { formatDate, formatNumber, formatScore, formatShortDate } from '@aval/metrics';
+
+import { useWords } from '../../words/WordsContext.ts';
+import { dottedLine, drawing, gridLine, halo, mark, marker, rim, stroke, text, zeroLine } from '../shared/chart.css.ts';
+import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
+import { ChartTip } from '../shared/ChartTip.tsx';
+import { SeriesLegend } from '../shared/SeriesLegend.tsx';
+import { markerPath, seriesStyle, type SeriesStyle } from '../shared/seriesStyle.ts';
+import type { ChartTone } from '../shared/tones.ts';
+import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
+import { useWidth } from '../shared/useWidth.ts';
+import { describeEvolution } from './describeEvolution.ts';
+import * as styles from './EvolutionChart.css.ts';
+import { evolutionLayout } from './evolutionLayout.ts';
+
+export interface EvolutionSeries {
+  id: string;
+  label: string;
+  /** One for each date; null where there was no value. */
+  values: readonly (number | null)[];
+  /** The one the chart is about: ink, thicker, on top. @default false */
+  isMain?: boolean | undefined;
+  /** The 90 % range at each date. */
+  band?: readonly ({ low: number; high: number } | null)[] | undefined;
+}
+
+export interface EvolutionChartProps extends ChartFrameOptions {
+  /** ISO dates, oldest first. */
+  dates: readonly string[];
+  /** In the order of the areas; up to five get their name at the line end, more a legend. */
+  series: readonly EvolutionSeries[];
+  /** A third line under each date, such as its coverage. */
+  notes?: readonly string[] | undefined;
+  benchmark?: { value: number; label: string } | null | undefined;
+  /** @default formatScore */
+  format?: ((value: number) => string) | undefined;
+  /** Ends of the scale; by default round numbers around the data. */
+  domain?: readonly [number, number] | undefined;
+  /** Px of the drawing. @default 320 */
+  plotHeight?: number | undefined;
+}
+
+interface Look extends Omit<SeriesStyle, 'tone'> {
+  tone: ChartTone;
+  isMain: boolean;
+}
+
+/** Main series in ink; the others keep the style of their place among themselves. */
+function looksOf(series: readonly EvolutionSeries[]): Look[] {
+  let place = 0;
+  return series.map(({ isMain = false }) =>
+    isMain ? { tone: 'ink', marker: 'circle', dash: 'solid', isMain } : { ...seriesStyle(place++), isMain },
+  );
+}
+
+const lastOf = (values: readonly (number | null)[]): number | null =>
+  values.findLast((value) => value !== null) ?? null;
+
+/** How values went from version to version. */
+export function EvolutionChart({
+  dates,
+  series,
+  notes,
+  benchmark,
+  format = formatScore,
+  domain,
+  plotHeight = 320,
+  status = { kind: 'ready' },
+  ...frame
+}: EvolutionChartProps) {
+  const words = useWords();
+  const [plotRef, width] = useWidth<HTMLDivElement>(534);
+  const hasLabels = series.length <= 5 && width >= 360;
+  const print = (value: number | null): string => (value === null ? words.notAvailable : format(value));
+  const layout = evolutionLayout({
+    times: dates.map((date) => Date.parse(date)),
+    series,
+    benchmark: benchmark?.value,
+    domain,
+    width,
+    height: plotHeight,
+    endTexts: series.map(({ values }) => print(lastOf(values))),
+    hasLabels,
+    dateLines: notes === undefined ? 2 : 3,
+  });
+  const looks = looksOf(series);
+  const order = series.map((_, index) => index).toSorted((a, b) => Number(looks[a]?.isMain) - Number(looks[b]?.isMain));
+  const count = dates.length;
+  const keyboard = useChartKeyboard({ count: series.length * count, columns: count });
+  const isEmpty = status.kind === 'ready' && layout.series.every(({ points }) => points.length === 0);
+  const { plot } = layout;
+  const tip = tipOf(keyboard.active);
+
+  function tipOf(active: number | null) {
+    if (active === null) return null;
+    const one = series[Math.floor(active / count)];
+    const point = layout.series[Math.floor(active / count)]?.points.find(({ index }) => index === active % count);
+    if (one === undefined || point === undefined) return null;
+    return {
+      x: point.x,
+      y: point.y,
+      title: `${one.label}: ${print(one.values[point.index] ?? null)}`,
+      text: formatDate(dates[point.index], words.locale),
+    };
+  }
+
+  return (
+    <ChartFrame
+      {...frame}
+      status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
+      describe={() => describeEvolution({ dates, series, axisStart: layout.ticks[0]?.value ?? 0, format }, words)}
+      table={{
+        columns: [
+          { id: 'date', label: words.chartDate },
+          ...series.map(({ id, label }) => ({ id, label, align: 'end' as const })),
+        ],
+        rows: dates.map((date, index) => ({
+          id: date,
+          cells: [formatDate(date, words.locale), ...series.map(({ values }) => print(values[index] ?? null))],
+        })),
+      }}
+      height={plotHeight}
+      plotRef={plotRef}
+      legend={
+        !hasLabels &&
+        series.length > 1 && (
+          <SeriesLegend
+            entries={series.map(({ id, label }, index) => ({ id, label, style: looks[index] ?? seriesStyle(index) }))}
+          />
+        )
+      }
+    >
+      <svg
+        className={drawing}
+        width={layout.width}
+        height={layout.height}
+        aria-label={frame.title}
+        {...keyboard.plotProps}
+      >
+        <g aria-hidden="true">
+          {layout.ticks.map((tick) => (
+            <g key={tick.value}>
+              <line className={gridLine} x1={plot.left} x2={plot.right} y1={tick.y} y2={tick.y} />
+              <text className={text.axis} x={plot.left - 10} y={tick.y + 4} textAnchor="end">
+                {formatNumber(tick.value)}
+              </text>
+            </g>
+          ))}
+          {layout.dates.map(({ index, x, hasLabel }) => {
+            const [day = '', month = '', year = ''] = formatShortDate(dates[index], words.locale).split(' ');
+            return (
+              <g key={index}>
+                <line className={zeroLine} x1={x} x2={x} y1={plot.bottom} y2={plot.bottom + 4} />
+                {hasLabel &&
+                  [`${day} ${month}`, year, notes?.[index] ?? ''].map((line, row) => (
+                    <text key={line} className={text.axis} x={x} y={plot.bottom + 18 + row * 15} textAnchor="middle">
+                      {line}
+                    </text>
+                  ))}
+              </g>
+            );
+          })}
+          {layout.series.map(
+            ({ band }, index) => band !== null && <path key={series[index]?.id} className={styles.band} d={band} />,
+          )}
+          {layout.benchmarkY !== null && (
+            <>
+              <line
+                className={styles.benchmark}
+                x1={plot.left}
+                x2={plot.right}
+                y1={layout.benchmarkY}
+                y2={layout.benchmarkY}
+              />
+              <text className={`${text.detail} ${halo}`} x={plot.left + 4} y={layout.benchmarkY - 5}>
+                {benchmark?.label}
+              </text>
+            </>
+          )}
+          {order.map((index) => {
+            const look = looks[index];
+            const one = layout.series[index];
+            return (
+              look !== undefined &&
+              one !== undefined && (
+                <g key={series[index]?.id}>
+                  {one.paths.map((path) => (
+                    <path
+                      key={path}
+                      className={stroke[look.tone]}
+                      d={path}
+                      strokeWidth={look.isMain ? 3 : 2}
+                      strokeLinejoin="round"
+                      strokeDasharray={look.dash === 'dashed' ? '6 3' : undefined}
+                    />
+                  ))}
+                  {one.label !== null && (
+                    <>
+                      <path
+                        className={dottedLine}
+                        d={`M${one.label.from.x + 6},${one.label.from.y}L${one.label.x - 4},${one.label.y}`}
+                      />
+                      <text x={one.label.x} y={one.label.y + 4}>
+                        <tspan className={text.small}>{print(lastOf(series[index]?.values ?? []))}</tspan>
+                        <tspan className={look.isMain ? text.small : text.detail} dx={6}>
+                          {series[index]?.label}
+                        </tspan>
+                      </text>
+                    </>
+                  )}
+                </g>
+              )
+            );
+          })}
+        </g>
+        {order.map((index) => (
+          <g key={series[index]?.id}>
+            {layout.series[index]?.points.map((point) => (
+              <g
+                key={point.index}
+                className={mark}
+                role="img"
+                aria-label={`${series[index]?.label ?? ''}, ${formatDate(dates[point.index], words.locale)}: ${print(series[index]?.values[point.index] ?? null)}`}
+                {...keyboard.markProps(index * count + point.index)}
+              >
+                <circle cx={point.x} cy={point.y} r={10} fill="transparent" />
+                <path
+                  className={`${marker[looks[index]?.tone ?? 'c1']} ${rim}`}
+                  d={markerPath(looks[index]?.marker ?? 'circle', point.x, point.y, looks[index]?.isMain ? 5 : 4)}
+                />
+              </g>
+            ))}
+          </g>
+        ))}
+      </svg>
+      {tip !== null && <ChartTip {...tip} width={layout.width} />}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,198 @@
+import { scaleTime, ticks as niceTicks } from 'd3';
+
+import { round2 } from '../shared/round2.ts';
+import { textWidth } from '../shared/textWidth.ts';
+
+export interface EvolutionInput {
+  /** Milliseconds, ascending. */
+  times: readonly number[];
+  series: readonly {
+    label: string;
+    values: readonly (number | null)[];
+    band?: readonly ({ low: number; high: number } | null)[] | undefined;
+  }[];
+  /** A line to compare with. */
+  benchmark?: number | null | undefined;
+  /** Ends of the scale; by default round numbers around the data. */
+  domain?: readonly [number, number] | undefined;
+  /** Px. */
+  width: number;
+  /** Px of the whole drawing. */
+  height: number;
+  /** Values as printed at the line ends; they decide how much room the labels take. */
+  endTexts: readonly string[];
+  /** Names and values at the line ends. */
+  hasLabels: boolean;
+  /** Lines of text under each date. */
+  dateLines: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+  /** Place in the data. */
+  index: number;
+}
+
+export interface EvolutionLayout {
+  width: number;
+  height: number;
+  plot: { left: number; right: number; top: number; bottom: number };
+  ticks: { value: number; y: number }[];
+  /** Dates whose label does not touch the next one, newest first kept. */
+  dates: { index: number; x: number; hasLabel: boolean }[];
+  series: { paths: string[]; points: Point[]; band: string | null; label: EndLabel | null }[];
+  benchmarkY: number | null;
+}
+
+interface EndLabel {
+  /** End of the line. */
+  from: { x: number; y: number };
+  /** Where the text starts. */
+  x: number;
+  y: number;
+}
+
+const labelGap = 18;
+const leader = 16;
+const dateRoom = 52;
+const largestLabels = 0.34;
+const leastSpan = 1e-6;
+
+/**
+ * Geometry of dated lines. Time is to scale; the vertical scale may start above 0, which the description says. Names
+ * stand at the line ends, at least 18 px apart, joined by leaders.
+ *
+ * @throws RangeError when a series has another number of values than there are dates, or the dates are not ascending.
+ */
+export function evolutionLayout(input: EvolutionInput): EvolutionLayout {
+  const { times, series, width, height, hasLabels } = input;
+  assertInput(times, series);
+  const [low, high] = input.domain ?? domainOf(input);
+  const scaleTicks = niceTicks(low, high, 5).filter((value) => value >= low && value <= high);
+  const axisWidth = Math.max(...scaleTicks.map((value) => textWidth(String(value), 12)), 12) + 12;
+  const wanted = hasLabels
+    ? Math.max(0, ...series.map(({ label }, index) => endWidth(label, input.endTexts[index] ?? ''))) + leader
+    : 12;
+  const plot = {
+    left: round2(axisWidth),
+    right: round2(width - Math.min(wanted, width * largestLabels)),
+    top: 12,
+    bottom: height - 12 - input.dateLines * 16,
+  };
+  const inset = 8;
+  const time = scaleTime([times[0] ?? 0, times.at(-1) ?? 1], [plot.left + inset, plot.right - inset]);
+  const xs = times.length === 1 ? [(plot.left + plot.right) / 2] : times.map((at) => time(at));
+  const yOf = (value: number): number =>
+    plot.bottom - ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (plot.bottom - plot.top);
+  const drawn = series.map(({ values, band }) => {
+    const points = values.flatMap((value, index) =>
+      value === null ? [] : [{ x: round2(xs[index] ?? 0), y: round2(yOf(value)), index }],
+    );
+    return { paths: runs(points), points, band: bandPath(band ?? [], xs, yOf), label: null };
+  });
+  const labels = hasLabels
+    ? spread(
+        drawn.map(({ points }) => points.at(-1)?.y ?? null),
+        plot,
+      )
+    : [];
+  return {
+    width,
+    height,
+    plot,
+    ticks: scaleTicks.map((value) => ({ value, y: round2(yOf(value)) })),
+    dates: datesOf(xs),
+    series: drawn.map((one, index) => {
+      const y = labels[index] ?? null;
+      const end = one.points.at(-1);
+      if (y === null || end === undefined) return one;
+      return { ...one, label: { from: { x: end.x, y: end.y }, x: plot.right + leader, y } };
+    }),
+    benchmarkY: input.benchmark === null || input.benchmark === undefined ? null : round2(yOf(input.benchmark)),
+  };
+}
+
+const endWidth = (label: string, value: string): number =>
+  textWidth(value, 12, 'bold') + 6 + textWidth(label, 12, 'bold');
+
+function domainOf({ series, benchmark }: EvolutionInput): readonly [number, number] {
+  const known = series.flatMap(({ values, band = [] }) => [
+    ...values.filter((value) => value !== null),
+    ...band.flatMap((one) => (one === null ? [] : [one.low, one.high])),
+  ]);
+  if (benchmark !== null && benchmark !== undefined) known.push(benchmark);
+  if (known.length === 0) return [0, 100];
+  const lowest = Math.min(...known);
+  const highest = Math.max(...known);
+  const steps = niceTicks(lowest, highest - lowest < leastSpan ? lowest + 1 : highest, 4);
+  const step = (steps[1] ?? 1) - (steps[0] ?? 0) || 1;
+  return [Math.floor(lowest / step) * step, Math.ceil(highest / step + 0.1) * step];
+}
+
+/** Paths of neighbouring points; a missing value breaks the line. */
+function runs(points: readonly Point[]): string[] {
+  const groups: Point[][] = [];
+  for (const point of points) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.at(-1)?.index === point.index - 1) last.push(point);
+    else groups.push([point]);
+  }
+  return groups
+    .filter((group) => group.length > 1)
+    .map((group) => `M${group.map(({ x, y }) => `${x},${y}`).join('L')}`);
+}
+
+function bandPath(
+  band: readonly ({ low: number; high: number } | null)[],
+  xs: readonly number[],
+  yOf: (value: number) => number,
+): string | null {
+  const known = band.flatMap((one, index) => (one === null ? [] : [{ ...one, x: xs[index] ?? 0 }]));
+  if (known.length < 2) return null;
+  const corner = (x: number, value: number): string => `${round2(x)},${round2(yOf(value))}`;
+  const upper = known.map(({ x, high }) => corner(x, high));
+  const lower = known.toReversed().map(({ x, low }) => corner(x, low));
+  return `M${[...upper, ...lower].join('L')}Z`;
+}
+
+/** Label heights at least `labelGap` apart, as near to their line ends as that allows. */
+function spread(ends: readonly (number | null)[], plot: { top: number; bottom: number }): (number | null)[] {
+  const order = ends
+    .flatMap((y, index) => (y === null ? [] : [{ y, index }]))
+    .toSorted((a, b) => a.y - b.y || a.index - b.index);
+  const places: (number | null)[] = ends.map(() => null);
+  let edge = plot.top - labelGap;
+  for (const entry of order) {
+    entry.y = Math.max(entry.y, edge + labelGap);
+    edge = entry.y;
+  }
+  edge = plot.bottom + labelGap;
+  for (const entry of order.toReversed()) {
+    entry.y = Math.min(entry.y, edge - labelGap);
+    edge = entry.y;
+    places[entry.index] = round2(entry.y);
+  }
+  return places;
+}
+
+function datesOf(xs: readonly number[]): EvolutionLayout['dates'] {
+  let edge = Number.POSITIVE_INFINITY;
+  return xs
+    .map((x, index) => ({ index, x: round2(x), hasLabel: false }))
+    .toReversed()
+    .map((date) => {
+      const hasLabel = edge - date.x >= dateRoom;
+      if (hasLabel) edge = date.x;
+      return { ...date, hasLabel };
+    })
+    .toReversed();
+}
+
+function assertInput(times: readonly number[], series: EvolutionInput['series']): void {
+  if (times.some((time, index) => index > 0 && time < (times[index - 1] ?? 0)))
+    throw new RangeError('evolutionLayout: dates must be ascending. Sort the versions first.');
+  for (const { label, values } of series)
+    if (values.length !== times.length)
+      throw new RangeError(`evolutionLayout: '${label}' needs ${times.length} values, got ${values.length}.`);
+}

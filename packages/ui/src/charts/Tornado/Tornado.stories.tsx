@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { puenteTornado } from '../shared/fixtures.ts';
+import { Cards, inCard, inNarrowSpanish } from '../shared/storyFrames.tsx';
+import { Tornado } from './Tornado.tsx';
+
+/**
+ * What the range of a score is made of: each input is moved by its own uncertainty while the others stay. Widest first, at
+ * most about eight; more say nothing new.
+ *
+ * **Accessibility.** One tab stop; up and down move between the inputs, Escape leaves. Each input is announced with how far
+ * it was moved and the results at both ends. The side carries the meaning, not the colour.
+ */
+const meta = {
+  title: 'Charts/Tornado',
+  component: Tornado,
+  args: { title: 'What the range is made of', items: puenteTornado, score: 64.8 },
+  decorators: [inCard],
+} satisfies Meta<typeof Tornado>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    title: 'De qué se compone el rango de la nota',
+    items: puenteTornado.map((item) => ({ ...item, label: `Nivel de ${item.label}` })),
+  },
+  decorators: [inNarrowSpanish],
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const Loading: Story = { args: { status: { kind: 'loading' } } };
+
+export const ErrorState: Story = {
+  args: {
+    status: {
+      kind: 'error',
+      title: 'Error loading startup data',
+      text: 'The server did not answer.',
+      onRetry: () => {},
+    },
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('img', { name: 'Unknown parts, 10 to 70 points: 63,4 to 66,3' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('img', { name: /^Target segment/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('img', { name: /^Business expertise/ })).toHaveFocus();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <>
+      <Cards>
+        <Tornado {...args} />
+        <Tornado {...args} title="Three inputs" items={puenteTornado.slice(0, 3)} />
+      </Cards>
+    </>
+  ),
+};

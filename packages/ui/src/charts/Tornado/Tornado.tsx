@@ -1,0 +1,147 @@
+import { formatNumber, formatScore } from '@aval/metrics';
+
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { drawing, fill, gridLine, hit, legend, legendEntry, mark, text, zeroLine } from '../shared/chart.css.ts';
+import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
+import { extremes, joinSentences } from '../shared/describeChart.ts';
+import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
+import { useWidth } from '../shared/useWidth.ts';
+import * as styles from './Tornado.css.ts';
+import { tornadoLayout } from './tornadoLayout.ts';
+
+export interface TornadoItem {
+  id: string;
+  label: string;
+  /** From where to where the input was moved: '3,5 to 4,5'. */
+  detail?: string | undefined;
+  /** The result with the input at its low end and at its high end. */
+  low: number;
+  high: number;
+}
+
+export interface TornadoProps extends ChartFrameOptions {
+  /** Widest first, at most about eight. */
+  items: readonly TornadoItem[];
+  /** The result as it stands. */
+  score: number;
+}
+
+const signed = (value: number): string =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${formatNumber(value < 0 ? -value : value, 1)}`;
+
+/** What the range of a score is made of: each input moved by its own uncertainty while the others stay. */
+export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: TornadoProps) {
+  const words = useWords();
+  const [plotRef, width] = useWidth<HTMLDivElement>(534);
+  const layout = tornadoLayout({ items: items.map((item) => ({ ...item, detail: item.detail ?? '' })), score, width });
+  const keyboard = useChartKeyboard({ count: items.length, columns: 1 });
+  const isEmpty = items.length === 0 && status.kind === 'ready';
+
+  function describe(): string {
+    const widest = extremes(items, (item) =>
+      item.high > item.low ? item.high - item.low : item.low - item.high,
+    )?.highest;
+    return joinSentences(
+      words.tornadoDescription,
+      widest === undefined
+        ? null
+        : fillWords(words.tornadoMost, {
+            name: widest.label,
+            low: formatScore(widest.low),
+            high: formatScore(widest.high),
+          }),
+    );
+  }
+
+  return (
+    <ChartFrame
+      {...frame}
+      status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
+      describe={describe}
+      table={{
+        columns: [
+          { id: 'input', label: words.chartInput },
+          { id: 'moved', label: words.chartRange, align: 'end' },
+          { id: 'low', label: words.chartLow, align: 'end' },
+          { id: 'high', label: words.chartHigh, align: 'end' },
+        ],
+        rows: items.map(({ id, label, detail = '', low, high }) => ({
+          id,
+          cells: [label, detail, formatScore(low), formatScore(high)],
+        })),
+      }}
+      height={layout.height}
+      plotRef={plotRef}
+      legend={
+        <ul className={legend}>
+          <li className={legendEntry}>
+            <span className={styles.swatch.lower} aria-hidden="true" />
+            {words.tornadoLower}
+          </li>
+          <li className={legendEntry}>
+            <span className={styles.swatch.higher} aria-hidden="true" />
+            {words.tornadoHigher}
+          </li>
+        </ul>
+      }
+    >
+      <svg
+        className={drawing}
+        width={layout.width}
+        height={layout.height}
+        aria-label={frame.title}
+        {...keyboard.plotProps}
+      >
+        <g aria-hidden="true">
+          {layout.ticks.map(({ value, x }) => (
+            <g key={value}>
+              <line className={value === 0 ? zeroLine : gridLine} x1={x} x2={x} {...layout.grid} />
+              <text className={value === 0 ? text.small : text.axis} x={x} y={12} textAnchor="middle">
+                {value === 0 ? formatScore(score) : signed(value)}
+              </text>
+            </g>
+          ))}
+        </g>
+        {items.map((item, index) => {
+          const row = layout.rows[index];
+          return (
+            row !== undefined && (
+              <g
+                key={item.id}
+                className={mark}
+                role="img"
+                aria-label={`${item.label}${item.detail === undefined ? '' : `, ${item.detail}`}: ${fillWords(words.chartLowToHigh, { low: formatScore(item.low), high: formatScore(item.high) })}`}
+                {...keyboard.markProps(index)}
+              >
+                <rect className={hit} x={0} y={row.y} width={layout.width} height={layout.rowHeight} />
+                <text className={text.plain} x={row.label.x} y={row.label.y}>
+                  {row.label.text}
+                </text>
+                <text className={text.detail} x={row.detail.x} y={row.detail.y}>
+                  {row.detail.text}
+                </text>
+                <rect className={fill.c2} {...row.lower} y={row.barY} height={14} rx={1} />
+                <rect className={fill.c1} {...row.higher} y={row.barY} height={14} rx={1} />
+                <text className={text.detail} {...row.lowText} textAnchor="end">
+                  {formatScore(item.low < item.high ? item.low : item.high)}
+                </text>
+                <text className={text.detail} {...row.highText}>
+                  {formatScore(item.low < item.high ? item.high : item.low)}
+                </text>
+              </g>
+            )
+          );
+        })}
+        <line
+          className={zeroLine}
+          aria-hidden="true"
+          x1={layout.center}
+          x2={layout.center}
+          y1={layout.grid.y1}
+          y2={layout.grid.y2}
+          strokeWidth={2}
+        />
+      </svg>
+    </ChartFrame>
+  );
+}
