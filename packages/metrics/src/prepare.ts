@@ -1,9 +1,9 @@
 import { groupOrNull, numberOrNull, numberWithin, wrongType } from './facts/checkedNumber.ts';
-import { attributeNames, extraNames } from './facts/factNames.ts';
+import type { FactName } from './facts/factNames.ts';
 import { financialFacts } from './facts/financialFacts.ts';
-import { masterAttributes } from './facts/masterAttributes.ts';
 import { teamFacts } from './facts/teamFacts.ts';
 import { valueFacts } from './facts/valueFacts.ts';
+import { writeClasses } from './facts/writeClasses.ts';
 import { evaluatedFields, inputDomains } from './inputs/inputDomains.ts';
 import { requiredInputs } from './inputs/requiredInputs.ts';
 import { fillInvestability } from './investability.ts';
@@ -11,6 +11,7 @@ import { MIN_COVERAGE } from './model/constants.ts';
 import { corporateNodes, educationalNodes, generalNodes } from './model/nodeTable.ts';
 import { blankSheet, fill, readTrust, readValue, type Sheet, writeFact } from './model/sheet.ts';
 import { slotOf } from './model/sources.ts';
+import type { Changes } from './scenario.ts';
 import type { EvaluationOptions, MasterData, StartupFacts, Warning } from './types.ts';
 
 /** A startup on its sheet, with the steps of the wanted lens computed. */
@@ -22,9 +23,6 @@ export interface Prepared {
 }
 
 const inputs = evaluatedFields.map((field) => ({ field, slot: slotOf[field], ...inputDomains[field] }));
-const attributes = attributeNames.map((name) => ({ name, slot: slotOf[name] }));
-const extras = extraNames.map((name) => ({ name, slot: slotOf[name] }));
-
 const nothing: ReadonlySet<string> = new Set();
 
 function defaultedOf({ defaulted_fields: names }: StartupFacts): ReadonlySet<string> {
@@ -41,13 +39,20 @@ function writeInputs(
   warnings: Warning[],
 ): void {
   for (const { field, slot, min, max } of inputs) {
-    const limit = field === 'foundation_year' ? Math.max(min, asOfYear) : max;
-    const isDefaulted = defaulted.has(field);
-    const value = isDefaulted
-      ? numberOrNull(field, startup[field])
-      : numberWithin(field, startup[field], min, limit, warnings);
-    writeFact(sheet, slot, isDefaulted ? null : value);
+    const given = startup[field];
+    if (defaulted.size > 0 && defaulted.has(field)) numberOrNull(field, given);
+    else if (typeof given === 'number' && given >= min && given <= max) writeFact(sheet, slot, given);
+    else writeFact(sheet, slot, numberWithin(field, given, min, max, warnings));
   }
+  const founded = readValue(sheet, 'foundation_year');
+  if (founded === null || founded <= asOfYear) return;
+  const used = Math.max(inputDomains.foundation_year.min, asOfYear);
+  warnings.push({ field: 'foundation_year', code: 'clamped', value: founded, used });
+  writeFact(sheet, slotOf.foundation_year, used);
+}
+
+function writeFacts(sheet: Sheet, facts: Changes): void {
+  for (const name of Object.keys(facts) as FactName[]) writeFact(sheet, slotOf[name], facts[name] ?? null);
 }
 
 function hasRequiredInputs(startup: StartupFacts): boolean {
@@ -71,17 +76,13 @@ export function prepare(startup: StartupFacts, master: MasterData, options: Eval
 
   writeInputs(sheet, startup, defaulted, asOfYear, warnings);
   writeFact(sheet, slotOf.as_of_year, asOfYear);
-  const classes = masterAttributes(master, (field) => {
+  writeClasses(sheet, master, (field) => {
     const id = numberOrNull(field, startup[field]);
     return isStated(field) ? id : null;
   });
-  for (const { name, slot } of attributes) writeFact(sheet, slot, classes[name]);
-  const given = {
-    ...(isStated('team') && teamFacts(startup.team, readValue(sheet, 'team_size'), warnings)),
-    ...(isStated('financials') && financialFacts(startup.financials, warnings)),
-    ...(isStated('value_proposition') && valueFacts(startup.value_proposition, warnings)),
-  };
-  for (const { name, slot } of extras) writeFact(sheet, slot, given[name] ?? null);
+  if (isStated('team')) writeFacts(sheet, teamFacts(startup.team, readValue(sheet, 'team_size'), warnings));
+  if (isStated('financials')) writeFacts(sheet, financialFacts(startup.financials, warnings));
+  if (isStated('value_proposition')) writeFacts(sheet, valueFacts(startup.value_proposition, warnings));
 
   fill(sheet, generalNodes);
   if (lens === 'all' || lens === 'corporate') fill(sheet, corporateNodes);

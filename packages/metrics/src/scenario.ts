@@ -2,7 +2,7 @@ import type { FactName } from './facts/factNames.ts';
 import { fillInvestability } from './investability.ts';
 import { affectedBy } from './model/affected.ts';
 import { copySheet, fill, readValue, type Sheet, writeFact } from './model/sheet.ts';
-import { slotOf, type SourceId } from './model/sources.ts';
+import { slotOf } from './model/sources.ts';
 
 /** Facts to set; null forgets one. */
 export type Changes = { readonly [Fact in FactName]?: number | null };
@@ -15,25 +15,28 @@ export interface Scenario {
   scoreAfter: (changes: Changes) => number;
 }
 
+/** Puts one slot of the scratch copy back. */
+function restore(scratch: Sheet, sheet: Sheet, slot: number): void {
+  scratch.value[slot] = sheet.value[slot] as number;
+  scratch.trust[slot] = sheet.trust[slot] as number;
+}
+
 /**
  * A scenario over a computed sheet: each question recomputes only what its changes touch, on one scratch copy that is
  * put back afterwards.
  */
 export function scenarioOf(sheet: Sheet): Scenario {
   const scratch = copySheet(sheet);
-  const score = readValue(sheet, 'IE_investability_score') ?? 0;
   return {
-    score,
+    score: readValue(sheet, 'IE_investability_score') ?? 0,
     scoreAfter: (changes) => {
       const facts = Object.keys(changes) as FactName[];
       for (const fact of facts) writeFact(scratch, slotOf[fact], changes[fact] ?? null);
       const nodes = affectedBy(facts);
       fill(scratch, nodes);
       const after = fillInvestability(scratch);
-      for (const source of [...facts, ...nodes.map((node) => node.id)] as SourceId[]) {
-        scratch.value[slotOf[source]] = sheet.value[slotOf[source]] as number;
-        scratch.trust[slotOf[source]] = sheet.trust[slotOf[source]] as number;
-      }
+      for (const fact of facts) restore(scratch, sheet, slotOf[fact]);
+      for (const { slot } of nodes) restore(scratch, sheet, slot);
       return after;
     },
   };

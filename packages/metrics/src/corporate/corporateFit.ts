@@ -1,4 +1,4 @@
-import { composite, from, part, quantity } from '../model/nodes.ts';
+import { composite, from, part, quantity, same } from '../model/nodes.ts';
 import { curve, outOfTen } from '../model/scale.ts';
 
 /** Weaker over stronger of the two skills, 0.2-1; null unless both are known. */
@@ -16,19 +16,16 @@ export function usualCrossDepartment(balance: number | null, completeness: numbe
 export const skillBalance = quantity('skill_balance', from(['technical_expertise', 'business_expertise'], balanceOf));
 export const corporateTenure = quantity(
   'COR_TRM_corporate_tenure',
-  from(['average_tenure_years'], (years) => years),
+  same('average_tenure_years'),
   from(['industry_experience_years'], (years) => (years === null ? null : years / 2)),
 );
 export const crossDepartment = quantity(
   'COR_TRM_cross_department_experience',
-  from(['cross_department_experience'], (rating) => rating),
+  same('cross_department_experience'),
   from(['skill_balance', 'team_completeness'], usualCrossDepartment),
 );
 /** No fact of a startup says whether an executive backs it, so sponsorship is never estimated. */
-export const executiveSponsorship = quantity(
-  'COR_TRM_executive_sponsorship',
-  from(['executive_sponsorship'], (rating) => rating),
-);
+export const executiveSponsorship = quantity('COR_TRM_executive_sponsorship', same('executive_sponsorship'));
 
 /** Whether the team can work with a corporation; an engaged sponsor matters most. */
 export const corporateFit = composite('COR_TRM_corporate_fit_score', [

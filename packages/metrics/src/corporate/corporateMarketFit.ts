@@ -1,4 +1,4 @@
-import { composite, from, part, quantity } from '../model/nodes.ts';
+import { composite, from, part, quantity, same } from '../model/nodes.ts';
 import { curve, outOfTen } from '../model/scale.ts';
 import { overlapScale } from './marketOverlap.ts';
 
@@ -27,7 +27,7 @@ export function usualTimeSaved(barriers: number | null, regulation: number | nul
 
 export const channelSynergy = quantity(
   'COR_MEM_channel_synergy',
-  from(['channel_synergy'], (synergy) => synergy),
+  same('channel_synergy'),
   from(['corporate_affinity', 'scalability_potential'], usualChannelSynergy),
 );
 export const entryTimeReduction = quantity(

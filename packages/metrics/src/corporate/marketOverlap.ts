@@ -1,4 +1,4 @@
-import { from, quantity } from '../model/nodes.ts';
+import { from, quantity, same } from '../model/nodes.ts';
 import { curve } from '../model/scale.ts';
 
 /** Moderate overlap is best: without any the partner has nothing to offer, with too much it is a substitute. */
@@ -12,6 +12,6 @@ export function reachOf(total: number | null, segment: number | null): number | 
 export const segmentReach = quantity('segment_reach', from(['MEM_market_size', 'served_segment'], reachOf));
 export const corporateOverlap = quantity(
   'COR_MEM_corporate_market_overlap',
-  from(['corporate_overlap_pct'], (overlap) => overlap),
+  same('corporate_overlap_pct'),
   from(['segment_reach'], (reach) => (reach === null ? null : 100 * reach)),
 );

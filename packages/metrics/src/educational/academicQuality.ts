@@ -1,4 +1,4 @@
-import { composite, from, part, quantity } from '../model/nodes.ts';
+import { composite, from, part, quantity, same } from '../model/nodes.ts';
 import { curve, logCurve, outOfTen, scoreOn } from '../model/scale.ts';
 import { patentScale } from '../value/patentScale.ts';
 
@@ -30,17 +30,17 @@ export const achievements = quantity(
 );
 export const facultyInvolvement = quantity(
   'EDU_TRM_faculty_involvement',
-  from(['faculty_involvement'], (rating) => rating),
+  same('faculty_involvement'),
   from(['founders_education_level'], (level) => (level === null ? null : 6 * asShare(level))),
 );
 export const studentDiversity = quantity(
   'EDU_TRM_student_diversity',
-  from(['discipline_mix'], (mix) => mix),
+  same('discipline_mix'),
   from(['skill_balance', 'team_completeness'], usualDiversity),
 );
 export const institutionalSupport = quantity(
   'EDU_TRM_institutional_support',
-  from(['institutional_support'], (rating) => rating),
+  same('institutional_support'),
   from(['public_share'], (publicShare) => (publicShare === null ? null : 3 + 5 * publicShare)),
 );
 

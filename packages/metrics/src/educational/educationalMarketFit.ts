@@ -1,4 +1,4 @@
-import { composite, from, part, quantity } from '../model/nodes.ts';
+import { composite, from, part, quantity, same } from '../model/nodes.ts';
 import { curve, rating } from '../model/scale.ts';
 
 /** Reach of a startup whose market is unknown, 0-1. */
@@ -11,7 +11,7 @@ export function usualEducationalOverlap(affinity: number | null, reach: number |
 
 export const educationalOverlap = quantity(
   'EDU_MEM_edu_market_overlap',
-  from(['educational_overlap_pct'], (overlap) => overlap),
+  same('educational_overlap_pct'),
   from(['education_affinity', 'segment_reach'], usualEducationalOverlap),
 );
 

@@ -1,4 +1,4 @@
-import { type Composite, composite, from, part, quantity } from '../model/nodes.ts';
+import { type Composite, composite, part, quantity, same } from '../model/nodes.ts';
 import type { SourceId } from '../model/sources.ts';
 import type { Lens } from '../types.ts';
 import { burnScale, lensScales } from './scales.ts';
@@ -10,10 +10,7 @@ const health = (id: SourceId, lens: Lens): Composite =>
     part(0.3, 'FEM_debt_to_equity', lensScales[lens].debt),
   ]);
 
-export const cashRunway = quantity(
-  'FEM_cash_runway',
-  from(['cash_runway_months'], (months) => months),
-);
+export const cashRunway = quantity('FEM_cash_runway', same('cash_runway_months'));
 
 /** Whether it can pay its way: runway, burn and debt, at the general benchmarks and at those of the two lenses. */
 export const financialHealth = health('FEM_financial_health_score', 'general');

@@ -1,4 +1,4 @@
-import { from, quantity } from '../model/nodes.ts';
+import { from, quantity, same } from '../model/nodes.ts';
 
 /** Beyond this the ratio says more about the estimate than about the business. */
 const MOST = 20;
@@ -29,12 +29,6 @@ export function countedLtvToCac(lifetimeValue: number | null, acquisitionCost: n
   return lifetimeValue > 0 ? MOST : 0;
 }
 
-export const lifetimeValue = quantity(
-  'FEM_lifetime_value',
-  from(['lifetime_value'], (value) => value),
-);
-export const acquisitionCost = quantity(
-  'FEM_customer_acquisition_cost',
-  from(['customer_acquisition_cost'], (cost) => cost),
-);
+export const lifetimeValue = quantity('FEM_lifetime_value', same('lifetime_value'));
+export const acquisitionCost = quantity('FEM_customer_acquisition_cost', same('customer_acquisition_cost'));
 export const ltvCac = quantity('ltv_cac', from(['lifetime_value', 'customer_acquisition_cost'], countedLtvToCac));

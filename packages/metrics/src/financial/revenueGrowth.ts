@@ -1,5 +1,5 @@
 import { ESTIMATE_TRUST } from '../model/constants.ts';
-import { from, quantity } from '../model/nodes.ts';
+import { from, quantity, same } from '../model/nodes.ts';
 import { curve, scoreOn, type Scale } from '../model/scale.ts';
 import type { Lens } from '../types.ts';
 import { benchmarks } from './benchmarks.ts';
@@ -50,7 +50,7 @@ export const statedGrowth = quantity(
 );
 export const revenueGrowth = quantity(
   'FEM_revenue_growth_rate',
-  from(['stated_growth'], (growth) => growth),
+  same('stated_growth'),
   from(['annual_revenue', 'age'], growthSinceFoundation),
 );
 

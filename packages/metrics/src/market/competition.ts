@@ -1,4 +1,4 @@
-import { composite, from, part, quantity } from '../model/nodes.ts';
+import { composite, from, part, quantity, same } from '../model/nodes.ts';
 import { curve, logCurve } from '../model/scale.ts';
 
 /** Concentration from which incumbents are as strong as concentration makes them. */
@@ -31,7 +31,7 @@ export function usualCompetitorStrength(
 
 export const competitorStrength = quantity(
   'MEM_avg_competitor_strength',
-  from(['rival_strength'], (strength) => strength),
+  same('rival_strength'),
   from(['competitors', 'market_maturity', 'entry_barriers', 'MEM_hhi_index'], usualCompetitorStrength),
 );
 

@@ -1,4 +1,4 @@
-import { from, quantity } from '../model/nodes.ts';
+import { from, quantity, same } from '../model/nodes.ts';
 
 /** One firm more than the largest number of competitors, and one to interpolate towards. */
 const MOST_FIRMS = 1002;
@@ -36,12 +36,9 @@ function countOf(stated: number | null, listed: number | null): number | null {
 }
 
 export const competitors = quantity('competitors', from(['competitor_count', 'rival_count'], countOf));
-export const competitorCount = quantity(
-  'MEM_competitor_count',
-  from(['competitor_count'], (count) => count),
-);
+export const competitorCount = quantity('MEM_competitor_count', same('competitor_count'));
 export const concentration = quantity(
   'MEM_hhi_index',
-  from(['rival_concentration'], (index) => index),
+  same('rival_concentration'),
   from(['competitors'], usualConcentration),
 );

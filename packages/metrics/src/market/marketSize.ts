@@ -1,4 +1,4 @@
-import { composite, from, part, quantity } from '../model/nodes.ts';
+import { composite, from, part, quantity, same } from '../model/nodes.ts';
 import { logCurve } from '../model/scale.ts';
 
 /** A segment is usually a tenth of its market. */
@@ -27,7 +27,7 @@ export function segmentWithin(segment: number | null, total: number | null): num
 
 export const marketTotal = quantity(
   'MEM_market_size',
-  from(['total_market_size'], (total) => total),
+  same('total_market_size'),
   from(['typical_market', 'target_segment_size'], usualMarket),
 );
 export const servedSegment = quantity(

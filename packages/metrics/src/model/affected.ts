@@ -1,3 +1,4 @@
+import type { FactName } from '../facts/factNames.ts';
 import { type Node, readsOf } from './nodes.ts';
 import { generalNodes } from './nodeTable.ts';
 import type { SourceId } from './sources.ts';
@@ -19,11 +20,8 @@ const scoreNodes: readonly Node[] = (() => {
   return kept.toReversed();
 })();
 
-/**
- * The steps towards the investability score that change when these sources change, in the order of computation.
- * The worth of an unknown component touches every step.
- */
-export function affectedBy(sources: readonly SourceId[]): readonly Node[] {
+function stepsAfter(sources: readonly SourceId[]): readonly Node[] {
+  // The worth of an unknown component touches every step, though no part names it.
   if (sources.includes('unknown_score')) return scoreNodes;
   const changed = new Set<SourceId>(sources);
   const affected: Node[] = [];
@@ -33,4 +31,18 @@ export function affectedBy(sources: readonly SourceId[]): readonly Node[] {
     affected.push(node);
   }
   return affected;
+}
+
+/** The steps after each single fact, found once. */
+const afterFact = new Map<FactName, readonly Node[]>();
+
+/**
+ * The steps towards the investability score that change when these facts change, in the order of computation.
+ */
+export function affectedBy(facts: readonly FactName[]): readonly Node[] {
+  const [fact] = facts;
+  if (fact === undefined || facts.length > 1) return stepsAfter(facts);
+  const known = afterFact.get(fact) ?? stepsAfter(facts);
+  afterFact.set(fact, known);
+  return known;
 }

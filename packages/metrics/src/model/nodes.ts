@@ -7,7 +7,8 @@ type ValuesOf<Reads extends readonly SourceId[]> = { [Index in keyof Reads]: num
 export interface Rule {
   reads: readonly SourceId[];
   slots: readonly number[];
-  of: (...values: (number | null)[]) => number | null;
+  /** Null when the value is that of the one source, as it is. */
+  of: ((...values: (number | null)[]) => number | null) | null;
 }
 
 /** A value that is stated or, failing that, estimated. */
@@ -50,6 +51,11 @@ export function from<const Reads extends readonly SourceId[]>(
   of: (...values: ValuesOf<Reads>) => number | null,
 ): Rule {
   return { reads, slots: reads.map((id) => slotOf[id]), of: of as Rule['of'] };
+}
+
+/** The value of a source as it is. */
+export function same(source: SourceId): Rule {
+  return { reads: [source], slots: [slotOf[source]], of: null };
 }
 
 /** A quantity: `stated` gives the fact, `estimate` steps in when it is null. */

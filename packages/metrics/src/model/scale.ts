@@ -4,18 +4,12 @@ export type Anchor = readonly [x: number, y: number];
 /** How a value is laid out between two anchors: as it is, by ln(1 + x), or by log2(x). */
 export type Axis = 'linear' | 'log' | 'log2';
 
-interface Segment {
-  fromX: number;
-  toX: number;
-  fromY: number;
-  toY: number;
-}
-
 /** A piecewise straight line through its anchors, flat outside them. */
 export interface Scale {
   axis: Axis;
   anchors: readonly Anchor[];
-  segments: readonly Segment[];
+  /** The anchors laid out on the axis: x, y, x, y ... */
+  points: Float64Array;
 }
 
 /** Smallest ratio that a log2 scale tells from zero. */
@@ -33,37 +27,30 @@ function onAxis(axis: Axis, value: number): number {
  * @throws RangeError when x does not rise from anchor to anchor.
  */
 export function scaleThrough(axis: Axis, anchors: readonly Anchor[]): Scale {
-  const segments: Segment[] = [];
-  let before: Anchor | undefined;
-  for (const anchor of anchors) {
-    if (before !== undefined) {
-      if (anchor[0] <= before[0])
-        throw new RangeError(`scaleThrough: x must rise, got ${before[0]} then ${anchor[0]}.`);
-      segments.push({
-        fromX: onAxis(axis, before[0]),
-        toX: onAxis(axis, anchor[0]),
-        fromY: before[1],
-        toY: anchor[1],
-      });
+  for (const [index, [x]] of anchors.entries()) {
+    const before = anchors[index - 1];
+    if (before !== undefined && x <= before[0]) {
+      throw new RangeError(`scaleThrough: x must rise, got ${before[0]} then ${x}.`);
     }
-    before = anchor;
   }
-  if (segments.length === 0) throw new RangeError('scaleThrough: a scale needs at least two anchors.');
-  return { axis, anchors, segments };
+  if (anchors.length < 2) throw new RangeError('scaleThrough: a scale needs at least two anchors.');
+  return { axis, anchors, points: Float64Array.from(anchors.flatMap(([x, y]) => [onAxis(axis, x), y])) };
 }
 
 /** Score of a value on a scale: straight between anchors, flat outside. */
-export function scoreOn(scale: Scale, value: number): number {
-  const x = onAxis(scale.axis, value);
-  let y = 0;
-  for (const segment of scale.segments) {
-    if (x <= segment.fromX) return segment.fromY;
-    if (x <= segment.toX) {
-      return segment.fromY + ((x - segment.fromX) / (segment.toX - segment.fromX)) * (segment.toY - segment.fromY);
-    }
-    y = segment.toY;
+export function scoreOn({ axis, points }: Scale, value: number): number {
+  const x = onAxis(axis, value);
+  let x0 = points[0] as number;
+  let y0 = points[1] as number;
+  if (x <= x0) return y0;
+  for (let at = 2; at < points.length; at += 2) {
+    const x1 = points[at] as number;
+    const y1 = points[at + 1] as number;
+    if (x <= x1) return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
+    x0 = x1;
+    y0 = y1;
   }
-  return y;
+  return y0;
 }
 
 /** A scale whose anchors lie on the value itself. */

@@ -5,21 +5,20 @@ import { slotOf, type SourceId, sourceIds } from './sources.ts';
 
 /**
  * The numbers of one evaluation, one slot per source. An unknown value is NaN with trust 0.
- * This is the one place where speed shapes the code: two flat arrays, filled in order, without an object per step.
+ * This is the one place where speed shapes the code: two flat lists, filled in order, without an object per step.
  */
 export interface Sheet {
-  value: Float64Array;
-  trust: Float64Array;
+  value: number[];
+  trust: number[];
 }
+
+const unknownValues: readonly number[] = sourceIds.map((id) => (id === 'unknown_score' ? PRIOR : Number.NaN));
+/** Made from NaN, so that engines keep the list as doubles from the start. */
+const unknownTrusts: readonly number[] = sourceIds.map(() => Number.NaN).fill(0);
 
 /** A sheet on which nothing is known yet. */
 export function blankSheet(): Sheet {
-  const sheet = {
-    value: new Float64Array(sourceIds.length).fill(Number.NaN),
-    trust: new Float64Array(sourceIds.length),
-  };
-  writeFact(sheet, slotOf.unknown_score, PRIOR);
-  return sheet;
+  return { value: unknownValues.slice(), trust: unknownTrusts.slice() };
 }
 
 /** A second sheet with the same numbers. */
@@ -43,20 +42,22 @@ export function readTrust(sheet: Sheet, source: SourceId): number {
   return sheet.trust[slotOf[source]] as number;
 }
 
-function at(sheet: Sheet, slot: number): number | null {
-  const value = sheet.value[slot] as number;
+function at(sheet: Sheet, slot: number | undefined): number | null {
+  const value = sheet.value[slot as number] as number;
   return Number.isNaN(value) ? null : value;
 }
 
 function applyRule(sheet: Sheet, { of, slots }: Rule): number | null {
-  const [a, b, c] = slots as [number, number, number];
+  if (of === null) return at(sheet, slots[0]);
   switch (slots.length) {
     case 1:
-      return of(at(sheet, a));
+      return of(at(sheet, slots[0]));
     case 2:
-      return of(at(sheet, a), at(sheet, b));
+      return of(at(sheet, slots[0]), at(sheet, slots[1]));
     case 3:
-      return of(at(sheet, a), at(sheet, b), at(sheet, c));
+      return of(at(sheet, slots[0]), at(sheet, slots[1]), at(sheet, slots[2]));
+    case 4:
+      return of(at(sheet, slots[0]), at(sheet, slots[1]), at(sheet, slots[2]), at(sheet, slots[3]));
     default:
       return of(...slots.map((slot) => at(sheet, slot)));
   }

@@ -1,4 +1,4 @@
-import { composite, from, part, quantity } from '../model/nodes.ts';
+import { composite, from, part, quantity, same } from '../model/nodes.ts';
 import { outOfTen, share } from '../model/scale.ts';
 
 /** Within this size everybody can know everybody. */
@@ -46,8 +46,6 @@ export function usualConnectivity(teamSize: number | null): number | null {
   return teamSize === null ? null : Math.min(1, GROUP_LIMIT / teamSize);
 }
 
-const stated = (value: number | null): number | null => value;
-
 /** Clustering, or the density of ties where fewer than three people can form no triangle. */
 function statedCloseness(members: number | null, density: number | null, clustering: number | null): number | null {
   return members !== null && members < 3 ? density : clustering;
@@ -55,27 +53,27 @@ function statedCloseness(members: number | null, density: number | null, cluster
 
 export const clusteringCoefficient = quantity(
   'TRM_clustering_coefficient',
-  from(['graph_clustering'], stated),
+  same('graph_clustering'),
   from(['team_size', 'organisation'], usualClustering),
 );
 export const relationshipStrength = quantity(
   'TRM_avg_relationship_strength',
-  from(['graph_strength'], stated),
+  same('graph_strength'),
   from(['team_size', 'organisation', 'age'], usualTieStrength),
 );
 export const connectedComponents = quantity(
   'TRM_connected_components',
-  from(['graph_components'], stated),
+  same('graph_components'),
   from(['team_size'], usualGroups),
 );
 export const closeness = quantity(
   'closeness',
   from(['graph_members', 'graph_density', 'graph_clustering'], statedCloseness),
-  from(['TRM_clustering_coefficient'], stated),
+  same('TRM_clustering_coefficient'),
 );
 export const connectivity = quantity(
   'connectivity',
-  from(['graph_connectivity'], stated),
+  same('graph_connectivity'),
   from(['team_size'], usualConnectivity),
 );
 

@@ -1,9 +1,6 @@
-import { composite, from, part, quantity } from '../model/nodes.ts';
+import { composite, part, quantity, same } from '../model/nodes.ts';
 
-export const teamSize = quantity(
-  'TRM_team_size',
-  from(['team_size'], (people) => people),
-);
+export const teamSize = quantity('TRM_team_size', same('team_size'));
 
 /** The team area in one number. */
 export const teamAndResources = composite('TRM_global_team_resources_score', [

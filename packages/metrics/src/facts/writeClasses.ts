@@ -1,0 +1,112 @@
+import { type Sheet, writeFact } from '../model/sheet.ts';
+import { slotOf } from '../model/sources.ts';
+import type { ClassificationField, MasterData, MasterRow } from '../types.ts';
+import { numberOrNull, wrongType } from './checkedNumber.ts';
+
+/** What the name of a stage says. */
+interface StageClass {
+  maturity: number;
+  headcount: number;
+  valuation: number;
+  multiple: number;
+}
+interface ModelClass {
+  corporate: number;
+  sales: number;
+}
+interface IndustryClass {
+  education: number;
+}
+
+const stages: ReadonlyMap<string, StageClass> = new Map(
+  Object.entries({
+    idea: { maturity: 0, headcount: 2, valuation: 500_000, multiple: 30 },
+    prototype: { maturity: 0.25, headcount: 4, valuation: 1_000_000, multiple: 25 },
+    mvp: { maturity: 0.5, headcount: 8, valuation: 2_000_000, multiple: 20 },
+    growth: { maturity: 0.75, headcount: 25, valuation: 6_000_000, multiple: 10 },
+    expansion: { maturity: 1, headcount: 80, valuation: 20_000_000, multiple: 5 },
+  }),
+);
+const businessModels: ReadonlyMap<string, ModelClass> = new Map(
+  Object.entries({
+    b2b: { corporate: 1, sales: 3 },
+    b2c: { corporate: 0.5, sales: 2 },
+    marketplace: { corporate: 0.7, sales: 3 },
+    saas: { corporate: 1, sales: 5 },
+  }),
+);
+const industries: ReadonlyMap<string, IndustryClass> = new Map(
+  Object.entries({
+    technology: { education: 0.5 },
+    healthcare: { education: 0.5 },
+    education: { education: 1 },
+    finance: { education: 0.3 },
+    retail: { education: 0.2 },
+  }),
+);
+/** An unknown stage counts as MVP. */
+const unknownStage: StageClass = { maturity: 0.5, headcount: 8, valuation: 2_000_000, multiple: 20 };
+const unknownModel: ModelClass = { corporate: 0.7, sales: 2.5 };
+const unknownIndustry: IndustryClass = { education: 0.3 };
+
+function rowOf<Row extends { id: number }>(list: string, rows: readonly Row[], id: number | null): Row | undefined {
+  if (!Array.isArray(rows)) throw wrongType(`master.${list}`, rows, 'a list');
+  if (id === null) return undefined;
+  for (const row of rows) if (row.id === id) return row;
+  return undefined;
+}
+
+function byName<Class>(table: ReadonlyMap<string, Class>, row: MasterRow | undefined, unknown: Class): Class {
+  if (row === undefined) return unknown;
+  if (typeof row.name !== 'string') throw wrongType('master.name', row.name, 'a text');
+  return table.get(row.name.trim().toLowerCase()) ?? unknown;
+}
+
+/** A share of 0 or more, as the row states it. */
+function amount(name: string, value: unknown): number | null {
+  const given = numberOrNull(name, value);
+  if (given !== null && given < 0) throw wrongType(name, given, 'at least 0');
+  return given;
+}
+
+/** A number that the model divides by, or that is a price. */
+function positive(name: string, value: unknown): number | null {
+  const given = numberOrNull(name, value);
+  if (given !== null && given <= 0) throw wrongType(name, given, 'greater than 0');
+  return given;
+}
+
+/**
+ * Writes what the classification of a startup brings with it: the attributes that a row states, or those of its name.
+ *
+ * @param idOf Id of a classification, or null when nobody stated it.
+ * @throws RangeError when an attribute of a row is no number or out of its limits.
+ */
+export function writeClasses(
+  sheet: Sheet,
+  master: MasterData,
+  idOf: (field: ClassificationField) => number | null,
+): void {
+  const stage = rowOf('stages', master.stages, idOf('stage_id'));
+  const usual = byName(stages, stage, unknownStage);
+  writeFact(sheet, slotOf.stage_maturity, amount('stages.maturity', stage?.maturity) ?? usual.maturity);
+  writeFact(sheet, slotOf.stage_headcount, positive('stages.headcount', stage?.headcount) ?? usual.headcount);
+  writeFact(sheet, slotOf.stage_valuation, positive('stages.valuation', stage?.valuation) ?? usual.valuation);
+  writeFact(sheet, slotOf.stage_multiple, positive('stages.multiple', stage?.multiple) ?? usual.multiple);
+
+  const model = rowOf('businessModels', master.businessModels, idOf('business_model_id'));
+  const business = byName(businessModels, model, unknownModel);
+  const affinity = amount('businessModels.corporate', model?.corporate) ?? business.corporate;
+  writeFact(sheet, slotOf.corporate_affinity, affinity);
+  writeFact(sheet, slotOf.sales_multiple, positive('businessModels.sales', model?.sales) ?? business.sales);
+
+  const industry = rowOf('industries', master.industries, idOf('industry_id'));
+  const { education } = byName(industries, industry, unknownIndustry);
+  writeFact(sheet, slotOf.education_affinity, amount('industries.education', industry?.education) ?? education);
+
+  const size = rowOf('marketSizes', master.marketSizes, idOf('market_size_id'));
+  writeFact(sheet, slotOf.typical_market, amount('marketSizes.typical_tam', size?.typical_tam));
+  const financing = rowOf('financingTypes', master.financingTypes, idOf('financing_type_id'));
+  writeFact(sheet, slotOf.debt_share, amount('financingTypes.debt_share', financing?.debt_share));
+  writeFact(sheet, slotOf.public_share, amount('financingTypes.public_share', financing?.public_share));
+}
