@@ -3,26 +3,18 @@ import '@fontsource-variable/geist-mono';
 import '@aval/ui/styles.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 
-import { wordsEn } from '../packages/ui/src/words/en.ts';
-import { wordsEs } from '../packages/ui/src/words/es.ts';
-import { WordsProvider } from '../packages/ui/src/words/WordsContext.ts';
+import { Surroundings } from './Surroundings.tsx';
 
-/** The chosen density and language, as an app would set them. */
-const withSurroundings: Decorator = (Story, { globals }) => {
-  const isSpanish = globals['locale'] === 'es';
-  const density = String(globals['density']);
-  useLayoutEffect(() => {
-    document.documentElement.dataset['density'] = density;
-    document.documentElement.lang = isSpanish ? 'es' : 'en';
-  }, [density, isSpanish]);
-  return (
-    <WordsProvider value={isSpanish ? wordsEs : wordsEn}>
-      <Story />
-    </WordsProvider>
-  );
-};
+// A loaded machine draws late; what never comes still fails.
+configure({ asyncUtilTimeout: 5000 });
+
+const withSurroundings: Decorator = (Story, { globals }) => (
+  <Surroundings locale={globals['locale'] === 'es' ? 'es' : 'en'} density={String(globals['density'])}>
+    <Story />
+  </Surroundings>
+);
 
 const preview: Preview = {
   tags: ['autodocs', 'test'],

@@ -21,3 +21,6 @@ export const cardBox = style(ui({ inlineSize: vars.layout.toast, maxInlineSize: 
 
 /** As wide as a form. */
 export const formBox = style(ui({ inlineSize: vars.layout.dialogMedium, maxInlineSize: '100%' }));
+
+/** An icon that marks a value. */
+export const markIcon = style(ui({ inlineSize: vars.icon.small, blockSize: vars.icon.small }));

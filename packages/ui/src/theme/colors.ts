@@ -81,6 +81,7 @@ function rolesOf(theme: ThemeName) {
     overlay: isLight ? 'rgb(0 0 0 / 0.45)' : 'rgb(0 0 0 / 0.65)',
     hover: gray[3],
     selected: gray[4],
+    segment: isLight ? white : gray[6],
   };
 }
 

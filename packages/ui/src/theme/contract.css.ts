@@ -38,6 +38,7 @@ export const vars = createGlobalThemeContract(
       overlay: null,
       hover: null,
       selected: null,
+      segment: null,
     },
     status: { success: status, info: status, warning: status, alert: status, danger: status, neutral: status },
     band: { one: band, two: band, three: band, four: band, five: band },

@@ -42,6 +42,7 @@ function controlPairs({ color }: ThemeColors): ContrastPair[] {
     pair('muted text on a hovered row', color.textMuted, color.hover, reading),
     pair('subtle text on a hovered row', color.textSubtle, color.hover, reading),
     pair('muted text on a selected row', color.textMuted, color.selected, reading),
+    pair('chosen segment', color.text, color.segment, reading),
     pair('text selection', color.text, color.selected, reading),
     pair('field border on surface', color.borderField, color.surface, shape),
     pair('field border on raised', color.borderField, color.raised, shape),

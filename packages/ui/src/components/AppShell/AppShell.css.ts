@@ -123,7 +123,9 @@ export const actions = style(
     alignItems: 'center',
     gap: vars.space.m,
     flexShrink: 0,
-    paddingInlineEnd: vars.layout.gutter,
+    // The last control is a ghost button, whose text, not box, meets the edge of the content.
+    paddingInlineEnd: `calc(${vars.layout.gutter} - ${vars.space.m})`,
+    '@media': { [media.underMedium]: { gap: vars.space.xs } },
   }),
 );
 

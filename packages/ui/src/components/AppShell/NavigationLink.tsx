@@ -23,7 +23,7 @@ export function NavigationLink({ item, isCollapsed, onNavigate }: NavigationLink
       className={styles.item}
     >
       <Icon aria-hidden className={styles.itemIcon} />
-      <span className={styles.itemLabel}>{label}</span>
+      <span className={styles.itemLabel}>{label}</span>{' '}
       {count !== undefined && <span className={styles.itemCount}>{formatNumber(count, 0)}</span>}
     </AppLink>
   );

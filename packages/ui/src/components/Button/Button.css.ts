@@ -88,7 +88,9 @@ export const button = recipe({
   },
 });
 
-export const stack = style(ui({ display: 'inline-grid', justifyItems: 'center', alignItems: 'center' }));
+export const stack = style(
+  ui({ display: 'inline-grid', gap: 'inherit', justifyItems: 'center', alignItems: 'center' }),
+);
 
 export const layer = style(
   ui({

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { galleryRow, galleryTable, narrowBox } from '../../testing/frames.css.ts';
+import { galleryRow, galleryTable } from '../../testing/frames.css.ts';
+import { inNarrowBox } from '../../testing/frames.tsx';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
 const meta = {
@@ -37,13 +38,7 @@ export const Loading: Story = { args: { variant: 'primary', isLoading: true, loa
 
 export const LongText: Story = {
   args: { children: 'Guardar los cambios de la startup y volver a calcular su evaluación' },
-  decorators: [
-    (Story) => (
-      <div className={narrowBox}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowBox],
 };
 
 export const KeepsItsWidth: Story = {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
@@ -17,14 +18,14 @@ describe('Button', () => {
   });
 
   it('answers a press', async () => {
-    const onClick = vi.fn();
+    const onClick = vi.fn<() => void>();
     render(<Button onClick={onClick}>Save</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(onClick).toHaveBeenCalledOnce();
   });
 
   it('ignores presses while it is loading, and keeps its focus', async () => {
-    const onClick = vi.fn();
+    const onClick = vi.fn<() => void>();
     render(
       <Button isLoading loadingLabel="Saving..." onClick={onClick}>
         Save
@@ -38,7 +39,7 @@ describe('Button', () => {
   });
 
   it('does not submit its form while it is loading', async () => {
-    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
         <Button type="submit" isLoading>

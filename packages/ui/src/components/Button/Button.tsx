@@ -64,7 +64,7 @@ export function Button({
     >
       {hasLayers ? (
         <span className={styles.stack}>
-          <span className={styles.layer} data-state={isLoading ? 'hidden' : 'shown'}>
+          <span className={styles.layer} data-state={isLoading ? 'hidden' : 'shown'} aria-hidden={isLoading}>
             {idle}
           </span>
           <span className={styles.layer} data-state={isLoading ? 'shown' : 'hidden'} aria-hidden={!isLoading}>

@@ -10,15 +10,27 @@ export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Id of the title, for the card's `aria-labelledby`. */
   titleId?: string | undefined;
   description?: ReactNode;
+  /** Before title and description: an avatar. */
+  media?: ReactNode;
   /** Links, buttons or figures at the end of the line. */
   tools?: ReactNode;
 }
 
 /** Title of a card, with its tools on the right. */
-export function CardHeader({ title, level = 2, titleId, description, tools, className, ...rest }: CardHeaderProps) {
+export function CardHeader({
+  title,
+  level = 2,
+  titleId,
+  description,
+  media,
+  tools,
+  className,
+  ...rest
+}: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
     <div {...rest} className={classes(styles.header, className)}>
+      {media}
       <div className={styles.heading}>
         <Heading id={titleId} className={styles.title}>
           {title}

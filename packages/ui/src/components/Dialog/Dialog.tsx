@@ -6,6 +6,7 @@ import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
+import { reachByKeyboard } from './reachByKeyboard.ts';
 
 export const dialogSizes = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
@@ -70,7 +71,11 @@ export function Dialog({
                 <IconButton icon={X} label={words.close} size="small" hasTooltip={false} className={styles.close} />
               </RadixDialog.Close>
             </header>
-            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {children !== undefined && (
+              <div ref={(body) => reachByKeyboard(body)} className={styles.body}>
+                {children}
+              </div>
+            )}
             {footer !== undefined && (
               <footer className={styles.footer}>
                 {footerNote !== undefined && <div className={styles.footerNote}>{footerNote}</div>}

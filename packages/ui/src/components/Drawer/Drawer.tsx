@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useRef } from '
 
 import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
+import { reachByKeyboard } from '../Dialog/reachByKeyboard.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
 
@@ -57,7 +58,9 @@ export function Drawer({
               <IconButton icon={X} label={words.close} hasTooltip={false} className={styles.close} />
             </RadixDialog.Close>
           </header>
-          <div className={styles.body}>{children}</div>
+          <div ref={(body) => reachByKeyboard(body)} className={styles.body}>
+            {children}
+          </div>
           {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         </RadixDialog.Content>
       </RadixDialog.Portal>

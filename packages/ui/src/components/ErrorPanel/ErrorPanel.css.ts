@@ -19,7 +19,6 @@ export const root = style(
 
 export const icon = style(
   ui({
-    alignSelf: 'start',
     flexShrink: 0,
     inlineSize: vars.icon.large,
     blockSize: vars.icon.large,
@@ -27,7 +26,17 @@ export const icon = style(
   }),
 );
 
-export const text = style(ui({ flex: '1 1 0', minInlineSize: `min(100%, calc(${vars.layout.menu} * 0.75))` }));
+export const main = style(
+  ui({
+    display: 'flex',
+    alignItems: 'start',
+    gap: vars.space.m,
+    flex: '1 1 0',
+    minInlineSize: `min(100%, calc(${vars.layout.menu} * 0.75))`,
+  }),
+);
+
+export const text = style(ui({ minInlineSize: 0 }));
 
 export const title = style(ui({ ...textRule('md'), fontWeight: '500', color: vars.color.dangerText }));
 

@@ -21,10 +21,12 @@ export function ErrorPanel({ title, message, onRetry, isRetrying = false, classN
   const words = useWords();
   return (
     <div role="alert" {...rest} className={classes(styles.root, className)}>
-      <CircleX aria-hidden className={styles.icon} />
-      <div className={styles.text}>
-        <p className={styles.title}>{title}</p>
-        {message !== undefined && <p className={styles.message}>{message}</p>}
+      <div className={styles.main}>
+        <CircleX aria-hidden className={styles.icon} />
+        <div className={styles.text}>
+          <p className={styles.title}>{title}</p>
+          {message !== undefined && <p className={styles.message}>{message}</p>}
+        </div>
       </div>
       {onRetry && (
         <Button icon={RotateCw} isLoading={isRetrying} onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
@@ -53,3 +53,6 @@ export const actions = style(
     '@media': { [media.underMedium]: { inlineSize: '100%' }, print: { display: 'none' } },
   }),
 );
+
+/** An icon stands beside its fact, not above it. */
+globalStyle(`${facts} > *`, ui({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs }));

@@ -4,7 +4,7 @@ import { type ComponentProps, useId } from 'react';
 
 import { classes } from '../../classes.ts';
 import * as styles from './ProgressBar.css.ts';
-import { progressShare } from './progressParts.ts';
+import { progressShare } from './progressShare.ts';
 
 export const progressTones = ['control', 'ink', 'success', 'info', 'warning', 'danger', 'neutral'] as const;
 export type ProgressTone = (typeof progressTones)[number];

@@ -52,7 +52,7 @@ export const option = style(
       '&:hover': { color: vars.color.text },
       '&:has(:checked)': {
         color: vars.color.text,
-        backgroundColor: vars.color.surface,
+        backgroundColor: vars.color.segment,
         borderColor: vars.color.border,
       },
       '&:has(:focus-visible)': focusRing,

@@ -31,8 +31,8 @@ export function TextLink({ variant = 'plain', isExternal = false, className, chi
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest} className={root}>
       {children}
-      <ExternalLink aria-hidden className={classes(styles.icon, variant !== 'action' && styles.iconGap)} />
-      <span className={styles.hint}> ({words.opensInNewTab})</span>
+      <ExternalLink aria-hidden className={classes(styles.icon, variant !== 'action' && styles.iconGap)} />{' '}
+      <span className={styles.hint}>({words.opensInNewTab})</span>
     </a>
   );
 }

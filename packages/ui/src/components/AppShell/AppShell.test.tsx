@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LayoutDashboard, Mail } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const shell: ComponentProps<typeof AppShell> = {
+  homeHref: '/',
+  groups: [
+    {
+      id: 'overview',
+      label: 'Overview',
+      items: [{ id: 'd', label: 'Dashboard', href: '#d', icon: LayoutDashboard, count: 1204, isCurrent: true }],
+    },
+  ],
+  footerItems: [{ id: 'contact', label: 'Contact', href: '#contact', icon: Mail }],
+  children: 'Content',
+};
+
+afterEach(cleanup);
+
+describe('AppShell', () => {
+  conforms(<AppShell {...shell} />);
+
+  it('marks the current page and prints its count', () => {
+    render(<AppShell {...shell} />);
+    const link = screen.getByRole('link', { name: 'Dashboard 1.204' });
+    expect(link.getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('list', { name: 'Overview' })).toBeDefined();
+  });
+
+  it('collapses by its button, and only when its owner keeps that', async () => {
+    const onCollapsedChange = vi.fn<(isCollapsed: boolean) => void>();
+    const { rerender } = render(<AppShell {...shell} />);
+    expect(screen.queryByRole('button', { name: 'Collapse' })).toBeNull();
+    rerender(<AppShell {...shell} onCollapsedChange={onCollapsedChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse' }));
+    expect(onCollapsedChange).toHaveBeenCalledWith(true);
+  });
+
+  it('opens the same navigation in a drawer and closes it when a link is followed', async () => {
+    render(<AppShell {...shell} wideActions="Inversor" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const drawer = screen.getByRole('dialog');
+    expect(within(drawer).getByText('Inversor')).toBeDefined();
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Contact' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says where a nested page stands', () => {
+    render(<AppShell {...shell} breadcrumb={[{ label: 'Startups', href: '/startups' }, { label: 'Puente' }]} />);
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(trail).getByRole('link', { name: 'Startups' })).toBeDefined();
+    expect(within(trail).getByText('Puente').getAttribute('aria-current')).toBe('page');
+  });
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+afterEach(cleanup);
+
+describe('ConfirmDialog', () => {
+  it('confirms once, and not again while it works on it', async () => {
+    const onConfirm = vi.fn<() => void>();
+    const shared = { isOpen: true, onOpenChange: () => undefined, title: 'Delete Kelpa?', confirmLabel: 'Delete' };
+    const { rerender } = render(<ConfirmDialog {...shared} onConfirm={onConfirm} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    rerender(<ConfirmDialog {...shared} onConfirm={onConfirm} isLoading />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('shows a refusal and stays', () => {
+    render(
+      <ConfirmDialog
+        isOpen
+        onOpenChange={() => undefined}
+        onConfirm={() => undefined}
+        title="Leave?"
+        confirmLabel="Leave"
+        error="The last owner cannot leave."
+      />,
+    );
+    expect(screen.getByRole('alert').textContent).toBe('The last owner cannot leave.');
+    expect(screen.getByRole('alertdialog', { name: 'Leave?' })).toBeDefined();
+  });
+
+  it('asks its owner to close when it is cancelled', async () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+    render(
+      <ConfirmDialog
+        isOpen
+        onOpenChange={onOpenChange}
+        onConfirm={() => undefined}
+        title="Leave?"
+        confirmLabel="Leave"
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleDashed, FileText, UserPen } from 'lucide-react';
+
+import { markIcon } from '../../testing/frames.css.ts';
+import { inCardBox, inNarrowBox } from '../../testing/frames.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { DefinitionList } from './DefinitionList.tsx';
+
+const meta = {
+  title: 'Data/DefinitionList',
+  component: DefinitionList,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Facts about one thing, one a line: term left, value right. A missing value says 'No data', never 0 and never a gap. A mark after the value says where it comes from; its place is kept in every row, so that values line up. \`stacked\` gives a long text the whole width.
+
+**Accessibility.** A description list: each value is read with its term. A mark needs a name of its own (\`role="img"\` with a label).`,
+      },
+    },
+  },
+  decorators: [inCardBox],
+  args: {
+    items: [
+      { term: 'Location', value: 'Bilbao, Spain' },
+      { term: 'Foundation year', value: '2023' },
+      { term: 'Tax ID Number', value: null },
+    ],
+  },
+} satisfies Meta<typeof DefinitionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { items: [] } };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { term: 'Denominación completa del modelo de negocio', value: 'Mercado digital con comisión por transacción' },
+      { term: 'Identificación fiscal', value: '' },
+    ],
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    items: [
+      {
+        term: 'Description',
+        layout: 'stacked',
+        value: 'Marketplace where small exporters sell their unpaid invoices to several lenders at once.',
+      },
+      {
+        term: 'Location',
+        value: 'Bilbao, Spain',
+        mark: <UserPen role="img" aria-label="stated" className={markIcon} />,
+      },
+      { term: 'Revenue', value: '120.000 €', mark: <FileText role="img" aria-label="document" className={markIcon} /> },
+      {
+        term: 'Profit margin',
+        value: 'default, not used −100,0 %',
+        mark: <CircleDashed role="img" aria-label="default" className={markIcon} />,
+      },
+      { term: 'Website', value: <TextLink href="#site">puente.example</TextLink> },
+      { term: 'YouTube', value: undefined },
+    ],
+  },
+};

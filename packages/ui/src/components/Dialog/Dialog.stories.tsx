@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const trigger = <Button>Edit Kelpa</Button>;
+const footer = (
+  <>
+    <Button>Cancel</Button>
+    <Button variant="primary">Save changes</Button>
+  </>
+);
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '30rem' },
+      description: {
+        component: `
+A task that has the person's whole attention: a form, the origin of a figure. Head and foot stay, the body scrolls; under 768 px it is a sheet from the bottom. Ask before losing unsaved changes by refusing \`onOpenChange\`. A question with two answers is a ConfirmDialog; something that belongs beside the page is a Drawer.
+
+**Accessibility.** A modal dialog named by its title. Focus goes to the title, so that it is read first, stays inside, and returns to what opened it. Escape, the overlay and the cross close it.`,
+      },
+    },
+  },
+  args: {
+    title: 'Edit Kelpa',
+    description: 'What people read about the startup. Scores come from the evaluation.',
+    trigger,
+    footer,
+    footerNote: '1 field to correct · 3 changes',
+    children: 'University spin-off that turns farmed seaweed into a biodegradable gel for wound care.',
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Open: Story = { args: { isOpen: true } };
+
+export const Scrolling: Story = {
+  args: {
+    isOpen: true,
+    size: 'large',
+    children: <div>{'Long content that scrolls between head and foot. '.repeat(160)}</div>,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    size: 'small',
+    title: 'Editar la información pública de Energías Renovables del Cantábrico Oriental',
+    description: 'Lo que cualquiera puede leer sobre la startup. La puntuación procede de la evaluación.',
+    footerNote: 'Quedan dos campos por corregir y tres cambios sin guardar',
+    footer: (
+      <>
+        <Button>Descartar los cambios</Button>
+        <Button variant="primary">Guardar los cambios</Button>
+      </>
+    ),
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Edit Kelpa' });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Kelpa' });
+    await expect(within(dialog).getByRole('heading')).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Gallery: Story = {
+  ...Open,
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { Dialog } from './Dialog.tsx';
+
+afterEach(cleanup);
+
+describe('Dialog', () => {
+  conforms(
+    <Dialog title="Edit" description="What people read." isOpen>
+      Text
+    </Dialog>,
+    { root: () => document.querySelector('[role="dialog"]') },
+  );
+
+  it('is named by its title and reads it first', () => {
+    render(<Dialog title="Edit Kelpa" isOpen />);
+    expect(screen.getByRole('dialog', { name: 'Edit Kelpa' })).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Edit Kelpa');
+  });
+
+  it('stays open while its owner refuses to close it', async () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+    render(<Dialog title="Edit" isOpen onOpenChange={onOpenChange} />);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  it('opens by its trigger', async () => {
+    render(<Dialog title="Edit" trigger={<button type="button">Open</button>} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+});

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+afterEach(cleanup);
+
+describe('EmptyState', () => {
+  conforms(<EmptyState title="No startups" />);
+
+  it('shows sentence and action only when it has them', () => {
+    const { container, rerender } = render(<EmptyState title="No startups" />);
+    expect(container.querySelectorAll('p')).toHaveLength(1);
+    rerender(<EmptyState title="No startups" description="Why" action={<button type="button">Clear</button>} />);
+    expect(container.querySelectorAll('p')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeDefined();
+  });
+});

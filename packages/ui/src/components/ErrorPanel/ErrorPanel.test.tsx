@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { wordsEs } from '../../words/es.ts';
+import { WordsProvider } from '../../words/WordsContext.ts';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+afterEach(cleanup);
+
+describe('ErrorPanel', () => {
+  conforms(<ErrorPanel title="Failed to load startups" onRetry={() => undefined} />);
+
+  it('tries again in the language around it', async () => {
+    const onRetry = vi.fn<() => void>();
+    render(
+      <WordsProvider value={wordsEs}>
+        <ErrorPanel title="No se han podido cargar" onRetry={onRetry} />
+      </WordsProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('has no button when trying again is not offered', () => {
+    render(<ErrorPanel title="Failed" />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

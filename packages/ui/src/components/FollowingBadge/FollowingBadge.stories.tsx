@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { galleryRow } from '../../testing/frames.css.ts';
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { FollowingBadge } from './FollowingBadge.tsx';
+
+const meta = {
+  title: 'Badges/FollowingBadge',
+  component: FollowingBadge,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+What the signed-in person is to a startup. Owning says more than following, so an owner who also follows reads 'Owner'; who does neither sees no badge.
+
+**Accessibility.** Plain text; a crown or a bookmark beside the word.`,
+      },
+    },
+  },
+  args: { isOwner: false, isFollowing: true },
+} satisfies Meta<typeof FollowingBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Owner: Story = { args: { isOwner: true } };
+export const LongText: Story = { args: { isOwner: true }, globals: { locale: 'es' }, decorators: [inNarrowBox] };
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div className={galleryRow}>
+      <FollowingBadge isOwner isFollowing />
+      <FollowingBadge isOwner={false} isFollowing />
+    </div>
+  ),
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+
+import { galleryRow, galleryTable } from '../../testing/frames.css.ts';
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { buttonSizes } from '../Button/Button.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const variants = ['ghost', 'secondary', 'primary'] as const;
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A button known by its icon alone, where a row repeats it or a bar has no room for a word. Use icons that the product uses for one thing only; when a word fits, use a Button.
+
+**Accessibility.** \`label\` is its name and its tooltip, on hover and on focus. At least 28 px, 44 px on touch.`,
+      },
+    },
+  },
+  args: { icon: Eye, label: 'View Solara', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Danger: Story = { args: { icon: Trash2, label: 'Delete Solara', tone: 'danger' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Loading: Story = { args: { isLoading: true } };
+
+export const LongText: Story = {
+  args: { label: 'Ver el detalle de la startup Energías Renovables del Cantábrico Oriental' },
+  decorators: [inNarrowBox],
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'View Solara' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('View Solara');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div className={galleryTable}>
+      {variants.map((variant) => (
+        <div key={variant} className={galleryRow}>
+          {buttonSizes.map((size) => (
+            <IconButton key={size} variant={variant} size={size} icon={Pencil} label={`Edit, ${variant} ${size}`} />
+          ))}
+          {variant !== 'primary' && (
+            <IconButton variant={variant} icon={Trash2} label={`Delete, ${variant}`} tone="danger" />
+          )}
+          <IconButton variant={variant} icon={Pencil} label={`Saving, ${variant}`} isLoading />
+          <IconButton variant={variant} icon={Pencil} label={`Edit, ${variant} disabled`} disabled />
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { wordsEs } from '../../words/es.ts';
+import { WordsProvider } from '../../words/WordsContext.ts';
+import { InvestabilityBadge } from './InvestabilityBadge.tsx';
+import { readInvestability } from './readInvestability.ts';
+
+afterEach(cleanup);
+
+describe('InvestabilityBadge', () => {
+  conforms(<InvestabilityBadge score={82.8} level="high" />);
+
+  it('prints the score with one decimal beside its level', () => {
+    const { container } = render(<InvestabilityBadge score={59.25} level="low" />);
+    expect(container.textContent).toBe('59,3 Low');
+  });
+
+  it('says how certain the score is', () => {
+    const { container } = render(
+      <InvestabilityBadge score={64.1} level="medium" coverage={88} range={{ low: 57.2, high: 68.9 }} />,
+    );
+    expect(container.textContent).toBe('64,1 MediumRange 57–69 · Coverage 88\u00A0%');
+  });
+
+  it('speaks Spanish below a Spanish provider', () => {
+    const { container } = render(
+      <WordsProvider value={wordsEs}>
+        <InvestabilityBadge score={80} level="high" />
+      </WordsProvider>,
+    );
+    expect(container.textContent).toBe('80,0 Alta');
+  });
+});
+
+describe('readInvestability', () => {
+  it.each([
+    [null, 'high'],
+    [undefined, 'high'],
+    [Number.NaN, 'high'],
+    [-0.1, 'very-low'],
+    [100.1, 'high'],
+    [50, ''],
+    [50, null],
+    [50, 'Not Evaluated'],
+    [50, 'excellent'],
+  ])('shows nothing for score %s with level %s', (score, level) => {
+    expect(readInvestability(score, level)).toBeNull();
+  });
+
+  it.each([
+    [0, 'red'],
+    [39.9, 'red'],
+    [40, 'yellow'],
+    [59.9, 'yellow'],
+    [60, 'blue'],
+    [79.9, 'blue'],
+    [80, 'green'],
+    [100, 'green'],
+  ])('puts score %s into the %s band', (score, band) => {
+    expect(readInvestability(score, 'medium')).toEqual({ score, level: 'medium', band });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { galleryRow } from '../../testing/frames.css.ts';
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { LevelBadge } from './LevelBadge.tsx';
+import { levels } from './levelWord.ts';
+
+const meta = {
+  title: 'Badges/LevelBadge',
+  component: LevelBadge,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+The level alone, beside a large figure that already says the score: the score card, a card of My Startups. In lists use InvestabilityBadge, which holds both.
+
+**Accessibility.** Plain text with an icon of its own per level.`,
+      },
+    },
+  },
+  args: { level: 'high' },
+} satisfies Meta<typeof LevelBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NotEvaluated: Story = { args: { level: null } };
+export const LongText: Story = {
+  args: { level: 'Not Evaluated' },
+  globals: { locale: 'es' },
+  decorators: [inNarrowBox],
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div className={galleryRow}>
+      {levels.map((level) => (
+        <LevelBadge key={level} level={level} />
+      ))}
+    </div>
+  ),
+};

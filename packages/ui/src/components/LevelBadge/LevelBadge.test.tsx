@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { LevelBadge } from './LevelBadge.tsx';
+import { levels } from './levelWord.ts';
+
+afterEach(cleanup);
+
+describe('LevelBadge', () => {
+  conforms(<LevelBadge level="high" />);
+
+  it('has a tone and a word for every level', () => {
+    const shown = levels.map((level) => {
+      const { container } = render(<LevelBadge level={level} />);
+      return [container.querySelector('[data-tone]')?.getAttribute('data-tone'), container.textContent];
+    });
+    expect(shown).toEqual([
+      ['success', 'High'],
+      ['info', 'Medium'],
+      ['warning', 'Low'],
+      ['danger', 'Very low'],
+      ['neutral', 'Not evaluated'],
+    ]);
+  });
+
+  it('reads an unknown level as not evaluated', () => {
+    const { container } = render(<LevelBadge level="excellent" />);
+    expect(container.textContent).toBe('Not evaluated');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Plus } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { galleryRow, galleryTable } from '../../testing/frames.css.ts';
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { buttonSizes } from '../Button/Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const variants = ['primary', 'secondary', 'ghost'] as const;
+
+const meta = {
+  title: 'Actions/LinkButton',
+  component: LinkButton,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A link with the weight of a button, for the page's main way on: 'New Startup', 'View'. It renders through the app's own link component (LinkProvider), so it changes the page without loading it anew.
+
+**Accessibility.** It is a link: it can be opened in a new tab, Enter follows it, Space does not. What changes something on this page is a Button.`,
+      },
+    },
+  },
+  args: { href: '#new', children: 'New Startup', icon: Plus },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Ghost: Story = { args: { variant: 'ghost' } };
+
+export const LongText: Story = {
+  args: { children: 'Registrar una nueva startup y completar su información' },
+  decorators: [inNarrowBox],
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'New Startup' })).toHaveFocus();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div className={galleryTable}>
+      {variants.map((variant) => (
+        <div key={variant} className={galleryRow}>
+          {buttonSizes.map((size) => (
+            <LinkButton key={size} href="#new" variant={variant} size={size} icon={Plus} iconEnd={ArrowRight}>
+              New Startup
+            </LinkButton>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};

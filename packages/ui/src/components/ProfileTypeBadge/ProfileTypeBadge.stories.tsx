@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { galleryRow } from '../../testing/frames.css.ts';
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { ProfileTypeBadge } from './ProfileTypeBadge.tsx';
+
+const meta = {
+  title: 'Badges/ProfileTypeBadge',
+  component: ProfileTypeBadge,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+The signed-in person's profile type, in the top bar and on the profile. It explains which lens the metrics open in.
+
+**Accessibility.** Plain text.`,
+      },
+    },
+  },
+  args: { name: 'Inversor' },
+} satisfies Meta<typeof ProfileTypeBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  args: { name: 'Corporación con programa propio de innovación abierta' },
+  decorators: [inNarrowBox],
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div className={galleryRow}>
+      {['Educativa', 'Corporación', 'Fast Track', 'Inversor'].map((name) => (
+        <ProfileTypeBadge key={name} name={name} />
+      ))}
+    </div>
+  ),
+};

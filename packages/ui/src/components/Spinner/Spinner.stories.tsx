@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { galleryRow } from '../../testing/frames.css.ts';
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { Spinner, spinnerSizes } from './Spinner.tsx';
+
+const meta = {
+  title: 'Feedback/Spinner',
+  component: Spinner,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A turning ring inside the control that was just pressed. Regions that wait for data show Loading with skeletons instead, because a skeleton says what is coming and a ring does not.
+
+**Accessibility.** Decoration without \`label\` (the control says that it is busy); with \`label\` a polite status. It stands still under reduced motion.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Labelled: Story = { args: { label: 'Loading startups' } };
+export const LongText: Story = {
+  args: { label: 'Cargando las startups que coinciden con la búsqueda y los filtros elegidos' },
+  decorators: [inNarrowBox],
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div className={galleryRow}>
+      {spinnerSizes.map((size) => (
+        <Spinner key={size} size={size} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { galleryRow } from '../../testing/frames.css.ts';
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { processStatuses, StatusBadge } from './StatusBadge.tsx';
+
+const meta = {
+  title: 'Badges/StatusBadge',
+  component: StatusBadge,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+The state of a process, a container or a line of a log, on the administration screens. \`label\` takes the place of the word where the engine says more ('Up 3 hours').
+
+**Accessibility.** Plain text with an icon of its own per state; a change is announced by the region around it, not by the badge.`,
+      },
+    },
+  },
+  args: { status: 'running' },
+} satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Failed: Story = { args: { status: 'failed' } };
+export const OwnWords: Story = { args: { label: 'Up 3 hours' } };
+export const LongText: Story = {
+  args: { status: 'restarting', label: 'Reiniciando por tercera vez desde la última actualización' },
+  decorators: [inNarrowBox],
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div className={galleryRow}>
+      {processStatuses.map((status) => (
+        <StatusBadge key={status} status={status} />
+      ))}
+    </div>
+  ),
+};

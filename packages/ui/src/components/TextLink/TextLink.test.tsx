@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { TextLink } from './TextLink.tsx';
+
+afterEach(cleanup);
+
+describe('TextLink', () => {
+  conforms(<TextLink href="/startups/1">Solara</TextLink>);
+
+  it('opens another site in a new tab, says so, and gives it no handle on this page', () => {
+    render(
+      <TextLink href="https://solara.example" isExternal>
+        solara.example
+      </TextLink>,
+    );
+    const link = screen.getByRole('link', { name: 'solara.example (opens in a new tab)' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+});

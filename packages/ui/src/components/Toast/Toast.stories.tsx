@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { galleryRow } from '../../testing/frames.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { type ToastOptions, useToast } from './ToastContext.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+import { toastTypes } from './toastQueue.ts';
+
+interface ToastDemoProps extends ToastOptions {
+  message: string;
+  /** Shows one toast of each type at once. */
+  isOpen?: boolean;
+}
+
+function ToastButtons({ message, isOpen = false, ...options }: ToastDemoProps) {
+  const toasts = useToast();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const ids = toastTypes.map((type) => toasts.show(message, { type, duration: Number.POSITIVE_INFINITY }));
+    return () => ids.forEach((id) => toasts.dismiss(id));
+  }, [isOpen, message, toasts]);
+  return (
+    <div className={galleryRow}>
+      {toastTypes.map((type) => (
+        <Button key={type} onClick={() => toasts.show(message, { ...options, type })}>
+          {type}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function ToastDemo(props: ToastDemoProps) {
+  return (
+    <ToastProvider>
+      <ToastButtons {...props} />
+    </ToastProvider>
+  );
+}
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastDemo,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '22rem' },
+      description: {
+        component: `
+Says that something was done, at the top right, and leaves after 3 seconds; the clock stops while the pointer or focus is on it. An error stays until it is closed. At most 20 are kept, the oldest goes first. Wrap the app in ToastProvider and call \`useToast().success('Startup deleted', { action: { label: 'Undo', onPress } })\`.
+
+A message that belongs to a place in the page is a Banner; a region that failed to load is an ErrorPanel.
+
+**Accessibility.** Announced without taking focus: errors at once, the rest politely. F8 moves focus to the newest, Tab reaches its action and its cross.`,
+      },
+    },
+  },
+  args: { message: 'Startup deleted', action: { label: 'Undo', onPress: () => undefined } },
+} satisfies Meta<typeof ToastDemo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    message: 'La startup Energías Renovables del Cantábrico Oriental se ha eliminado de todas las listas y portfolios',
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'error' }));
+    const region = await screen.findByRole('region', { name: /Notifications/ });
+    await waitFor(() => expect(within(region).getByText('Startup deleted')).toBeVisible());
+    await userEvent.keyboard('{F8}');
+    await expect(within(region).getByRole('list')).toHaveFocus();
+    // The order of Tab is the viewport's own, which simulated keys do not follow.
+    within(region).getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(region).queryByText('Startup deleted')).toBeNull());
+  },
+};
+
+export const Gallery: Story = {
+  args: { isOpen: true },
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { useToast } from './ToastContext.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+import type { ToastType } from './toastQueue.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Report({ type, message = 'Message' }: { type: ToastType; message?: string }) {
+  const toasts = useToast();
+  return (
+    <button type="button" onClick={() => toasts[type](message)}>
+      report
+    </button>
+  );
+}
+
+function report(type: ToastType) {
+  render(
+    <ToastProvider>
+      <Report type={type} />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'report' }));
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const shown = () => screen.queryAllByRole('button', { name: 'Close' }).length;
+
+describe('Toast', () => {
+  it('leaves after three seconds', async () => {
+    report('success');
+    await pass(2900);
+    expect(shown()).toBe(1);
+    await pass(200);
+    expect(shown()).toBe(0);
+  });
+
+  it('stays when it is an error, until it is closed', async () => {
+    report('error');
+    await pass(60_000);
+    expect(shown()).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(0);
+    expect(shown()).toBe(0);
+  });
+
+  it('stands still while the pointer is on it', async () => {
+    report('info');
+    await pass(2000);
+    fireEvent.pointerMove(screen.getByRole('button', { name: 'Close' }));
+    await pass(10_000);
+    expect(shown()).toBe(1);
+  });
+
+  it('keeps at most twenty', async () => {
+    report('info');
+    for (let index = 0; index < 30; index += 1) fireEvent.click(screen.getByRole('button', { name: 'report' }));
+    await pass(0);
+    expect(shown()).toBe(20);
+  });
+
+  it('says where it is missing its provider', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Report type="info" />)).toThrow('there is no ToastProvider');
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+
+import { addToast, maxToasts, removeToast, toastDuration, type ToastMessage } from './toastQueue.ts';
+
+const toast = (id: string): ToastMessage => ({ id, message: id, type: 'info', duration: 3000 });
+
+describe('toastQueue', () => {
+  it('lets the oldest leave when there are more than twenty', () => {
+    let queue: readonly ToastMessage[] = [];
+    for (let index = 0; index < maxToasts + 1; index += 1) queue = addToast(queue, toast(String(index)));
+    expect(queue).toHaveLength(20);
+    expect(queue.at(0)?.id).toBe('1');
+    expect(queue.at(-1)?.id).toBe('20');
+  });
+
+  it('replaces a toast of the same id', () => {
+    expect(addToast([toast('a'), toast('b')], toast('a')).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('removes one and leaves the rest', () => {
+    expect(removeToast([toast('a'), toast('b')], 'a').map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('keeps errors whatever duration is asked for', () => {
+    expect(toastDuration('error', 5000)).toBe(Number.POSITIVE_INFINITY);
+    expect(toastDuration('warning', 5000)).toBe(5000);
+    expect(toastDuration('success')).toBe(3000);
+  });
+});

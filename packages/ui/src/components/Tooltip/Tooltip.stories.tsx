@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { galleryRow } from '../../testing/frames.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A few words about a control: the name of an icon, the full text of a cut one. Nothing that a person must know, nothing that can be pressed (that is a Popover), and never on something that cannot be focused, because touch and keyboard could not reach it.
+
+**Accessibility.** Opens on hover after 400 ms and on focus at once, describes its control, closes on Escape.`,
+      },
+    },
+  },
+  args: { content: 'Similarity of the four global scores', children: <Button>Matrix</Button>, delay: 0 },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    content:
+      'Mide lo parecidas que son dos puntuaciones, no si una sube cuando sube la otra; cien por cien significa iguales.',
+  },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Similarity');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className={galleryRow}>
+      <Tooltip {...args} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { galleryRow } from '../../testing/frames.css.ts';
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { VisibilityBadge } from './VisibilityBadge.tsx';
+
+const meta = {
+  title: 'Badges/VisibilityBadge',
+  component: VisibilityBadge,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Who can see a startup: everyone, or its owners, its creator and administrators. Both states are shown, since the absence of a badge would not say 'public' but 'unknown'.
+
+**Accessibility.** Plain text; a globe or a lock beside the word.`,
+      },
+    },
+  },
+  args: { isPrivate: false },
+} satisfies Meta<typeof VisibilityBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Private: Story = { args: { isPrivate: true } };
+export const LongText: Story = { args: { isPrivate: true }, globals: { locale: 'es' }, decorators: [inNarrowBox] };
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div className={galleryRow}>
+      <VisibilityBadge isPrivate={false} />
+      <VisibilityBadge isPrivate />
+    </div>
+  ),
+};
