@@ -1,7 +1,17 @@
-import { app, media, textRule, vars } from '@aval/ui/theme';
+import { app, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.l, inlineSize: '100%' }));
+const oneColumn = '(max-width: 24rem)';
+
+export const form = style(
+  app({
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.l,
+    inlineSize: '100%',
+  }),
+);
 
 export const head = style(
   app({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, marginBlockEnd: vars.space.s }),
@@ -17,13 +27,14 @@ export const pair = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space.m,
     alignItems: 'start',
-    '@media': { [media.underMedium]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l } },
+    '@container': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l } },
   }),
 );
 
 /** A choice at the start of the line, a link at its end; they part into two lines where both do not fit. */
 export const between = style(
   app({
+    ...textRule('sm'),
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -15,6 +15,17 @@ export const wizard = style(
 
 export const top = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.l }));
 
+export const restored = style(
+  app({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.l,
+    rowGap: vars.space.s,
+  }),
+);
+
 export const columns = style(
   app({
     display: 'grid',
@@ -44,19 +55,21 @@ export const actionBar = style(
 
 export const actions = style(
   app({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    justifyItems: 'start',
     gap: vars.space.m,
     paddingBlock: vars.space.l,
     paddingInline: vars.space.xl,
-    '@media': { [media.underMedium]: { paddingInline: vars.space.l } },
+    '@media': { [media.underMedium]: { display: 'flex', flexWrap: 'wrap', paddingInline: vars.space.l } },
   }),
 );
 
 /** Narrow, the two buttons share the width and what stands between them comes above. */
-export const action = style(app({ '@media': { [media.underMedium]: { flex: '1 1 0' } } }));
+export const action = style(
+  app({ selectors: { '&:last-child': { justifySelf: 'end' } }, '@media': { [media.underMedium]: { flex: '1 1 0' } } }),
+);
 
 export const noAction = style(app({ '@media': { [media.underMedium]: { display: 'none' } } }));
 

@@ -6,6 +6,16 @@ import { FormsStory } from '../../testing/FormsStory.tsx';
 import { wizardProps } from '../../testing/wizardProps.ts';
 import { StartupWizard } from './StartupWizard.tsx';
 
+const { name, location, description, foundation_year, industry_id, stage_id, business_model_id } = requiredValues();
+const teamValues = {
+  ...{ name, location, description, foundation_year, industry_id, stage_id, business_model_id },
+  founder_count: 3,
+  team_size: 6,
+  industry_experience_years: 8,
+  founders_education_level: 4,
+  technical_expertise: 4,
+};
+
 const meta = {
   title: 'Forms/Startup/StartupWizard',
   component: StartupWizard,
@@ -33,21 +43,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const TeamStep: Story = {
-  args: {
-    initialDraft: {
-      step: 2,
-      values: {
-        ...requiredValues(),
-        founder_count: 3,
-        team_size: 6,
-        industry_experience_years: 8,
-        founders_education_level: 4,
-        technical_expertise: 4,
-      },
-    },
-  },
-};
+/** Five answers on the third step: too little for a score, enough for a likely range. */
+export const TeamStep: Story = { args: { initialDraft: { step: 2, values: teamValues } } };
+
+export const MarketStep: Story = { args: { initialDraft: { step: 3, values: teamValues } } };
+
+export const FinancialsStep: Story = { args: { initialDraft: { step: 4, values: filledValues() } } };
+
+export const InnovationStep: Story = { args: { initialDraft: { step: 5, values: filledValues() } } };
 
 export const SummaryStep: Story = { args: { initialDraft: { step: 6, values: filledValues() } } };
 

@@ -70,16 +70,13 @@ export function StartupWizard({
             />
             <WizardNotices notice={state.notice} startupHref={startupHref} onDismiss={wizard.handleDismiss} />
             {wizard.isRestored && (
-              <Banner
-                tone="info"
-                onDismiss={wizard.handleKeepDraft}
-                action={
+              <Banner tone="info" onDismiss={wizard.handleKeepDraft}>
+                <div className={styles.restored}>
+                  <Trans>This is the draft you left unfinished. Go on where you were, or discard it.</Trans>
                   <Button size="small" onClick={wizard.handleStartOver}>
                     <Trans>Start over</Trans>
                   </Button>
-                }
-              >
-                <Trans>This is the draft you left unfinished. Go on where you were, or discard it.</Trans>
+                </div>
               </Banner>
             )}
             <Stepper steps={stepItems} current={state.step} onStepSelect={(_, index) => wizard.handleEnter(index)} />

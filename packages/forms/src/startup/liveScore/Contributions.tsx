@@ -1,4 +1,4 @@
-import { areas, type Calculation, formatScore, scoreContributions } from '@aval/metrics';
+import { areas, type Contribution, formatScore } from '@aval/metrics';
 import { Trans } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Info } from 'lucide-react';
@@ -7,10 +7,8 @@ import { useFormsLocale } from '../../messages.ts';
 import * as styles from './LiveScorePanel.css.ts';
 
 /** How the score adds up: the four areas, the weakest once more, and the sum, as printed. */
-export function Contributions({ calculation }: { calculation: Calculation }) {
+export function Contributions({ steps, total }: { steps: readonly Contribution[]; total: number }) {
   const locale = useFormsLocale();
-  const steps = scoreContributions(calculation);
-  const total = calculation.IE_investability_score ?? 0;
   const weakest = steps.find((step) => step.id === 'weakest');
   if (!weakest) return null;
   const area = areas.find((candidate) => candidate.id === weakest.area)?.label[locale];

@@ -1,4 +1,4 @@
-import { type AreaId, areas, formatNumber, formatPercent, formatScore } from '@aval/metrics';
+import { type AreaId, areas, formatNumber, formatPercent, formatScore, scoreContributions } from '@aval/metrics';
 import { Card, LevelBadge } from '@aval/ui';
 import { RangeBar } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -37,6 +37,7 @@ export function LiveScorePanel({
   const titleId = useId();
   const { calculation } = evaluation;
   const score = calculation.IE_investability_score ?? null;
+  const contributions = scoreContributions(calculation);
   const content = (
     <>
       <div className={styles.head}>
@@ -49,10 +50,10 @@ export function LiveScorePanel({
       </div>
       <ScorePart evaluation={evaluation} score={score} />
       <CoveragePart coverage={evaluation.coverage} isEvaluated={score !== null} />
-      {score === null ? (
+      {score === null || contributions.length === 0 ? (
         <KnownByArea shares={evaluation.areas} currentArea={currentArea} />
       ) : (
-        <Contributions calculation={calculation} />
+        <Contributions steps={contributions} total={score} />
       )}
       {narrowings.length > 0 && onNarrowingSelect && (
         <NarrowingPart narrowings={narrowings.slice(0, narrowingsShown)} onSelect={onNarrowingSelect} />

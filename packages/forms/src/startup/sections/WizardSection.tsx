@@ -62,7 +62,9 @@ export function WizardSection({ group, lookups = {}, onRetryLookup }: WizardSect
       <div className={styles.body}>
         {sections.map((section) =>
           section.title === undefined ? (
-            <div key="untitled">{runsOf(section.runs)}</div>
+            <div key="untitled" className={styles.untitled}>
+              {runsOf(section.runs)}
+            </div>
           ) : (
             <FormSection key={section.title.en} level="group" layout="rows" title={section.title[locale]}>
               {runsOf(section.runs)}

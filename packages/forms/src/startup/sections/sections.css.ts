@@ -21,6 +21,13 @@ export const run = styleVariants({
   rows: app({ display: 'flex', flexDirection: 'column' }),
 } satisfies Record<RunLayout, ReturnType<typeof app>>);
 
+/** Under the step's own title nothing needs setting apart. */
+export const untitled = style({});
+
+globalStyle(
+  `${untitled} > :first-child, ${run.columns} + ${run.wide}, ${run.wide} + ${run.columns}`,
+  app({ paddingBlockStart: 0 }),
+);
 globalStyle(`${run.rows} > * + *`, app({ borderBlockStart: hairline }));
 globalStyle(`${run.columns} + ${run.rows}, ${run.rows} + ${run.columns}`, app({ borderBlockStart: hairline }));
 

@@ -34,7 +34,7 @@ export const explanation = style(
   app({ ...textRule('md'), color: vars.color.textMuted, margin: 0, maxInlineSize: vars.layout.measure }),
 );
 
-const columns = 'minmax(0, 5fr) minmax(0, 6fr) minmax(0, 3fr) auto';
+const columns = 'minmax(0, 5fr) minmax(0, 6fr) 7.5rem auto';
 
 export const rows = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
 

@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+
+/** Lines that stand open before anything is typed. */
+export const rows = createVar();
 
 export const box = style(ui({ paddingInline: 0 }));
 
@@ -11,7 +14,7 @@ export const area = style(
     paddingBlock: vars.space.s,
     resize: 'vertical',
     fieldSizing: 'content',
-    minBlockSize: vars.control.height,
+    minBlockSize: `calc(${rows} * 1lh + 2 * ${vars.space.s})`,
     borderRadius: 'inherit',
   }),
 );

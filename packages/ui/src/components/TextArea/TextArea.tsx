@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentPropsWithRef } from 'react';
 
 import { classes } from '../../classes.ts';
@@ -11,7 +12,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
 }
 
 /** Several lines of text, growing with what is typed. `className` styles the box around the `<textarea>`. */
-export function TextArea({ rows = 3, className, ...rest }: TextAreaProps) {
+export function TextArea({ rows = 3, className, style, ...rest }: TextAreaProps) {
   const attributes = useFieldControl(rest);
   return (
     <span
@@ -19,7 +20,13 @@ export function TextArea({ rows = 3, className, ...rest }: TextAreaProps) {
       data-invalid={attributes['aria-invalid'] ? '' : undefined}
       data-disabled={attributes.disabled ? '' : undefined}
     >
-      <textarea rows={rows} {...rest} {...attributes} className={classes(control.input, styles.area)} />
+      <textarea
+        rows={rows}
+        {...rest}
+        {...attributes}
+        className={classes(control.input, styles.area)}
+        style={{ ...assignInlineVars({ [styles.rows]: String(rows) }), ...style }}
+      />
     </span>
   );
 }
