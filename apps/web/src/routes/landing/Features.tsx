@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { EvolutionExample } from './EvolutionExample.tsx';
+import { FieldExample } from './FieldExample.tsx';
 import * as styles from './landing.css.ts';
 import { RecommendationsExample } from './RecommendationsExample.tsx';
 
@@ -37,6 +39,22 @@ export function Features() {
   return (
     <>
       <Feature
+        title={<Trans>Performance analysis</Trans>}
+        text={
+          <Trans>
+            Score, metrics and risk map by area: value proposition, finance, market and team. Every evaluation stays
+            with its date, so you see what changed and why.
+          </Trans>
+        }
+        points={[
+          { id: 'evolution', text: <Trans>Evolution between evaluations</Trans> },
+          { id: 'sector', text: <Trans>Comparison with the industry</Trans> },
+          { id: 'lenses', text: <Trans>Three lenses: general, corporate and educational</Trans> },
+        ]}
+      >
+        <EvolutionExample />
+      </Feature>
+      <Feature
         title={<Trans>Smart recommendations</Trans>}
         text={
           <Trans>
@@ -51,6 +69,22 @@ export function Features() {
         ]}
       >
         <RecommendationsExample />
+      </Feature>
+      <Feature
+        title={<Trans>Identification of opportunities</Trans>}
+        text={
+          <Trans>
+            Search by industry and stage, follow what interests you and group it into portfolios. A startup with few
+            facts does not hide: the width of its range shows.
+          </Trans>
+        }
+        points={[
+          { id: 'search', text: <Trans>Search, filters and order</Trans> },
+          { id: 'portfolios', text: <Trans>Portfolios that compare</Trans> },
+          { id: 'own', text: <Trans>Metrics of their own for corporations and universities</Trans> },
+        ]}
+      >
+        <FieldExample />
       </Feature>
     </>
   );

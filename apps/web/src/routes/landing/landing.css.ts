@@ -83,11 +83,11 @@ export const sectionTitle = style(
 export const feature = style(
   app({
     display: 'grid',
-    gridTemplateColumns: '4fr 8fr',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     gap: vars.space['4xl'],
     paddingBlock: vars.space['2xl'],
     borderBlockStart: `1px solid ${vars.color.border}`,
-    '@media': { [media.underWide]: { gridTemplateColumns: '1fr', gap: vars.space.xl } },
+    '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl } },
   }),
 );
 

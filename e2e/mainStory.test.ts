@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { browserArgs, browserPath } from '../scripts/browser.ts';
+import { type RunningProduct, startProduct } from '../scripts/product.ts';
+
+const password = 'Demo!2026';
+const startupName = 'Faro de Prueba';
+const limits = { AVAL_LIMIT_SIGN_IN: '1000', AVAL_LIMIT_SIGN_IN_ADDRESS: '1000' };
+
+let data: string;
+let product: RunningProduct;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const consoleProblems: string[] = [];
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+const next = () => page.getByRole('button', { name: 'Next' }).click();
+
+async function expectNoViolations(): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+async function openAs(language: 'en' | 'es'): Promise<void> {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await context.addInitScript((chosen) => localStorage.setItem('aval.language', chosen), language);
+  page = await context.newPage();
+  page.on('pageerror', (error) => consoleProblems.push(error.message));
+  page.on('console', (message) => {
+    const isRefusedSignIn = /status of 4\d\d/.test(message.text());
+    if (message.type() === 'error' && !isRefusedSignIn) consoleProblems.push(message.text());
+  });
+}
+
+async function signIn(email: string): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'aval-e2e-'));
+  product = await startProduct(data, limits);
+  browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] });
+  await openAs('en');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe('a newcomer', () => {
+  it('is told the address and the demo accounts', () => {
+    expect(product.output()).toContain(`Aval is ready at ${product.url}`);
+    for (const name of ['admin', 'corporate', 'education', 'investor', 'founder']) {
+      expect(product.output()).toContain(`${name}@demo.aval`);
+    }
+  });
+
+  it('reads the landing page', async () => {
+    await page.goto(product.url);
+    await heading(/A score from 0 to 100/).waitFor();
+    await page.getByText('Example with invented data').waitFor();
+    await expectNoViolations();
+  });
+
+  it('is sent to sign-in from a page that needs a session', async () => {
+    await page.goto(`${product.url}/startups?sort=updated_at`);
+    await page.waitForURL('**/login?from=**');
+  });
+
+  it('is told that a password is wrong, and keeps what was typed', async () => {
+    await page.getByLabel('Email').fill('founder@demo.aval');
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('The email or the password is wrong');
+    expect(await page.getByLabel('Email').inputValue()).toBe('founder@demo.aval');
+    await expectNoViolations();
+  });
+
+  it('signs in and lands where they were going', async () => {
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/startups?sort=updated_at');
+    await heading('Browse Startups').waitFor();
+  });
+});
+
+describe('a founder', () => {
+  it('sees live figures on the dashboard', async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await heading('Top 10 Most Relevant Startups').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Solara' }).getByText('82,8').waitFor();
+    await expectNoViolations();
+    expect(await page.title()).toBe('Dashboard · Aval');
+  });
+
+  it('searches and filters, and the address remembers it', async () => {
+    await page.getByRole('link', { name: 'Browse', exact: true }).click();
+    await page.getByRole('searchbox').fill('solara');
+    await page.waitForURL('**/startups?q=solara');
+    await page.getByRole('link', { name: 'Solara', exact: true }).waitFor();
+    await page.reload();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('solara');
+    await expectNoViolations();
+  });
+
+  it('opens a startup and sees where its score comes from', async () => {
+    await page.getByRole('link', { name: 'Solara', exact: true }).click();
+    await heading('Solara').waitFor();
+    await heading('How the score adds up').waitFor();
+    await page.getByText('82,8').first().waitFor();
+    await heading('Risk heatmap').waitFor();
+    await expectNoViolations();
+  });
+
+  it('registers a startup in seven steps', async () => {
+    await page.getByRole('link', { name: 'New Startup' }).click();
+    await heading('Create New Startup').waitFor();
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+    await page.getByLabel('Startup Name').fill(startupName);
+    await page.getByLabel('Location').fill('Gijón, Spain');
+    await page.getByLabel('Description').fill('A lighthouse that tests whether the whole way works.');
+    await page.getByRole('textbox', { name: 'Foundation year' }).fill('2023');
+    await next();
+    await page.getByLabel('Industry').selectOption({ label: 'Technology' });
+    await page.getByLabel('Stage').selectOption({ label: 'MVP' });
+    await page.getByLabel('Business Model').selectOption({ label: 'SaaS' });
+    await next();
+    await heading('Team').waitFor();
+    await page.getByRole('slider', { name: 'Technical Expertise' }).press('ArrowLeft');
+    await expectNoViolations();
+    await next();
+    await page.getByLabel('Market Size', { exact: false }).first().selectOption({ index: 3 });
+    await page.getByLabel('Total Market Size').fill('500');
+    await page.getByLabel('Target Segment Size').fill('80');
+    await next();
+    await page.getByLabel('Financing Type').selectOption({ index: 3 });
+    await page.getByLabel('Burn Rate').fill('20000');
+    await page.getByLabel('Profit Margin').fill('-20');
+    await next();
+    await heading('Innovation & Technology').waitFor();
+    await next();
+    await page.getByRole('button', { name: 'Create Startup' }).waitFor();
+    await expectNoViolations();
+    await page.getByRole('button', { name: 'Create Startup' }).click();
+  });
+
+  it('follows the notice to the evaluation, and the form starts anew', async () => {
+    const notice = page.getByText('Startup created successfully!');
+    await notice.waitFor();
+    const link = page.getByRole('status').getByRole('link').or(page.getByRole('alert').getByRole('link')).first();
+    await page.getByLabel('Startup Name').waitFor();
+    expect(await page.getByLabel('Startup Name').inputValue()).toBe('');
+    await link.click();
+    await page.waitForURL(/\/startups\/\d+$/);
+    await heading(startupName).waitFor();
+    await heading('How the score adds up').waitFor();
+  });
+});
+
+describe('after a restart', () => {
+  it('everything is still there', async () => {
+    const address = new URL(page.url()).pathname;
+    await context.close();
+    await product.stop();
+    product = await startProduct(data, limits);
+    await openAs('en');
+    await signIn('founder@demo.aval');
+    await page.goto(product.url + address);
+    await heading(startupName).waitFor();
+    await heading('How the score adds up').waitFor();
+  });
+});
+
+describe('an administrator', () => {
+  it('sees the four metric tabs', async () => {
+    await context.close();
+    await openAs('en');
+    await signIn('admin@demo.aval');
+    await page.goto(`${product.url}/startups?q=solara`);
+    await page.getByRole('link', { name: 'Solara', exact: true }).click();
+    for (const tab of ['Value Proposition', 'Financial', 'Market', 'Team']) {
+      await page.getByRole('tab', { name: new RegExp(tab, 'i') }).waitFor();
+    }
+    await page.getByRole('tab', { name: /Financial/ }).click();
+    await page.getByText('Cash runway').first().waitFor();
+    await expectNoViolations();
+  });
+
+  it('reads the same in Spanish', async () => {
+    await page.getByRole('radio', { name: /Español/ }).check({ force: true });
+    await heading('Mapa de riesgo').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  });
+});
+
+describe('the pages', () => {
+  it('report no error to the console', () => {
+    expect(consoleProblems).toEqual([]);
+  });
+});
