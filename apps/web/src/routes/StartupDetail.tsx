@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+
+import { startupById } from '../api/startups.ts';
+import { useBreadcrumb } from '../layout/crumbs.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../session/useSession.ts';
+import { DetailProblem } from './detail/DetailProblem.tsx';
+import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
+import { StartupPage } from './detail/StartupPage.tsx';
+
+/** One startup: how good, why, and what that rests on. */
+export function StartupDetail() {
+  const { t } = useLingui();
+  const { id: text } = useParams();
+  const session = useSession();
+  const id = Number(text);
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const {
+    data: startup,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
+  usePageTitle(startup?.name ?? t`Startup`);
+  useBreadcrumb(t`Startups`, paths.startups, startup?.name);
+
+  if (!isId || (error && !startup))
+    return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!startup || !session) return <DetailSkeleton />;
+  return <StartupPage key={startup.id} startup={startup} user={session.user} />;
+}

@@ -1,0 +1,70 @@
+import type { CalculationRecord, FieldSource } from '@aval/contract';
+import type { AreaId, Lens, NumericMetricId } from '@aval/metrics';
+import { SourceMark } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { AreaSum } from './AreaSum.tsx';
+import type { Explainer } from './explanations.ts';
+import { metricsOf } from './metricCards.ts';
+import * as own from './metrics.css.ts';
+import { MetricTile } from './MetricTile.tsx';
+import { UnitEconomicsCard } from './UnitEconomicsCard.tsx';
+import type { InfoSubject } from './useInfo.ts';
+
+interface AreaPanelProps {
+  calculation: CalculationRecord;
+  area: AreaId;
+  /** The area's score under the lens. */
+  metric: NumericMetricId;
+  lens: Lens;
+  sources: Readonly<Record<string, FieldSource>>;
+  explainer: Explainer;
+  onInfo: (subject: InfoSubject) => void;
+}
+
+/** One area: how its score adds up, and a card for every metric. */
+export function AreaPanel({ calculation, area, metric, lens, sources, explainer, onInfo }: AreaPanelProps) {
+  return (
+    <div className={own.panel}>
+      <AreaSum area={area} metric={metric} explainer={explainer} />
+      <div className={own.cards}>
+        {metricsOf(area, lens).map((row) => (
+          <MetricTile
+            key={row.id}
+            metric={row}
+            calculation={calculation}
+            lens={lens}
+            sources={sources}
+            explainer={explainer}
+            onInfo={onInfo}
+          />
+        ))}
+        {area === 'financial' && <UnitEconomicsCard calculation={calculation} lens={lens} onInfo={onInfo} />}
+      </div>
+      <SourceLegend />
+    </div>
+  );
+}
+
+function SourceLegend() {
+  const { t } = useLingui();
+  const marks = [
+    { kind: 'stated', text: t`stated` },
+    { kind: 'document', text: t`document` },
+    { kind: 'calculated', text: t`calculated` },
+    { kind: 'estimated', text: t`estimated, counts half` },
+    { kind: 'default', text: t`default or unknown` },
+  ] as const;
+  return (
+    <ul className={own.legend}>
+      <li>
+        <Trans>Where from:</Trans>
+      </li>
+      {marks.map((mark) => (
+        <li key={mark.kind}>
+          <SourceMark {...mark} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { type AreaId, areas, formatPercent, metricById, type NumericMetricId } from '@aval/metrics';
+import { AreaArithmetic } from '@aval/ui/charts';
+import { Trans } from '@lingui/react/macro';
+
+import { useLocale } from '../../language/useLocale.ts';
+import * as styles from './detail.css.ts';
+import { explainedName } from './explainedText.ts';
+import type { Explainer } from './explanations.ts';
+import * as own from './metrics.css.ts';
+
+interface AreaSumProps {
+  area: AreaId;
+  metric: NumericMetricId;
+  explainer: Explainer;
+}
+
+/** How an area's score adds up from its parts; nothing while there is no score. */
+export function AreaSum({ area, metric, explainer }: AreaSumProps) {
+  const locale = useLocale();
+  const explanation = explainer(metric);
+  if (!explanation || explanation.parts.length === 0) return null;
+  const { parts } = explanation;
+  const name = metricById(metric).label[locale];
+  const count = parts.length;
+  const general = areas.find(({ id }) => id === area);
+  const share = general?.metric === metric ? formatPercent(general.weight * 100, 0) : null;
+  return (
+    <div className={own.sum}>
+      <p className={own.sumText}>
+        {share === null ? (
+          <Trans>
+            <strong className={styles.strong}>{name}</strong> is the sum of {count} parts.
+          </Trans>
+        ) : (
+          <Trans>
+            <strong className={styles.strong}>{name}</strong> is the sum of {count} parts; it makes {share} of the
+            average.
+          </Trans>
+        )}
+      </p>
+      <AreaArithmetic
+        tone={area}
+        parts={parts.map(({ of, weight, score }) => ({ id: of.id, label: explainedName(of, locale), weight, score }))}
+      />
+    </div>
+  );
+}

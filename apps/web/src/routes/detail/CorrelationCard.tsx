@@ -1,0 +1,112 @@
+import type { CalculationRecord } from '@aval/contract';
+import { areas, dashboardCorrelation, type Lens } from '@aval/metrics';
+import { Button, Card, Dialog, IconButton, useWords } from '@aval/ui';
+import { CorrelationMatrix } from '@aval/ui/charts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+
+import { useLocale } from '../../language/useLocale.ts';
+import * as styles from './detail.css.ts';
+import * as own from './metrics.css.ts';
+import { useAreaNames } from './useAreaNames.ts';
+
+interface CorrelationCardProps {
+  calculation: CalculationRecord;
+  lens: Lens;
+}
+
+/** How alike the scores of one startup are, with those of the lens beside the general ones. */
+export function CorrelationCard({ calculation, lens }: CorrelationCardProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const names = useAreaNames();
+  const [isInfoOpen, setIsInfoOpen] = useState(false);
+  const { items, values } = dashboardCorrelation(calculation, lens);
+  const shortName = (metric: string) => {
+    const area = areas.find((each) => each.metric === metric);
+    return area && names[area.id];
+  };
+  return (
+    <Card className={styles.wide.seven}>
+      <CorrelationMatrix
+        title={t`Startup Correlation Matrix`}
+        titleLevel={2}
+        items={items.map(({ metric, label }) => ({ id: metric, label: shortName(metric) ?? label[locale] }))}
+        values={values}
+        tools={
+          <IconButton
+            icon={Info}
+            size="small"
+            label={t`About the correlation matrix`}
+            onClick={() => setIsInfoOpen(true)}
+          />
+        }
+      />
+      <CorrelationInfo lens={lens} isOpen={isInfoOpen} onOpenChange={setIsInfoOpen} />
+    </Card>
+  );
+}
+
+interface CorrelationInfoProps {
+  lens: Lens;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+function CorrelationInfo({ lens, isOpen, onOpenChange }: CorrelationInfoProps) {
+  const { t } = useLingui();
+  const words = useWords();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t`Startup Correlation Matrix`}
+      description={t`How similar the scores of this startup are to each other.`}
+      footer={<Button onClick={() => onOpenChange(false)}>{words.close}</Button>}
+    >
+      <div className={own.info}>
+        <section>
+          <h3 className={own.infoTitle}>{t`Calculation`}</h3>
+          <p className={own.infoText}>
+            <Trans>
+              100 % minus the distance between two scores. It measures similarity: two equal scores give 100 %, be they
+              high or low.
+            </Trans>
+          </p>
+        </section>
+        <section>
+          <h3 className={own.infoTitle}>{t`Global metrics`}</h3>
+          <p className={own.infoText}>
+            <Trans>The scores of the four areas: value proposition, financial, market and team.</Trans>
+          </p>
+        </section>
+        {lens === 'corporate' && (
+          <section>
+            <h3 className={own.infoTitle}>{t`Corporate-specific metrics`}</h3>
+            <p className={own.infoText}>
+              <Trans>Strategic alignment, strategic return, corporate market fit and corporate team fit.</Trans>
+            </p>
+          </section>
+        )}
+        {lens === 'educational' && (
+          <section>
+            <h3 className={own.infoTitle}>{t`Educational-specific metrics`}</h3>
+            <p className={own.infoText}>
+              <Trans>Academic impact, academic return, educational market fit and academic quality.</Trans>
+            </p>
+          </section>
+        )}
+        <section>
+          <h3 className={own.infoTitle}>{t`Interpretation`}</h3>
+          <p className={own.infoText}>
+            <Trans>
+              Above 70 % high: the areas are evenly developed. 30–70 % moderate. Below 30 % low: one area runs far ahead
+              of the other.
+            </Trans>
+          </p>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

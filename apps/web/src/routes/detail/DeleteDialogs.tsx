@@ -1,0 +1,78 @@
+import type { CalculationRecord, Startup } from '@aval/contract';
+import { formatDateTime } from '@aval/metrics';
+import { ConfirmDialog } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { useLocale } from '../../language/useLocale.ts';
+import { useDeleteCalculation } from './useDeleteCalculation.ts';
+import { useDeleteStartup } from './useDeleteStartup.ts';
+
+interface DeleteStartupDialogProps {
+  startup: Startup;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a startup is deleted. */
+export function DeleteStartupDialog({ startup, isOpen, onClose }: DeleteStartupDialogProps) {
+  const { t } = useLingui();
+  const { start, isPending, failure, reset } = useDeleteStartup(startup);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => {
+        if (isNowOpen || isPending) return;
+        reset();
+        onClose();
+      }}
+      title={t`Delete ${startup.name}?`}
+      confirmLabel={t`Delete startup`}
+      tone="danger"
+      onConfirm={start}
+      isLoading={isPending}
+      loadingLabel={t`Deleting...`}
+      error={failure}
+    >
+      <Trans>
+        It leaves every list, portfolio and comparison, with all its calculations. It can be brought back for 30 days.
+      </Trans>
+    </ConfirmDialog>
+  );
+}
+
+interface DeleteCalculationDialogProps {
+  calculation: CalculationRecord;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The calculation is gone and the rest is loaded. */
+  onDeleted: () => void;
+}
+
+/** Asks before one calculation is deleted. */
+export function DeleteCalculationDialog({ calculation, isOpen, onClose, onDeleted }: DeleteCalculationDialogProps) {
+  const { t } = useLingui();
+  const date = formatDateTime(calculation.calculation_date, useLocale());
+  const { start, isPending, failure, reset } = useDeleteCalculation(calculation.startup_id, () => {
+    onClose();
+    onDeleted();
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => {
+        if (isNowOpen || isPending) return;
+        reset();
+        onClose();
+      }}
+      title={t`Delete the calculation of ${date}?`}
+      confirmLabel={t`Delete calculation`}
+      tone="danger"
+      onConfirm={() => start(calculation.calculation_date)}
+      isLoading={isPending}
+      loadingLabel={t`Deleting...`}
+      error={failure}
+    >
+      <Trans>The newest of the remaining calculations is shown afterwards. This cannot be undone.</Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CalculationRecord } from '@aval/contract';
+import { formatDateTime, type Lens } from '@aval/metrics';
+import { IconButton, SegmentedControl, Select } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+
+import { useLocale } from '../../language/useLocale.ts';
+import { calculationKey } from './calculationKey.ts';
+import * as styles from './detail.css.ts';
+
+interface DetailBarProps {
+  lenses: readonly Lens[];
+  lens: Lens;
+  onLensChange: (lens: Lens) => void;
+  /** Newest first. */
+  calculations: readonly CalculationRecord[];
+  chosen: CalculationRecord | undefined;
+  /** The key of a calculation, or null for the newest. */
+  onVersionChange: (key: string | null) => void;
+  /** Left out for those who may not delete. */
+  onDelete?: (() => void) | undefined;
+}
+
+/** What chooses the calculation and the lens through which it is read; nothing where there is no choice. */
+export function DetailBar({
+  lenses,
+  lens,
+  onLensChange,
+  calculations,
+  chosen,
+  onVersionChange,
+  onDelete,
+}: DetailBarProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const names: Record<Lens, string> = { general: t`General`, corporate: t`Corporate`, educational: t`Educational` };
+  const hasLenses = lenses.length > 0 && chosen !== undefined;
+  if (!hasLenses && chosen === undefined) return null;
+  const newest = calculations[0] && calculationKey(calculations[0].calculation_date);
+  return (
+    <div className={styles.bar}>
+      {hasLenses && (
+        <SegmentedControl
+          className={styles.lens}
+          label={t`Lens`}
+          options={lenses.map((value) => ({ value, label: names[value] }))}
+          value={lens}
+          onValueChange={onLensChange}
+        />
+      )}
+      {chosen && (
+        <div className={styles.version}>
+          <Select
+            keyWord={t`Calculation`}
+            options={calculations.map(({ calculation_date: date }) => ({
+              value: calculationKey(date),
+              label: formatDateTime(date, locale),
+            }))}
+            value={calculationKey(chosen.calculation_date)}
+            onValueChange={(key) => onVersionChange(key === newest ? null : key)}
+          />
+          {onDelete && <IconButton icon={Trash2} tone="danger" label={t`Delete calculation`} onClick={onDelete} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { MasterDataLists, Startup } from '@aval/contract';
+import { Avatar, Button, IconButton, PageHeader, TextLink, VisibilityBadge } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bookmark, BookmarkCheck, MapPin, RotateCw, Trash2 } from 'lucide-react';
+
+import * as styles from './detail.css.ts';
+import { shortAddress } from './shortAddress.ts';
+import { useFollow } from './useFollow.ts';
+
+interface DetailHeaderProps {
+  startup: Startup;
+  lookups: MasterDataLists | undefined;
+  isAdmin: boolean;
+  isRecalculating: boolean;
+  onRecalculate: () => void;
+  onDelete: () => void;
+}
+
+const nameIn = (rows: readonly { id: number; name: string }[] | undefined, id: number | null) =>
+  rows?.find((row) => row.id === id)?.name;
+
+/** Which startup this is, and what can be done with it. */
+export function DetailHeader({
+  startup,
+  lookups,
+  isAdmin,
+  isRecalculating,
+  onRecalculate,
+  onDelete,
+}: DetailHeaderProps) {
+  const { t } = useLingui();
+  const { toggle } = useFollow(startup);
+  const { name, location, foundation_year: year, website_url: website, is_following: isFollowing } = startup;
+  const classification = [
+    nameIn(lookups?.industries, startup.industry_id),
+    nameIn(lookups?.stages, startup.stage_id),
+    nameIn(lookups?.businessModels, startup.business_model_id),
+  ].filter((part) => part !== undefined);
+  return (
+    <PageHeader
+      className={styles.header}
+      title={name}
+      media={<Avatar name={name} size="huge" />}
+      badges={
+        <>
+          <VisibilityBadge isPrivate={startup.is_private === 1} />
+          {classification.length > 0 && <span className={styles.classification}>{classification.join(' · ')}</span>}
+        </>
+      }
+      facts={
+        <>
+          {location && (
+            <span className={styles.fact}>
+              <MapPin aria-hidden className={styles.factIcon} />
+              {location}
+            </span>
+          )}
+          {year !== null && (
+            <span>
+              <Trans>Founded in {year}</Trans>
+            </span>
+          )}
+          {website && (
+            <TextLink href={website} isExternal>
+              {shortAddress(website)}
+            </TextLink>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button icon={isFollowing ? BookmarkCheck : Bookmark} onClick={toggle}>
+            {isFollowing ? t`Unfollow` : t`Follow`}
+          </Button>
+          {isAdmin && (
+            <>
+              <Button
+                variant="primary"
+                icon={RotateCw}
+                isLoading={isRecalculating}
+                loadingLabel={t`Recalculating...`}
+                onClick={onRecalculate}
+              >
+                {t`Recalculate`}
+              </Button>
+              <IconButton icon={Trash2} tone="danger" label={t`Delete startup`} onClick={onDelete} />
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Card, Loading, Skeleton } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import * as styles from './detail.css.ts';
+import * as shapes from './skeleton.css.ts';
+
+/** The page's shape while the startup is on its way. */
+export function DetailSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading startup`} className={styles.page}>
+      <div className={shapes.head}>
+        <Skeleton shape="circle" width="3.5rem" height="3.5rem" />
+        <div className={shapes.lines}>
+          <Skeleton width="16rem" height="1.5rem" />
+          <Skeleton width="22rem" />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <Skeleton shape="block" width="16rem" height="2.25rem" />
+      </div>
+      <OverviewSkeleton />
+    </Loading>
+  );
+}
+
+/** The cards of the overview while the calculations are on their way. */
+export function OverviewSkeleton() {
+  return (
+    <div className={styles.grid}>
+      <Card className={styles.wide.four}>
+        <Skeleton shape="block" height="18rem" />
+      </Card>
+      <Card className={styles.wide.eight}>
+        <Skeleton shape="block" height="18rem" />
+      </Card>
+      <Card className={styles.wide.eight}>
+        <Skeleton shape="block" height="20rem" />
+      </Card>
+      <Card className={styles.wide.four}>
+        <Skeleton shape="block" height="20rem" />
+      </Card>
+      <Card className={styles.wide.twelve}>
+        <Skeleton shape="block" height="12rem" />
+      </Card>
+    </div>
+  );
+}

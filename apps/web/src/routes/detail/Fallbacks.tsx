@@ -1,0 +1,56 @@
+import { Button, Card, EmptyState } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ChartNoAxesColumn, CircleX, ListTree, RotateCw } from 'lucide-react';
+
+/** In place of the overview while the startup has no calculation. */
+export function NoCalculations() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        icon={ChartNoAxesColumn}
+        title={t`No Calculations Available`}
+        description={t`This startup has not been evaluated yet. Evaluation happens automatically once all required information is provided.`}
+      />
+    </Card>
+  );
+}
+
+interface CalculationErrorProps {
+  message: string;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** In place of the overview when the calculations could not be loaded. */
+export function CalculationError({ message, onRetry, isRetrying }: CalculationErrorProps) {
+  const { t } = useLingui();
+  return (
+    <Card role="alert">
+      <EmptyState
+        icon={CircleX}
+        title={t`Calculation Error`}
+        description={`${message} ${t`Try recalculating, or contact support.`}`}
+        action={
+          <Button icon={RotateCw} isLoading={isRetrying} onClick={onRetry}>
+            {t`Retry`}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+/** In place of the metric tabs for people who have none. */
+export function MetricsElsewhere() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        icon={ListTree}
+        title={t`Detailed metrics`}
+        description={t`The metrics behind each area are found in the comparison of a portfolio and in the export of this startup.`}
+      />
+    </Card>
+  );
+}

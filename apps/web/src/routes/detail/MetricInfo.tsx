@@ -1,0 +1,67 @@
+import type { CalculationRecord, FieldSource } from '@aval/contract';
+import { formatPercent, type Lens } from '@aval/metrics';
+import { Button, Dialog, SourceMark, useWords } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { Explainer } from './explanations.ts';
+import { MetricParts } from './MetricParts.tsx';
+import * as own from './metrics.css.ts';
+import { type InfoSubject, useInfo } from './useInfo.ts';
+import { useOriginText } from './useOriginText.ts';
+
+interface MetricInfoProps {
+  /** Null while nothing is explained. */
+  subject: InfoSubject | null;
+  onClose: () => void;
+  calculation: CalculationRecord;
+  lens: Lens;
+  sources: Readonly<Record<string, FieldSource>>;
+  explainer: Explainer;
+}
+
+/** Where a number comes from: what it means, how it was computed, what it rests on and how to read it. */
+export function MetricInfo({ subject, onClose, calculation, lens, sources, explainer }: MetricInfoProps) {
+  const { t } = useLingui();
+  const words = useWords();
+  const info = useInfo(subject, calculation, lens);
+  const originText = useOriginText(sources);
+  const explanation =
+    subject === null || subject === 'ltv_cac' || subject === 'IE_investability_level' ? null : explainer(subject);
+  if (info === null) return null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="large"
+      title={info.title}
+      description={info.description}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <div className={own.info}>
+        <p className={own.infoHead}>
+          <span className={own.figure}>{info.value}</span>
+          {info.unit !== null && <span className={own.unit}>{info.unit}</span>}
+          {explanation?.kind === 'score' && (
+            <span className={own.rests}>
+              <Trans>{formatPercent(explanation.trust * 100, 0)} of it rests on facts</Trans>
+            </span>
+          )}
+          {explanation && explanation.kind !== 'score' && (
+            <span className={own.rests}>
+              <SourceMark {...originText(explanation)} />
+            </span>
+          )}
+        </p>
+        <section>
+          <h3 className={own.infoTitle}>{t`Calculation`}</h3>
+          <p className={own.infoText}>{info.calculation ?? t`Calculation method not available`}</p>
+        </section>
+        {explanation && explanation.parts.length > 0 && <MetricParts explanation={explanation} sources={sources} />}
+        <section>
+          <h3 className={own.infoTitle}>{t`Interpretation`}</h3>
+          <p className={own.infoText}>{info.interpretation ?? t`Interpretation not available`}</p>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FieldSource } from '@aval/contract';
+import { type ExplainedPart, type Explanation, formatPercent, formatScore } from '@aval/metrics';
+import { ProgressBar, SourceMark } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { useLocale } from '../../language/useLocale.ts';
+import { explainedName, explainedValue } from './explainedText.ts';
+import * as own from './metrics.css.ts';
+import { useOriginText } from './useOriginText.ts';
+
+interface MetricPartsProps {
+  explanation: Explanation;
+  sources: Readonly<Record<string, FieldSource>>;
+}
+
+/** The parts of a score: what each is worth, what it weighs and what it adds, down to the printed score. */
+export function MetricParts({ explanation, sources }: MetricPartsProps) {
+  const { t } = useLingui();
+  const numbers = `${own.headCell} ${own.numberCell}`;
+  return (
+    <div>
+      <table className={own.table} aria-label={t`Parts of the score`}>
+        <thead>
+          <tr>
+            <th className={own.headCell} scope="col">{t`Part`}</th>
+            <th className={numbers} scope="col">{t`Points`}</th>
+            <th className={`${numbers} ${own.optional}`} scope="col">{t`Weight`}</th>
+            <th className={numbers} scope="col">{t`Adds`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {explanation.parts.map((part) => (
+            <PartRow key={`${part.of.id}${String(part.isWeakestLink)}`} part={part} sources={sources} />
+          ))}
+        </tbody>
+      </table>
+      <p className={own.sumLine}>
+        <span>{t`Sum of the parts`}</span>
+        <span>
+          <Trans>{formatScore(explanation.value)} of 100</Trans>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function PartRow({ part, sources }: { part: ExplainedPart; sources: MetricPartsProps['sources'] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const originText = useOriginText(sources);
+  const { of, score, weight, points, isWeakestLink } = part;
+  const name = explainedName(of, locale);
+  const value = explainedValue(of, locale);
+  const maximum = formatScore(weight * 100);
+  const numbers = `${own.cell} ${own.numberCell}`;
+  return (
+    <tr>
+      <th className={own.cell} scope="row">
+        <span className={own.partName}>{isWeakestLink ? t`Weakest area again: ${name}` : name}</span>
+        {value !== null && <span className={own.partNote}>{value}</span>}
+        <span className={own.partNote}>
+          <SourceMark {...originText(of)} />
+        </span>
+      </th>
+      <td className={numbers}>{formatScore(score)}</td>
+      <td className={`${numbers} ${own.optional}`}>× {formatPercent(weight * 100, 0)}</td>
+      <td className={numbers}>
+        <Trans>
+          <strong>{formatScore(points)}</strong> of {maximum}
+        </Trans>
+        <span aria-hidden>
+          <ProgressBar label={name} value={score} hasHeader={false} size="small" />
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CalculationRecord, FieldSource } from '@aval/contract';
+import { type AreaId, areas, formatScore, type Lens, NOT_AVAILABLE, radarSeries } from '@aval/metrics';
+import { Tabs } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { toArea } from './areaNames.ts';
+import { AreaPanel } from './AreaPanel.tsx';
+import * as styles from './detail.css.ts';
+import type { Explainer } from './explanations.ts';
+import { useAreaNames } from './useAreaNames.ts';
+import type { InfoSubject } from './useInfo.ts';
+
+interface MetricTabsProps {
+  calculation: CalculationRecord;
+  lens: Lens;
+  tab: AreaId;
+  onTabChange: (tab: AreaId) => void;
+  sources: Readonly<Record<string, FieldSource>>;
+  explainer: Explainer;
+  onInfo: (subject: InfoSubject) => void;
+}
+
+/** The evidence, area by area: the score of each under the lens, and the metrics behind it. */
+export function MetricTabs({ calculation, lens, tab, onTabChange, ...panel }: MetricTabsProps) {
+  const { t } = useLingui();
+  const names = useAreaNames();
+  const { axes } = radarSeries(calculation, lens);
+  return (
+    <Tabs
+      label={t`Metrics by area`}
+      value={tab}
+      onValueChange={(id) => onTabChange(toArea(id) ?? tab)}
+      items={areas.map(({ id, metric }, index) => {
+        const score = axes[index]?.value ?? null;
+        return {
+          id,
+          label: names[id],
+          mark: <span className={styles.dot[id]} />,
+          detail: score === null ? NOT_AVAILABLE : `${formatScore(score)}/100`,
+          content: (
+            <AreaPanel
+              {...panel}
+              calculation={calculation}
+              area={id}
+              metric={axes[index]?.metric ?? metric}
+              lens={lens}
+            />
+          ),
+        };
+      })}
+    />
+  );
+}

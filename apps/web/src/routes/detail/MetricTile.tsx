@@ -1,0 +1,44 @@
+import type { CalculationRecord, FieldSource } from '@aval/contract';
+import { formatMetric, type Lens, type Metric, metricVerdict } from '@aval/metrics';
+import { MetricCard } from '@aval/ui';
+
+import { useLocale } from '../../language/useLocale.ts';
+import type { Explainer } from './explanations.ts';
+import { inSentence } from './inSentence.ts';
+import { bulletOf } from './metricCards.ts';
+import { metricUnit } from './metricUnit.ts';
+import type { InfoSubject } from './useInfo.ts';
+import { useOriginText } from './useOriginText.ts';
+
+interface MetricTileProps {
+  metric: Metric;
+  calculation: CalculationRecord;
+  lens: Lens;
+  sources: Readonly<Record<string, FieldSource>>;
+  explainer: Explainer;
+  onInfo: (subject: InfoSubject) => void;
+}
+
+/** One metric of the calculation: value, benchmark of the lens, and where it comes from. */
+export function MetricTile({ metric, calculation, lens, sources, explainer, onInfo }: MetricTileProps) {
+  const locale = useLocale();
+  const originText = useOriginText(sources);
+  const { id, label } = metric;
+  if (id === 'IE_investability_level') return null;
+  const value = calculation[id] ?? null;
+  const { benchmark, met } = metricVerdict(id, value, lens);
+  const unit = metricUnit(metric, locale);
+  const explanation = explainer(id);
+  const bullet = value === null ? null : bulletOf(metric, value, lens);
+  return (
+    <MetricCard
+      title={label[locale]}
+      value={value === null ? null : formatMetric(id, value)}
+      {...(unit !== null && { unit })}
+      {...(bullet && { bullet })}
+      verdict={met === null || !benchmark ? null : { isMet: met, text: inSentence(benchmark.text[locale], locale) }}
+      {...(explanation && { source: originText(explanation) })}
+      onInfo={() => onInfo(id)}
+    />
+  );
+}

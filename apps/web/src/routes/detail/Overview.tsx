@@ -1,0 +1,39 @@
+import type { CalculationRecord } from '@aval/contract';
+import type { AreaId, Lens, MetricId } from '@aval/metrics';
+import { useState } from 'react';
+
+import * as styles from './detail.css.ts';
+import type { Explainer } from './explanations.ts';
+import { ProfileRadar } from './ProfileRadar.tsx';
+import { Recommendations } from './Recommendations.tsx';
+import { RiskCard } from './RiskCard.tsx';
+import { ScoreCard } from './ScoreCard.tsx';
+import { ScoreWaterfall } from './ScoreWaterfall.tsx';
+
+interface OverviewProps {
+  calculations: readonly CalculationRecord[];
+  chosen: CalculationRecord;
+  lens: Lens;
+  explainer: Explainer;
+  onInfo: (metric: MetricId) => void;
+}
+
+/** How good, why, what to do, what shape, where the risks are. An area looked at in one card comes forward in the others. */
+export function Overview({ calculations, chosen, lens, explainer, onInfo }: OverviewProps) {
+  const [activeArea, setActiveArea] = useState<AreaId | null>(null);
+  const active = { activeArea, onActiveChange: setActiveArea };
+  return (
+    <div className={styles.grid}>
+      <ScoreCard
+        calculations={calculations}
+        chosen={chosen}
+        explainer={explainer}
+        onInfo={() => onInfo('IE_investability_score')}
+      />
+      <ScoreWaterfall calculation={chosen} {...active} />
+      <Recommendations calculation={chosen} activeArea={activeArea} />
+      <ProfileRadar calculation={chosen} lens={lens} {...active} />
+      <RiskCard calculation={chosen} />
+    </div>
+  );
+}

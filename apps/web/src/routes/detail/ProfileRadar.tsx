@@ -1,0 +1,40 @@
+import type { CalculationRecord } from '@aval/contract';
+import { type AreaId, areas, type Lens, radarSeries } from '@aval/metrics';
+import { Card } from '@aval/ui';
+import { RadarChart } from '@aval/ui/charts';
+import { useLingui } from '@lingui/react/macro';
+
+import { useLocale } from '../../language/useLocale.ts';
+import { toArea } from './areaNames.ts';
+import * as styles from './detail.css.ts';
+import { useAreaNames } from './useAreaNames.ts';
+
+interface ProfileRadarProps {
+  calculation: CalculationRecord;
+  lens: Lens;
+  activeArea: AreaId | null;
+  onActiveChange: (area: AreaId | null) => void;
+}
+
+/** The shape of a startup: its four scores under a lens. */
+export function ProfileRadar({ calculation, lens, activeArea, onActiveChange }: ProfileRadarProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const names = useAreaNames();
+  const { id, label, axes } = radarSeries(calculation, lens);
+  return (
+    <Card className={styles.wide.four}>
+      <RadarChart
+        title={lens === 'general' ? t`Profile` : t`Profile: ${label[locale]}`}
+        titleLevel={2}
+        axes={areas.map((area, index) => ({
+          id: area.id,
+          label: lens === 'general' ? names[area.id] : (axes[index]?.label[locale] ?? area.label[locale]),
+        }))}
+        series={[{ id, label: label[locale], values: axes.map(({ value }) => value) }]}
+        activeId={activeArea}
+        onActiveChange={(axis) => onActiveChange(toArea(axis))}
+      />
+    </Card>
+  );
+}

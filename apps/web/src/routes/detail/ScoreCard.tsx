@@ -1,0 +1,78 @@
+import type { CalculationRecord } from '@aval/contract';
+import { formatDate, formatScore } from '@aval/metrics';
+import { Card, CardHeader, IconButton, LevelBadge } from '@aval/ui';
+import { CoverageBar, RangeBar, Sparkline } from '@aval/ui/charts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Info } from 'lucide-react';
+
+import { useLocale } from '../../language/useLocale.ts';
+import * as styles from './detail.css.ts';
+import { coverageShares, type Explainer } from './explanations.ts';
+import { RangeSentence } from './RangeSentence.tsx';
+import * as own from './score.css.ts';
+import { changeSince, scoresUntil } from './scoreSummary.ts';
+
+interface ScoreCardProps {
+  /** All of the startup, newest first. */
+  calculations: readonly CalculationRecord[];
+  chosen: CalculationRecord;
+  explainer: Explainer;
+  onInfo: () => void;
+}
+
+/** How good the startup is, how sure that is, and how it moved. */
+export function ScoreCard({ calculations, chosen, explainer, onInfo }: ScoreCardProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { IE_investability_score: stored, IE_investability_level: level, range, coverage } = chosen;
+  const score = stored ?? null;
+  const change = changeSince(calculations, chosen);
+  const explanation = explainer('IE_investability_score');
+  const history = scoresUntil(calculations, chosen);
+  return (
+    <Card className={styles.wide.four}>
+      <CardHeader
+        title={t`Investability`}
+        tools={<IconButton icon={Info} size="small" label={t`About the investability score`} onClick={onInfo} />}
+      />
+      <div className={own.card}>
+        <div>
+          <div className={own.line}>
+            <p className={own.noMargin}>
+              <span className={own.figure}>{formatScore(score)}</span>
+              {score !== null && <span className={own.outOf}> /100</span>}
+            </p>
+            {score !== null && <LevelBadge level={level} />}
+          </div>
+          {change && (
+            <div className={own.line}>
+              <p className={own.change}>
+                <Trans>
+                  <strong className={styles.strong}>{signed(change.points)}</strong> since{' '}
+                  {formatDate(change.since, locale)}
+                </Trans>
+              </p>
+              <Sparkline label={t`Scores so far`} values={history} />
+            </div>
+          )}
+        </div>
+        {score === null && (
+          <p className={own.sentence}>
+            <Trans>Not evaluated: too little is known for a score.</Trans>
+          </p>
+        )}
+        <RangeBar score={score} range={range} />
+        {range && <RangeSentence range={range} />}
+        <div className={own.coverage}>
+          <CoverageBar coverage={coverage} {...(explanation && coverageShares(explanation))} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** A change in points with its sign; nothing moved is plain 0,0. */
+function signed(points: number): string {
+  if (points === 0) return formatScore(0);
+  return `${points < 0 ? '−' : '+'}${formatScore(Math.abs(points))}`;
+}

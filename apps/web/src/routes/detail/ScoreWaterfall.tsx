@@ -1,0 +1,50 @@
+import type { CalculationRecord } from '@aval/contract';
+import { type AreaId, areas, formatPercent, formatScore, scoreContributions } from '@aval/metrics';
+import { Card } from '@aval/ui';
+import { Waterfall } from '@aval/ui/charts';
+import { useLingui } from '@lingui/react/macro';
+
+import { useLocale } from '../../language/useLocale.ts';
+import { toArea } from './areaNames.ts';
+import * as styles from './detail.css.ts';
+
+interface ScoreWaterfallProps {
+  calculation: CalculationRecord;
+  activeArea: AreaId | null;
+  onActiveChange: (area: AreaId | null) => void;
+}
+
+/** How the score adds up: four areas, and the weakest once more. */
+export function ScoreWaterfall({ calculation, activeArea, onActiveChange }: ScoreWaterfallProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const steps = scoreContributions(calculation);
+  const areaName = (id: AreaId) => areas.find((area) => area.id === id)?.label[locale] ?? id;
+  const [weakest] = steps.filter(({ id }) => id === 'weakest');
+  return (
+    <Card className={styles.wide.eight}>
+      <Waterfall
+        title={t`How the score adds up`}
+        titleLevel={2}
+        description={t`Four areas make 80 points, the weakest area counts again for 20. Grey is what each could still add.`}
+        status={steps.length === 0 ? { kind: 'empty', title: t`No score to explain` } : { kind: 'ready' }}
+        parts={steps.map(({ id, area, label, score, weight, shownPoints }) => {
+          const product = `${formatScore(score)} × ${formatPercent(weight * 100, 0)}`;
+          return {
+            id,
+            label: label[locale],
+            detail: id === 'weakest' ? `${areaName(area)} ${product}` : product,
+            points: shownPoints,
+            maximum: Math.round(weight * 100),
+            tone: area,
+            isAgain: id === 'weakest',
+          };
+        })}
+        total={{ label: t`Investability`, points: calculation.IE_investability_score ?? 0 }}
+        range={calculation.range}
+        activeId={activeArea}
+        onActiveChange={(id) => onActiveChange(id === 'weakest' ? (weakest?.area ?? null) : toArea(id))}
+      />
+    </Card>
+  );
+}

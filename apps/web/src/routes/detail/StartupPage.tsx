@@ -1,0 +1,107 @@
+import type { Startup, User } from '@aval/contract';
+import { StartupSummary } from '@aval/forms';
+import { Banner } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { messageOf } from '../../api/ApiError.ts';
+import { allLookups } from '../../api/masterData.ts';
+import { calculationsOf } from '../../api/startups.ts';
+import { calculationKey } from './calculationKey.ts';
+import { DeleteCalculationDialog, DeleteStartupDialog } from './DeleteDialogs.tsx';
+import * as styles from './detail.css.ts';
+import { DetailBar } from './DetailBar.tsx';
+import { DetailHeader } from './DetailHeader.tsx';
+import { OverviewSkeleton } from './DetailSkeleton.tsx';
+import { Evaluation } from './Evaluation.tsx';
+import { CalculationError, NoCalculations } from './Fallbacks.tsx';
+import { lensesOf } from './lenses.ts';
+import { useDetailAddress } from './useDetailAddress.ts';
+import { useRecalculate } from './useRecalculate.ts';
+
+interface StartupPageProps {
+  startup: Startup;
+  user: User;
+}
+
+/** The page of a startup that is there. */
+export function StartupPage({ startup, user }: StartupPageProps) {
+  const { t } = useLingui();
+  const isAdmin = user.role === 'admin';
+  const lenses = lensesOf(user);
+  const { state, change } = useDetailAddress(lenses);
+  const calculations = useQuery(calculationsOf(startup.id));
+  const lookups = useQuery(allLookups());
+  const [deleting, setDeleting] = useState<'startup' | 'calculation' | null>(null);
+  const recalculation = useRecalculate(startup.id, () => change({ at: null }));
+  const all = calculations.data ?? [];
+  const chosen = all.find(({ calculation_date: date }) => calculationKey(date) === state.at) ?? all[0];
+  const closeDialog = () => setDeleting(null);
+  return (
+    <div className={styles.page}>
+      <DetailHeader
+        startup={startup}
+        lookups={lookups.data}
+        isAdmin={isAdmin}
+        isRecalculating={recalculation.isPending}
+        onRecalculate={recalculation.start}
+        onDelete={() => setDeleting('startup')}
+      />
+      <DetailBar
+        lenses={lenses}
+        lens={state.lens}
+        onLensChange={(lens) => change({ lens })}
+        calculations={all}
+        chosen={chosen}
+        onVersionChange={(at) => change({ at })}
+        onDelete={isAdmin ? () => setDeleting('calculation') : undefined}
+      />
+      {recalculation.failure && (
+        <Banner tone="danger" title={t`Calculation Error`} onDismiss={recalculation.dismiss}>
+          {recalculation.failure}
+        </Banner>
+      )}
+      {calculations.isPending && <OverviewSkeleton />}
+      {calculations.isError && !chosen && (
+        <CalculationError
+          message={messageOf(calculations.error, t`Error loading calculations data`)}
+          onRetry={() => void calculations.refetch()}
+          isRetrying={calculations.isFetching}
+        />
+      )}
+      {calculations.isSuccess && !chosen && <NoCalculations />}
+      {chosen && (
+        <Evaluation
+          startup={startup}
+          calculations={all}
+          chosen={chosen}
+          lens={state.lens}
+          hasMetrics={lenses.length > 0}
+          tab={state.tab}
+          onTabChange={(tab) => change({ tab })}
+        />
+      )}
+      <section className={styles.section}>
+        <h2 className={styles.sectionTitle}>
+          <Trans>Startup summary</Trans>
+        </h2>
+        <StartupSummary
+          startup={startup}
+          lookups={lookups.data ?? {}}
+          defaultedFields={startup.defaulted_fields}
+          level={3}
+        />
+      </section>
+      <DeleteStartupDialog startup={startup} isOpen={deleting === 'startup'} onClose={closeDialog} />
+      {chosen && (
+        <DeleteCalculationDialog
+          calculation={chosen}
+          isOpen={deleting === 'calculation'}
+          onClose={closeDialog}
+          onDeleted={() => change({ at: null })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CalculationRecord } from '@aval/contract';
+import type { Lens } from '@aval/metrics';
+import { MetricCard } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { unitEconomics } from './metricCards.ts';
+import type { InfoSubject } from './useInfo.ts';
+
+interface UnitEconomicsCardProps {
+  calculation: CalculationRecord;
+  lens: Lens;
+  onInfo: (subject: InfoSubject) => void;
+}
+
+/** Lifetime value over acquisition cost: derived here, not stored. */
+export function UnitEconomicsCard({ calculation, lens, onInfo }: UnitEconomicsCardProps) {
+  const { t } = useLingui();
+  const { value, benchmark, isMet, bullet } = unitEconomics(
+    calculation.FEM_lifetime_value ?? null,
+    calculation.FEM_customer_acquisition_cost ?? null,
+    lens,
+  );
+  return (
+    <MetricCard
+      title={t`LTV/CAC`}
+      value={value}
+      {...(value !== null && { bullet })}
+      verdict={isMet === null ? null : { isMet, text: t`at least ${benchmark}` }}
+      source={
+        value === null
+          ? { kind: 'default', text: t`Both amounts are needed` }
+          : { kind: 'calculated', text: t`Lifetime value ÷ acquisition cost` }
+      }
+      onInfo={() => onInfo('ltv_cac')}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * The moment of a calculation as its address: YYYY-MM-DD_HH:MM:SS in UTC.
+ *
+ * @param date ISO text with a time zone.
+ * @throws RangeError when the text is no date.
+ */
+export function calculationKey(date: string): string {
+  return new Date(date).toISOString().slice(0, 19).replace('T', '_');
+}

@@ -1,0 +1,33 @@
+import { app, figuresRule, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `1px solid ${vars.color.border}`;
+
+export const rows = style(app({ margin: 0, marginBlockEnd: vars.space.m }));
+
+export const row = style(
+  app({
+    ...textRule('sm'),
+    display: 'grid',
+    gridTemplateColumns: 'minmax(8rem, 11rem) 2rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    columnGap: vars.space.m,
+    paddingBlock: vars.space.s,
+    borderBlockEnd: hairline,
+  }),
+);
+
+export const count = style(app({ ...figuresRule, margin: 0, fontWeight: 600, textAlign: 'end' }));
+
+export const names = style(app({ margin: 0, color: vars.color.textMuted }));
+
+export const foot = style(
+  app({
+    ...textRule('xs'),
+    ...figuresRule,
+    margin: 0,
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space.m,
+    color: vars.color.textMuted,
+  }),
+);

@@ -1,0 +1,54 @@
+import { type CalculationRecord, masterDataSeed } from '@aval/contract';
+import { explain, type Explanation, type NumericMetricId, roundTo } from '@aval/metrics';
+
+/** Explains a metric of one calculation from the inputs that it was made from. */
+export type Explainer = (metric: NumericMetricId) => Explanation | null;
+
+const digits = 2;
+
+/**
+ * The explainer of a calculation.
+ *
+ * It answers null when the inputs are not there, or when today's model no longer gives the stored value: an explanation
+ * of another number would be worse than none.
+ */
+export function explainerOf(calculation: CalculationRecord): Explainer {
+  const { inputs } = calculation;
+  if (!inputs) return () => null;
+  const asOfYear = new Date(calculation.calculation_date).getUTCFullYear();
+  const known = new Map<NumericMetricId, Explanation | null>();
+  return (metric) => {
+    const found = known.get(metric);
+    if (found !== undefined) return found;
+    const explanation = explain(inputs, masterDataSeed, { asOfYear }, metric);
+    const answer = isOf(explanation, calculation[metric] ?? null) ? explanation : null;
+    known.set(metric, answer);
+    return answer;
+  };
+}
+
+function isOf({ trust, value, id }: Explanation, stored: number | null): boolean {
+  if (stored === null) return trust === 0;
+  const shown = id === 'IE_investability_score' ? 1 : digits;
+  return trust > 0 && value !== null && Math.abs(roundTo(value, shown) - roundTo(stored, shown)) < 0.5 / 10 ** digits;
+}
+
+/** How much of a score rests on what was stated and on what was estimated, 0-1 each; their rest is unknown. */
+export interface CoverageShares {
+  stated: number;
+  estimated: number;
+}
+
+/** Splits the coverage of a score into its stated and its estimated share. The weakest area covers nothing again. */
+export function coverageShares({ kind, trust, parts }: Explanation): CoverageShares {
+  if (kind !== 'score') return { stated: trust === 1 ? 1 : 0, estimated: trust > 0 && trust < 1 ? 1 : 0 };
+  const counted = parts.filter(({ isWeakestLink }) => !isWeakestLink);
+  const total = counted.reduce((sum, { weight }) => sum + weight, 0);
+  const shares = { stated: 0, estimated: 0 };
+  for (const { weight, of } of counted) {
+    const { stated, estimated } = coverageShares(of);
+    shares.stated += (weight / total) * stated;
+    shares.estimated += (weight / total) * estimated;
+  }
+  return shares;
+}

@@ -1,0 +1,20 @@
+import type { Locale, Metric } from '@aval/metrics';
+
+/**
+ * What stands behind a metric's figure: the end of its scale, or months and years.
+ *
+ * @returns Null where the figure says its unit itself or has none.
+ */
+export function metricUnit({ format, unit }: Pick<Metric, 'format' | 'unit'>, locale: Locale): string | null {
+  switch (format) {
+    case 'score':
+      return '/100';
+    case 'rating':
+      return '/10';
+    case 'months':
+    case 'years':
+      return unit?.[locale] ?? null;
+    default:
+      return null;
+  }
+}

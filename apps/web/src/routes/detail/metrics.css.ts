@@ -1,0 +1,96 @@
+import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `1px solid ${vars.color.border}`;
+
+export const panel = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0 }));
+
+export const sum = style(app({ display: 'grid', gap: vars.space.s }));
+
+export const sumText = style(app({ ...textRule('md'), margin: 0, color: vars.color.textMuted }));
+
+/** Four cards in a row where there is room for them. */
+export const cards = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
+    gap: vars.space.l,
+  }),
+);
+
+export const legend = style(
+  app({
+    ...textRule('xs'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.l,
+    rowGap: vars.space.xs,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    color: vars.color.textMuted,
+  }),
+);
+
+export const info = style(app({ display: 'grid', gap: vars.space.l }));
+
+export const infoHead = style(app({ display: 'flex', alignItems: 'baseline', gap: vars.space.s, flexWrap: 'wrap' }));
+
+export const figure = style(app({ ...textRule('3xl'), ...figuresRule }));
+
+export const unit = style(app({ ...textRule('md'), color: vars.color.textMuted }));
+
+export const rests = style(
+  app({ ...textRule('sm'), ...figuresRule, marginInlineStart: 'auto', color: vars.color.textMuted }),
+);
+
+export const infoTitle = style(app({ ...textRule('sm'), margin: 0, color: vars.color.textMuted, fontWeight: 500 }));
+
+export const infoText = style(app({ ...textRule('md'), margin: 0 }));
+
+export const table = style(
+  app({ ...textRule('sm'), ...figuresRule, inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' }),
+);
+
+export const headCell = style(
+  app({
+    ...textRule('xs'),
+    paddingBlock: vars.space.s,
+    textAlign: 'start',
+    color: vars.color.textMuted,
+    borderBlockEnd: hairline,
+  }),
+);
+
+export const cell = style(
+  app({
+    paddingBlock: vars.space.s,
+    verticalAlign: 'top',
+    borderBlockEnd: hairline,
+    fontWeight: 400,
+    textAlign: 'start',
+  }),
+);
+
+export const numberCell = style(app({ textAlign: 'end', paddingInlineStart: vars.space.m, whiteSpace: 'nowrap' }));
+
+export const sumLine = style(
+  app({
+    ...textRule('sm'),
+    ...figuresRule,
+    display: 'flex',
+    justifyContent: 'space-between',
+    margin: 0,
+    paddingBlock: vars.space.m,
+    fontWeight: 600,
+  }),
+);
+
+export const partName = style(app({ ...textRule('md'), display: 'block', fontWeight: 500 }));
+
+export const partNote = style(
+  app({ ...textRule('sm'), display: 'block', color: vars.color.textMuted, overflowWrap: 'anywhere' }),
+);
+
+export const optional = style(app({ '@media': { [media.underMedium]: { display: 'none' } } }));

@@ -1,0 +1,32 @@
+import type { Recommendation } from '@aval/metrics';
+import { describe, expect, it } from 'vitest';
+
+import { recommendationRows } from './recommendationRows.ts';
+
+const advice = (rule: string, gain: number | null, group: Recommendation['group'] = 'team'): Recommendation => ({
+  rule,
+  gain,
+  group,
+  metric: 'TRM_experience_score',
+  text: { en: `${rule} in English`, es: `${rule} en español` },
+});
+
+describe('recommendationRows', () => {
+  it('puts the largest gain first and scales the others to it', () => {
+    const { rows } = recommendationRows([advice('small', 0.3), advice('large', 1.2, 'financial')], 'en');
+    expect(rows).toEqual([
+      { id: 'large TRM_experience_score', gain: 1.2, share: 1, text: 'large in English', area: 'financial' },
+      { id: 'small TRM_experience_score', gain: 0.3, share: 0.25, text: 'small in English', area: 'team' },
+    ]);
+  });
+
+  it('keeps the lines without a gain apart, in the language asked for', () => {
+    const { rows, notes } = recommendationRows([advice('weakest', null, 'general')], 'es');
+    expect(rows).toEqual([]);
+    expect(notes).toEqual(['weakest en español']);
+  });
+
+  it('divides by nothing when no step adds anything', () => {
+    expect(recommendationRows([advice('flat', 0)], 'en').rows[0]?.share).toBe(0);
+  });
+});

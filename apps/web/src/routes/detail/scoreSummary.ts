@@ -1,0 +1,37 @@
+import type { CalculationRecord } from '@aval/contract';
+import { type Level, levelOf, roundTo, type ScoreRange } from '@aval/metrics';
+
+interface ScoreChange {
+  /** Points, one decimal. */
+  points: number;
+  /** Date of the version before. */
+  since: string;
+}
+
+/** The calculation that was made before another one, among all of a startup, newest first. */
+function earlier(calculations: readonly CalculationRecord[], chosen: CalculationRecord): CalculationRecord | undefined {
+  const index = calculations.findIndex(({ id }) => id === chosen.id);
+  return calculations.slice(index + 1).find(({ IE_investability_score: score }) => typeof score === 'number');
+}
+
+/** How the score moved since the version before; null when one of the two has none. */
+export function changeSince(calculations: readonly CalculationRecord[], chosen: CalculationRecord): ScoreChange | null {
+  const before = earlier(calculations, chosen);
+  const [now, then] = [chosen.IE_investability_score ?? null, before?.IE_investability_score ?? null];
+  if (!before || now === null || then === null) return null;
+  return { points: roundTo(now - then, 1), since: before.calculation_date };
+}
+
+/** The scores up to a calculation, oldest first. */
+export function scoresUntil(calculations: readonly CalculationRecord[], chosen: CalculationRecord): (number | null)[] {
+  const index = calculations.findIndex(({ id }) => id === chosen.id);
+  return calculations
+    .slice(index)
+    .toReversed()
+    .map(({ IE_investability_score: score }) => score ?? null);
+}
+
+/** The levels at both ends of a range, read from the ends as they are printed: in whole points. */
+export function levelEnds({ low, high }: ScoreRange): { low: Level; high: Level } {
+  return { low: levelOf(roundTo(low, 0)), high: levelOf(roundTo(high, 0)) };
+}

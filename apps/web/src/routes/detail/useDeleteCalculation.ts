@@ -1,0 +1,39 @@
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../api/ApiError.ts';
+import { deleteCalculation } from './detailCalls.ts';
+
+/**
+ * Deletes one calculation of a startup.
+ *
+ * @param onDone called once the remaining ones are there, to show the newest of them.
+ */
+export function useDeleteCalculation(startupId: number, onDone: () => void) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (date: string) => {
+      await deleteCalculation(startupId, date);
+      await client.invalidateQueries({ queryKey: ['startups', startupId] });
+    },
+    onSuccess: () => {
+      onDone();
+      toast.success(t`Calculation deleted successfully`);
+      void client.invalidateQueries({
+        queryKey: ['startups'],
+        predicate: ({ queryKey: [, key] }) => key !== startupId,
+      });
+    },
+  });
+
+  return {
+    start: (date: string) => mutate(date),
+    isPending,
+    failure: error && messageOf(error, t`Failed to delete calculation`),
+    reset,
+  };
+}

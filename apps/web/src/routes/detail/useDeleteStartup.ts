@@ -1,0 +1,53 @@
+import type { Startup } from '@aval/contract';
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+
+import { messageOf } from '../../api/ApiError.ts';
+import { paths } from '../../paths.ts';
+import { deleteStartup, restoreStartup } from './detailCalls.ts';
+
+/** Deletes a startup, goes to the list and offers to bring it back. */
+export function useDeleteStartup({ id, name }: Startup) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const reloadLists = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['startups'] }),
+      client.invalidateQueries({ queryKey: ['dashboard'] }),
+    ]);
+
+  async function restore() {
+    try {
+      await restoreStartup(id);
+      await reloadLists();
+      toast.success(t`${name} is back`);
+      await navigate(paths.startup(id));
+    } catch (error) {
+      toast.error(messageOf(error, t`Could not bring ${name} back`));
+    }
+  }
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => deleteStartup(id),
+    onSuccess: async () => {
+      toast.success(t`Startup deleted successfully`, {
+        duration: 8000,
+        action: { label: t`Undo`, onPress: () => void restore() },
+      });
+      await navigate(paths.startups);
+      client.removeQueries({ queryKey: ['startups', id] });
+      await reloadLists();
+    },
+  });
+
+  return {
+    start: () => mutate(),
+    isPending,
+    failure: error && messageOf(error, t`Error deleting startup. Please try again.`),
+    reset,
+  };
+}

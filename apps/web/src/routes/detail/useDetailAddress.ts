@@ -1,0 +1,23 @@
+import type { Lens } from '@aval/metrics';
+import { useSearchParams } from 'react-router-dom';
+
+import { type DetailState, readDetailAddress, writeDetailAddress } from './detailAddress.ts';
+
+interface DetailAddress {
+  state: DetailState;
+  /** Changes part of the address; the page stays where it is scrolled to. */
+  change: (part: Partial<DetailState>) => void;
+}
+
+/** What the address of the page says, and how to change it. */
+export function useDetailAddress(lenses: readonly Lens[]): DetailAddress {
+  const [address, setAddress] = useSearchParams();
+  return {
+    state: readDetailAddress(address, lenses),
+    change: (part) =>
+      setAddress((now) => writeDetailAddress({ ...readDetailAddress(now, lenses), ...part }, lenses), {
+        preventScrollReset: true,
+        replace: true,
+      }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FieldSource } from '@aval/contract';
+import type { Explanation } from '@aval/metrics';
+import type { MetricCardProps } from '@aval/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+import { useLocale } from '../../language/useLocale.ts';
+import { explainedName } from './explainedText.ts';
+import { inSentence } from './inSentence.ts';
+import { metricOrigin } from './metricOrigin.ts';
+
+type Source = NonNullable<MetricCardProps['source']>;
+
+const mostNames = 2;
+
+/** Where a metric comes from, in words for its card. */
+export function useOriginText(sources: Readonly<Record<string, FieldSource>>): (of: Explanation) => Source {
+  const { t } = useLingui();
+  const locale = useLocale();
+
+  function namesOf(from: readonly Explanation[]): string {
+    const names = from
+      .slice(0, mostNames)
+      .map((each) => inSentence(explainedName(each, locale), locale))
+      .join(', ');
+    return from.length > mostNames ? `${names}…` : names;
+  }
+
+  function partsText(count: number, weakest: 'default' | 'unknown' | 'estimated' | null, weak: number): string {
+    const parts = t`${plural(count, { one: '# part', other: '# parts' })}`;
+    if (weakest === 'default') return t`${parts}, ${plural(weak, { one: '# default', other: '# defaults' })}`;
+    if (weakest === 'unknown') return t`${parts}, ${weak} unknown`;
+    if (weakest === 'estimated') return t`${parts}, ${weak} estimated`;
+    return parts;
+  }
+
+  return (explanation) => {
+    const origin = metricOrigin(explanation, sources);
+    switch (origin.kind) {
+      case 'stated':
+        return { kind: 'stated', text: t`Stated` };
+      case 'document':
+        return { kind: 'document', text: documentText(origin.source) };
+      case 'calculated':
+        return { kind: 'calculated', text: t`From ${namesOf(origin.from)}` };
+      case 'estimated':
+        return {
+          kind: 'estimated',
+          text: origin.from.length === 0 ? t`Estimated` : t`Estimated from ${namesOf(origin.from)}`,
+        };
+      case 'missing':
+        return { kind: 'default', text: origin.hasDefault ? t`Default, not used` : t`Nobody stated it` };
+      default:
+        return {
+          kind: origin.weakest === null || origin.weakest === 'estimated' ? 'calculated' : 'default',
+          text: partsText(origin.count, origin.weakest, origin.weakCount),
+        };
+    }
+  };
+
+  function documentText({ kind, page }: FieldSource): string {
+    if (kind === 'url') return t`From a web page`;
+    if (kind === 'import') return t`Imported`;
+    return typeof page === 'number' ? t`From a document, p. ${page}` : t`From a document`;
+  }
+}

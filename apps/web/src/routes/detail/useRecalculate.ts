@@ -1,0 +1,46 @@
+import { isStartupFieldId, startupField } from '@aval/contract';
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../api/ApiError.ts';
+import { useLocale } from '../../language/useLocale.ts';
+import { recalculate } from './detailCalls.ts';
+
+/**
+ * Evaluates a startup again and loads what came of it.
+ *
+ * @param onDone called once the new calculation is there, to show it.
+ */
+export function useRecalculate(id: number, onDone: () => void) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const client = useQueryClient();
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async () => {
+      const { missing } = await recalculate(id);
+      await client.invalidateQueries({ queryKey: ['startups', id] });
+      return missing;
+    },
+    onSuccess: (missing) => {
+      onDone();
+      toast.success(t`Evaluation recalculated successfully`);
+      const names = missing.map((field) => (isStartupFieldId(field) ? startupField(field).label[locale] : field));
+      if (names.length > 0) toast.warning(t`Missing and counted as unknown: ${names.join(', ')}`);
+      void client.invalidateQueries({ queryKey: ['startups'], predicate: ({ queryKey: [, key] }) => key !== id });
+    },
+    onError: () => void toast.error(t`Failed to recalculate evaluation`),
+  });
+
+  return {
+    start: () => {
+      if (!isPending) mutate();
+    },
+    isPending,
+    /** Why the last try failed, or null. */
+    failure: error && messageOf(error, t`Error recalculating evaluation.`),
+    dismiss: reset,
+  };
+}
