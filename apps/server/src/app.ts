@@ -27,6 +27,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
+  app.addHook('onClose', () => services.background.settle());
   allowEmptyBodies(app);
   await registerSecurityHeaders(app, env, page);
   await app.register(cookie);

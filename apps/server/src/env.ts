@@ -85,6 +85,8 @@ export const envSchema = z.object({
   AVAL_LIMIT_SIGN_IN: count(5).describe('Sign-in attempts a minute for one address and e-mail.'),
   AVAL_LIMIT_SIGN_IN_ADDRESS: count(30).describe('Sign-in attempts a minute for one address.'),
   AVAL_LIMIT_REGISTER: count(10).describe('Sign-ups an hour for one address.'),
+  AVAL_LIMIT_FORGOT_PASSWORD: count(3).describe('Links to set a new password an hour for one e-mail.'),
+  AVAL_LIMIT_CONTACT: count(5).describe('Messages of the contact form an hour for one address.'),
   AVAL_LIMIT_REFRESH: count(30).describe('Session refreshes a minute for one session.'),
   AVAL_LIMIT_EVALUATE: count(30).describe('Evaluations on demand a minute for one user.'),
   AVAL_LIMIT_BODY: count(1_048_576).describe('Largest request body in bytes, uploads apart.'),

@@ -29,6 +29,7 @@ async function start(): Promise<void> {
       await database.close();
     });
     const address = await listen(app, env);
+    services.site.url = env.AVAL_URL ?? address;
     console.log([`Aval is ready at ${address}`, ...notices].join('\n'));
   } catch (error) {
     await Promise.race([database.close(), stopOnFailure]);

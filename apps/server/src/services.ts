@@ -2,8 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { type CallerCache, callerCache } from './accounts/callerCache.ts';
 import { readSecret } from './accounts/readSecret.ts';
+import { type Background, makeBackground } from './background.ts';
 import type { Database, Db } from './db/open.ts';
 import type { Env } from './env.ts';
+import { type Mailer, makeMailer } from './mail/mailer.ts';
 import { type LoadedMasterData, loadMasterData } from './masterData/loadMasterData.ts';
 
 /** What verbs work with, made once at start. */
@@ -13,6 +15,10 @@ export interface Services {
   secret: Uint8Array;
   callers: CallerCache;
   masterData: LoadedMasterData;
+  mailer: Mailer;
+  background: Background;
+  /** Where people reach the site: links in mails are built from it, never from what a request says. */
+  site: { url: string };
   /** The clock; tests turn it. */
   now: () => Date;
   log: FastifyBaseLogger;
@@ -30,6 +36,9 @@ export async function makeServices(
     secret: readSecret(env),
     callers: callerCache(database.db),
     masterData: await loadMasterData(database.db),
+    mailer: makeMailer(env, now),
+    background: makeBackground(log),
+    site: { url: env.AVAL_URL ?? `http://${env.HOST}:${env.PORT}` },
     now,
     log,
   };

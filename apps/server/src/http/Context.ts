@@ -23,5 +23,7 @@ export interface Context<Who extends Caller | null = Caller> extends Services {
   answer: {
     /** Sets the refresh cookie; null removes it. */
     refreshCookie(token: string | null, options?: { isRemembered: boolean }): void;
+    /** The answer is a file that browsers save under this name, and that nobody keeps in between. */
+    download(fileName: string): void;
   };
 }

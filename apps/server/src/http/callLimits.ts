@@ -34,6 +34,9 @@ export function callLimits(env: Env): (attempt: Attempt) => void {
       { limiter: limiter(env.AVAL_LIMIT_SIGN_IN, minute), keyOf: ({ address, body }) => `${address} ${emailOf(body)}` },
     ],
     register: [{ limiter: limiter(env.AVAL_LIMIT_REGISTER, hour), keyOf: byAddress }],
+    forgotPassword: [{ limiter: limiter(env.AVAL_LIMIT_FORGOT_PASSWORD, hour), keyOf: ({ body }) => emailOf(body) }],
+    contact: [{ limiter: limiter(env.AVAL_LIMIT_CONTACT, hour), keyOf: byAddress }],
+    changePassword: [{ limiter: limiter(env.AVAL_LIMIT_SIGN_IN, minute), keyOf: byCaller }],
     refresh: [
       { limiter: limiter(env.AVAL_LIMIT_REFRESH, minute), keyOf: ({ refreshToken }) => refreshToken ?? 'none' },
     ],

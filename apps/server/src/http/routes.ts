@@ -69,7 +69,12 @@ async function contextOf(services: Services, call: Call, request: FastifyRequest
       refreshToken: readRefreshCookie(request),
       ifUnmodifiedSince: Number.isNaN(since) ? null : new Date(since),
     },
-    answer: { refreshCookie: writeRefreshCookie(services.env, reply) },
+    answer: {
+      refreshCookie: writeRefreshCookie(services.env, reply),
+      download: (fileName) => {
+        reply.header('Content-Disposition', `attachment; filename="${fileName}"`).header('Cache-Control', 'no-store');
+      },
+    },
   } satisfies Context<Caller | null>;
 }
 

@@ -34,6 +34,15 @@ export const texts = {
   sessionEnded: { en: 'Session ended', es: 'Sesión finalizada' },
   profileSaved: { en: 'Profile saved', es: 'Perfil guardado' },
   passwordChanged: { en: 'Password changed', es: 'Contraseña cambiada' },
+  resetRequested: {
+    en: 'The instructions have been sent to your email',
+    es: 'Se han enviado las instrucciones a tu correo electrónico',
+  },
+  passwordReset: { en: 'The password has been reset', es: 'Contraseña restablecida correctamente' },
+  contactSent: {
+    en: 'Thank you. Your message has been sent; we will answer by email.',
+    es: 'Gracias. Hemos recibido tu mensaje y te responderemos por correo electrónico.',
+  },
   startupCreated: { en: 'Startup created successfully!', es: '¡Startup creada correctamente!' },
   startupSaved: { en: 'Startup saved', es: 'Startup guardada' },
   startupDeleted: { en: 'Startup deleted', es: 'Startup eliminada' },

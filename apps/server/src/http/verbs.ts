@@ -1,11 +1,18 @@
 import type { CallId } from '@aval/contract';
 
+import { changePassword } from '../accounts/changePassword.ts';
+import { endSession } from '../accounts/endSession.ts';
+import { exportAccount } from '../accounts/exportAccount.ts';
+import { forgotPassword } from '../accounts/forgotPassword.ts';
 import { getProfile } from '../accounts/getProfile.ts';
+import { listSessions } from '../accounts/listSessions.ts';
 import { login } from '../accounts/login.ts';
 import { logout } from '../accounts/logout.ts';
 import { listProfileGroups, listProfileTypes, listRoles } from '../accounts/profileLists.ts';
 import { refresh } from '../accounts/refresh.ts';
 import { register } from '../accounts/register.ts';
+import { resetPassword } from '../accounts/resetPassword.ts';
+import { updateProfile } from '../accounts/updateProfile.ts';
 import { deleteCalculation } from '../calculations/deleteCalculation.ts';
 import { evaluateStartup } from '../calculations/evaluateStartup.ts';
 import { getCalculation } from '../calculations/getCalculation.ts';
@@ -26,6 +33,7 @@ import { getPortfolio } from '../portfolios/getPortfolio.ts';
 import { listPortfolios } from '../portfolios/listPortfolios.ts';
 import { removeFromPortfolio } from '../portfolios/removeFromPortfolio.ts';
 import { updatePortfolio } from '../portfolios/updatePortfolio.ts';
+import { contact } from '../service/contact.ts';
 import { getOpenApi } from '../service/getOpenApi.ts';
 import { healthLive, healthReady } from '../service/health.ts';
 import { addOwner } from '../startups/addOwner.ts';
@@ -52,7 +60,14 @@ export const verbs = {
   login,
   refresh,
   logout,
+  forgotPassword,
+  resetPassword,
   getProfile,
+  exportAccount,
+  listSessions,
+  endSession,
+  updateProfile,
+  changePassword,
   listProfileTypes,
   listProfileGroups,
   listRoles,
@@ -92,5 +107,6 @@ export const verbs = {
   comparePortfolio,
   healthLive,
   healthReady,
+  contact,
   getOpenApi,
 } satisfies { [Id in CallId]?: Verb<Id> };

@@ -22,6 +22,8 @@ const generous = {
   AVAL_LIMIT_SIGN_IN_ADDRESS: '1000',
   AVAL_LIMIT_REGISTER: '1000',
   AVAL_LIMIT_REFRESH: '1000',
+  AVAL_LIMIT_FORGOT_PASSWORD: '1000',
+  AVAL_LIMIT_CONTACT: '1000',
 };
 
 export interface TestUser {

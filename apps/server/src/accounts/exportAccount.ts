@@ -1,0 +1,80 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+
+import { calculationView } from '../calculations/calculationView.ts';
+import type { Queryable } from '../db/open.ts';
+import { auditEvents } from '../db/schema/auditEvents.ts';
+import { calculations } from '../db/schema/calculations.ts';
+import { sessions } from '../db/schema/sessions.ts';
+import type { Context } from '../http/Context.ts';
+import type { Verb } from '../http/Verb.ts';
+import { readPortfolios } from '../portfolios/readPortfolios.ts';
+import { startupFor } from '../startups/getStartup.ts';
+import { readItems } from '../startups/readItems.ts';
+import { isFollowedBy, isOwnedBy } from '../startups/visibility.ts';
+import { getProfile } from './getProfile.ts';
+
+/** Everything the account holds, as a file for its owner: nothing of anybody else beyond what they may see anyway. */
+export const exportAccount: Verb<'exportAccount'> = async ({ ctx }) => {
+  const { db, caller } = ctx;
+  const { user } = await getProfile({ ctx, input: { params: undefined, query: undefined, body: undefined } });
+  const followed = await readItems(db, caller, { where: isFollowedBy(caller.id) });
+  ctx.answer.download(`aval-account-${caller.id}.json`);
+  return {
+    exported_at: ctx.now().toISOString(),
+    user,
+    startups: await ownStartups(ctx),
+    followed_startups: followed.map(({ id, name }) => ({ id, name })),
+    portfolios: await ownPortfolios(ctx),
+    sessions: await db
+      .select({
+        created_at: sessions.created_at,
+        last_used_at: sessions.last_used_at,
+        revoked_at: sessions.revoked_at,
+        user_agent: sessions.user_agent,
+      })
+      .from(sessions)
+      .where(eq(sessions.user_id, caller.id))
+      .orderBy(asc(sessions.id)),
+    events: await ownEvents(db, caller.id),
+  };
+};
+
+async function ownStartups(ctx: Context) {
+  const where = sql`(s.user_id = ${ctx.caller.id} or ${isOwnedBy(ctx.caller.id)})`;
+  const own = [];
+  for (const { id } of await readItems(ctx.db, ctx.caller, { where })) {
+    const rows = await ctx.db
+      .select()
+      .from(calculations)
+      .where(eq(calculations.startup_id, id))
+      .orderBy(desc(calculations.calculation_date), desc(calculations.id));
+    own.push({
+      ...(await startupFor(ctx, ctx.db, id)),
+      calculations: rows.map((row) => calculationView(row, ctx.caller, ctx.locale)),
+    });
+  }
+  return own;
+}
+
+async function ownPortfolios({ db, caller }: Context) {
+  const own = [];
+  for (const portfolio of await readPortfolios(db, caller, sql`p.user_id = ${caller.id}`)) {
+    const where = sql`s.id in (select startup_id from portfolio_startups where portfolio_id = ${portfolio.id})`;
+    const items = await readItems(db, caller, { where });
+    own.push({ ...portfolio, startups: items.map(({ id, name }) => ({ id, name })) });
+  }
+  return own;
+}
+
+function ownEvents(db: Queryable, userId: number) {
+  return db
+    .select({
+      at: auditEvents.at,
+      action: auditEvents.action,
+      target_type: auditEvents.target_type,
+      target_id: auditEvents.target_id,
+    })
+    .from(auditEvents)
+    .where(eq(auditEvents.user_id, userId))
+    .orderBy(asc(auditEvents.id));
+}

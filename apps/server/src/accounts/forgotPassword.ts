@@ -1,0 +1,37 @@
+import { fill } from '@aval/contract';
+import { and, isNotNull, sql } from 'drizzle-orm';
+
+import { recordEvent } from '../db/recordEvent.ts';
+import { users } from '../db/schema/users.ts';
+import type { Context } from '../http/Context.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+import { mailTexts } from '../mail/mailTexts.ts';
+import { newResetToken } from './resetTokens.ts';
+
+/** Mails a link to set a new password. The answer leaves before the account is looked up, so its time tells nothing. */
+export const forgotPassword: Verb<'forgotPassword'> = async ({ ctx, input: { body } }) => {
+  ctx.background.run('Mailing a link to set a new password', () => mailResetLink(ctx, body.email.toLowerCase()));
+  return { message: texts.resetRequested[ctx.locale] };
+};
+
+async function mailResetLink(ctx: Context<null>, email: string): Promise<void> {
+  const now = ctx.now();
+  const found = await ctx.db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(and(sql`lower(${users.email}) = ${email}`, isNotNull(users.password_hash)));
+    if (!user) return null;
+    await recordEvent(tx, { userId: null, action: 'ask_reset', targetType: 'user', targetId: user.id, at: now });
+    return { user, token: await newResetToken(tx, user.id, now) };
+  });
+  if (!found) return;
+  const { user, token } = found;
+  const link = `${ctx.site.url}/reset-password?token=${token}`;
+  await ctx.mailer.send({
+    to: user.email,
+    subject: mailTexts.resetSubject[ctx.locale],
+    text: fill(mailTexts.resetBody, { link })[ctx.locale],
+  });
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import { recordEvent } from '../db/recordEvent.ts';
+import { passwordResets } from '../db/schema/passwordResets.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+import { hashPassword } from './passwords.ts';
+import { mailPasswordChanged, setPassword } from './setPassword.ts';
+import { hashOfToken } from './tokens.ts';
+
+/** Sets a new password with the token of a mailed link, which works once, and ends every session of the user. */
+export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input: { body } }) => {
+  const hash = hashOfToken(body.token);
+  const [reset] = await ctx.db.select().from(passwordResets).where(eq(passwordResets.hash, hash));
+  if (!reset || reset.used_at) throw new CallError('RESET_TOKEN_INVALID');
+  if (reset.expires_at <= ctx.now()) throw new CallError('RESET_TOKEN_EXPIRED');
+  const userId = reset.user_id;
+  const passwordHash = await hashPassword(body.password);
+  const now = ctx.now();
+  const user = await ctx.db.transaction(async (tx) => {
+    const claimed = await tx
+      .update(passwordResets)
+      .set({ used_at: now })
+      .where(and(eq(passwordResets.hash, hash), isNull(passwordResets.used_at)))
+      .returning({ hash: passwordResets.hash });
+    if (claimed.length === 0) throw new CallError('RESET_TOKEN_INVALID');
+    await recordEvent(tx, { userId, action: 'reset_password', targetType: 'user', targetId: userId, at: now });
+    return setPassword(tx, { userId, passwordHash, keptSession: null }, now);
+  });
+  ctx.callers.forgetUser(userId);
+  mailPasswordChanged(ctx, user);
+  return { message: texts.passwordReset[ctx.locale] };
+};

@@ -1,0 +1,47 @@
+import { fill } from '@aval/contract';
+import { eq } from 'drizzle-orm';
+
+import type { Transaction } from '../db/open.ts';
+import { users } from '../db/schema/users.ts';
+import type { Context } from '../http/Context.ts';
+import { mailTexts } from '../mail/mailTexts.ts';
+import { voidResetTokens } from './resetTokens.ts';
+import { revokeSessionsOf } from './revokeSessionsOf.ts';
+import { forgetFailures } from './signInFailures.ts';
+
+interface NewPassword {
+  userId: number;
+  passwordHash: string;
+  /** The session that stays; null ends every one. */
+  keptSession: number | null;
+}
+
+/** Puts a new password in place: open links become useless, other sessions end and a locked account opens again. */
+export async function setPassword(tx: Transaction, password: NewPassword, now: Date) {
+  const { userId, passwordHash, keptSession } = password;
+  const [user] = await tx
+    .update(users)
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id, email: users.email });
+  if (!user) throw new Error(`There is no user ${userId} to set a password for`);
+  await voidResetTokens(tx, userId, now);
+  await revokeSessionsOf(tx, userId, { except: keptSession, now });
+  await forgetFailures(tx, user.email.toLowerCase());
+  return user;
+}
+
+/** Tells the owner by mail, who may not be the one that did it. */
+export function mailPasswordChanged(
+  ctx: Pick<Context<null>, 'background' | 'mailer' | 'site' | 'locale'>,
+  user: { email: string },
+): void {
+  const link = `${ctx.site.url}/forgot-password`;
+  ctx.background.run('Mailing that the password was changed', () =>
+    ctx.mailer.send({
+      to: user.email,
+      subject: mailTexts.changedSubject[ctx.locale],
+      text: fill(mailTexts.changedBody, { link })[ctx.locale],
+    }),
+  );
+}

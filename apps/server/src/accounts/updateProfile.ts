@@ -1,0 +1,40 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+
+import { recordEvent } from '../db/recordEvent.ts';
+import { users } from '../db/schema/users.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+import { voidResetTokens } from './resetTokens.ts';
+import { userView } from './userView.ts';
+
+const optionalFields = ['phone', 'linkedin_personal_url', 'company_name', 'linkedin_company_url'] as const;
+
+/** Changes the caller's own data. Optional fields that are left out stay; an empty one becomes null. */
+export const updateProfile: Verb<'updateProfile'> = async ({ ctx, input: { body } }) => {
+  const { id } = ctx.caller;
+  const now = ctx.now();
+  const email = body.email.toLowerCase();
+  const optional = Object.fromEntries(
+    optionalFields.filter((field) => body[field] !== undefined).map((field) => [field, body[field] || null]),
+  );
+  const user = await ctx.db.transaction(async (tx) => {
+    const [taken] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(sql`lower(${users.email}) = ${email}`, ne(users.id, id)));
+    if (taken) throw new CallError('EMAIL_TAKEN');
+    const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
+    const [saved] = await tx
+      .update(users)
+      .set({ first_name: body.first_name, last_name: body.last_name, email, ...optional, updated_at: now })
+      .where(eq(users.id, id))
+      .returning();
+    if (!saved) throw new CallError('UNAUTHENTICATED');
+    // A link that went to the address given up must not open the account any more.
+    if (before?.email.toLowerCase() !== email) await voidResetTokens(tx, id, now);
+    await recordEvent(tx, { userId: id, action: 'update', targetType: 'user', targetId: id, at: now });
+    return saved;
+  });
+  return { user: userView(user, ctx.locale), message: texts.profileSaved[ctx.locale] };
+};

@@ -1,0 +1,48 @@
+import type { Text } from '@aval/contract';
+
+/** Every mail of the server. */
+export const mailTexts = {
+  resetSubject: { en: 'Set a new password for Aval', es: 'Restablece tu contraseña de Aval' },
+  resetBody: {
+    en: `Hello,
+
+somebody, probably you, asked to set a new password for your Aval account. Open this link to choose one:
+
+{link}
+
+It works once and for one hour. If you asked for nothing, ignore this mail: your password stays as it is.
+
+Aval
+`,
+    es: `Hola:
+
+Alguien, probablemente tú, ha pedido restablecer la contraseña de tu cuenta de Aval. Abre este enlace para elegir una nueva:
+
+{link}
+
+Sirve una sola vez y durante una hora. Si no has pedido nada, ignora este correo: tu contraseña sigue igual.
+
+Aval
+`,
+  },
+  changedSubject: { en: 'Your Aval password was changed', es: 'Tu contraseña de Aval ha cambiado' },
+  changedBody: {
+    en: `Hello,
+
+the password of your Aval account was changed. If it was not you, set a new one at once:
+
+{link}
+
+Aval
+`,
+    es: `Hola:
+
+La contraseña de tu cuenta de Aval ha cambiado. Si no has sido tú, restablécela cuanto antes:
+
+{link}
+
+Aval
+`,
+  },
+  contactSubject: { en: 'Aval: message from {name}', es: 'Aval: mensaje de {name}' },
+} as const satisfies Record<string, Text>;

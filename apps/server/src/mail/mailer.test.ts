@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { makeMailer } from './mailer.ts';
+
+const now = () => new Date('2026-06-30T12:00:00.250Z');
+const mail = { to: 'marta@cantil.example', subject: 'Señal', text: 'Hola, ¿qué tal?\n' };
+
+function mailerWith(settings: { SMTP_URL?: string } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'aval-mail-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const env = { AVAL_DATA: folder, AVAL_MAIL_FROM: 'Aval <no-reply@aval.example>', SMTP_URL: settings.SMTP_URL };
+  return { mailer: makeMailer(env, now), outbox: join(folder, 'outbox') };
+}
+
+/** A mail server that takes every mail, and what clients said to it. */
+async function mailServer() {
+  const said: string[] = [];
+  function converse(socket: Socket) {
+    let isData = false;
+    socket.write('220 ready\r\n');
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      for (const line of chunk.split('\r\n').filter((text) => text !== '')) {
+        said.push(line);
+        if (isData && line !== '.') continue;
+        const isStart = /^DATA$/i.test(line);
+        isData = isStart;
+        socket.write(isStart ? '354 go on\r\n' : /^QUIT$/i.test(line) ? '221 bye\r\n' : '250 fine\r\n');
+      }
+    });
+  }
+  const server = createServer(converse).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, said };
+}
+
+it('writes mails into the outbox, one file each, for the owner’s eyes only', async () => {
+  const { mailer, outbox } = mailerWith();
+  expect(mailer.route).toBe('outbox');
+  await Promise.all([mailer.send(mail), mailer.send(mail)]);
+  const names = readdirSync(outbox);
+  expect(names).toHaveLength(2);
+  for (const name of names) {
+    expect(name).toMatch(/^2026-06-30T12-00-00\.250Z_[0-9a-f]{8}\.eml$/);
+    expect(statSync(join(outbox, name)).mode & 0o077).toBe(0);
+  }
+  const written = readFileSync(join(outbox, names[0] ?? ''), 'utf8');
+  expect(written).toContain('From: Aval <no-reply@aval.example>');
+  expect(written).toContain('To: marta@cantil.example');
+  expect(written).toContain('Date: Tue, 30 Jun 2026 12:00:00 +0000');
+  expect(written).toContain('=C2=BFqu=C3=A9 tal?');
+});
+
+it('hands mails to the mail server of the configuration', async () => {
+  const { url, said } = await mailServer();
+  const { mailer } = mailerWith({ SMTP_URL: url });
+  expect(mailer.route).toBe('server');
+  await mailer.send(mail);
+  expect(said).toContain('MAIL FROM:<no-reply@aval.example>');
+  expect(said).toContain('RCPT TO:<marta@cantil.example>');
+  expect(said.join('\n')).toContain('=C2=BFqu=C3=A9 tal?');
+});
+
+it('keeps a mail that nobody is configured to receive, also when there is a mail server', async () => {
+  const { url, said } = await mailServer();
+  const { mailer, outbox } = mailerWith({ SMTP_URL: url });
+  await mailer.send({ ...mail, to: null });
+  expect(readdirSync(outbox)).toHaveLength(1);
+  expect(said).toEqual([]);
+});

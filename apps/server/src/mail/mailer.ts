@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+import type { Env } from '../env.ts';
+
+export interface Mail {
+  /** Null when nobody is configured to receive it: then it stays in the outbox. */
+  to: string | null;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+}
+
+export const mailRoutes = ['server', 'outbox'] as const;
+
+export interface Mailer {
+  /** Where mails go: to the mail server of the configuration, or as files into the outbox folder. */
+  route: (typeof mailRoutes)[number];
+  send(mail: Mail): Promise<void>;
+}
+
+type MailEnv = Pick<Env, 'SMTP_URL' | 'AVAL_MAIL_FROM' | 'AVAL_DATA'>;
+
+export function makeMailer(env: MailEnv, now: () => Date): Mailer {
+  const writeToOutbox = outboxIn(join(env.AVAL_DATA, 'outbox'), now);
+  const server = env.SMTP_URL === undefined ? null : createTransport(env.SMTP_URL);
+  return {
+    route: server ? 'server' : 'outbox',
+    async send({ to, ...mail }) {
+      const message = { ...mail, from: env.AVAL_MAIL_FROM, to: to ?? env.AVAL_MAIL_FROM, date: now() };
+      if (server && to !== null) await server.sendMail(message);
+      else await writeToOutbox(message);
+    },
+  };
+}
+
+/** Writes mails as files that any mail program opens. They carry links to accounts, so only their owner may read them. */
+function outboxIn(folder: string, now: () => Date) {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async (message: SendMailOptions): Promise<void> => {
+    const { message: bytes } = await composer.sendMail(message);
+    if (!Buffer.isBuffer(bytes)) throw new TypeError('The mail was not composed into a buffer');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${now().toISOString().replaceAll(':', '-')}_${randomBytes(4).toString('hex')}.eml`;
+    const draft = join(folder, `.${name}`);
+    await writeFile(draft, bytes, { mode: 0o600, flush: true });
+    await rename(draft, join(folder, name));
+  };
+}

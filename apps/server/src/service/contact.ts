@@ -1,0 +1,24 @@
+import { fill } from '@aval/contract';
+
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+import { mailTexts } from '../mail/mailTexts.ts';
+
+/** Passes a visitor's message on to the mailbox of the configuration; answers to it go to the visitor. */
+export const contact: Verb<'contact'> = async ({ ctx, input: { body } }) => {
+  const { email, message } = body;
+  const name = body.name.replaceAll(/\s+/g, ' ');
+  try {
+    await ctx.mailer.send({
+      to: ctx.env.AVAL_CONTACT_EMAIL ?? null,
+      replyTo: { name, address: email },
+      subject: fill(mailTexts.contactSubject, { name })[ctx.locale],
+      text: `${name} <${email}>\n\n${message}\n`,
+    });
+  } catch (error) {
+    ctx.log.error({ err: error }, 'A message of the contact form was not sent');
+    throw new CallError('UNAVAILABLE');
+  }
+  return { message: texts.contactSent[ctx.locale] };
+};

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { TestServer } from './testServer.ts';
+
+const folderOf = (server: TestServer) => join(server.services.env.AVAL_DATA, 'outbox');
+
+/** Every mail of the outbox as it was written, oldest first, once nothing is under way. */
+export async function outboxOf(server: TestServer): Promise<string[]> {
+  await server.services.background.settle();
+  const folder = folderOf(server);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+export function emptyOutbox(server: TestServer): void {
+  rmSync(folderOf(server), { recursive: true, force: true });
+}
+
+/** What the person reads: the text of a mail without its transfer encoding. */
+export function textOf(mail: string): string {
+  const body = mail.slice(mail.indexOf('\n\n') + 2);
+  if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(mail)) return body;
+  const bytes = body.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => `%${hex}`);
+  return decodeURIComponent(bytes);
+}
