@@ -221,7 +221,7 @@ export const main = style(
 
 export const content = style(
   ui({
-    maxInlineSize: `calc(${vars.layout.content} - ${vars.layout.gutter})`,
+    maxInlineSize: vars.layout.content,
     marginInline: 'auto',
     paddingInline: vars.layout.gutter,
     paddingBlock: vars.layout.gutter,

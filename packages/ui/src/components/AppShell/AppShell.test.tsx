@@ -51,6 +51,14 @@ describe('AppShell', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('skips to the content without changing the address', async () => {
+    render(<AppShell {...shell} />);
+    const before = window.location.href;
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(window.location.href).toBe(before);
+  });
+
   it('says where a nested page stands', () => {
     render(<AppShell {...shell} breadcrumb={[{ label: 'Startups', href: '/startups' }, { label: 'Puente' }]} />);
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });

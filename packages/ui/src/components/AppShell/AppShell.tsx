@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 
 import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
@@ -26,7 +26,11 @@ export interface AppShellProps extends ComponentProps<'div'> {
   onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
 }
 
-const focusMain = () => document.getElementById('main')?.focus();
+/** Moves focus without a change of address, which a router would take for a change of page. */
+function focusMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
 
 /** The frame of every page: top bar, sidebar (a drawer under 1024 px), and the content as `main`. */
 export function AppShell({

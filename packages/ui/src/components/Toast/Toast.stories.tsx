@@ -76,7 +76,7 @@ export const Keyboard: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'error' }));
     const region = await screen.findByRole('region', { name: /Notifications/ });
     await waitFor(() => expect(within(region).getByText('Startup deleted')).toBeVisible());
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await expect(within(region).getByRole('list')).toHaveFocus();
     // The order of Tab is the viewport's own, which simulated keys do not follow.
     within(region).getByRole('button', { name: 'Close' }).focus();
