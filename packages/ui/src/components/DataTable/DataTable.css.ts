@@ -150,7 +150,9 @@ export const block = style(
 
 export const blockTitle = style(ui({ ...textRule('md'), fontWeight: 500 }));
 
-export const pair = style(ui({ display: 'flex', justifyContent: 'space-between', gap: vars.space.l }));
+export const pair = style(
+  ui({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.l }),
+);
 
 export const pairLabel = style(ui({ flex: 'none', color: vars.color.textMuted }));
 

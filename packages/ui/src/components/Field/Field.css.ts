@@ -14,7 +14,9 @@ export const field = style(
   }),
 );
 
-export const label = style(ui({ ...textRule('md'), fontWeight: 500, alignSelf: 'flex-start' }));
+export const label = style(
+  ui({ ...textRule('md'), fontWeight: 500, alignSelf: 'flex-start', marginBlockEnd: vars.space['2xs'] }),
+);
 
 export const asterisk = style(ui({ color: vars.color.dangerText, marginInlineStart: vars.space['2xs'] }));
 

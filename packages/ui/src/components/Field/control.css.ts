@@ -62,7 +62,6 @@ export const affix = style(
     display: 'inline-flex',
     alignItems: 'center',
     color: vars.color.textSubtle,
-    selectors: { '[data-disabled] > &': { color: vars.color.textDisabled } },
   }),
 );
 

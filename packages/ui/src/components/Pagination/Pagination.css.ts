@@ -6,16 +6,19 @@ import { figuresRule, textRule } from '../../theme/rules.ts';
 
 const narrow = '(max-width: 32rem)';
 
+const tiny = '(max-width: 16.5rem)';
+
 export const root = style(
+  ui({ ...textRule('sm'), ...figuresRule, containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 }),
+);
+
+export const line = style(
   ui({
-    ...textRule('sm'),
-    ...figuresRule,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.m,
-    inlineSize: '100%',
     '@container': { [narrow]: { flexDirection: 'column-reverse' } },
   }),
 );
@@ -28,7 +31,7 @@ export const buttons = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.m,
-    '@container': { [narrow]: { inlineSize: '100%' } },
+    '@container': { [narrow]: { inlineSize: '100%' }, [tiny]: { flexWrap: 'wrap' } },
   }),
 );
 
@@ -42,4 +45,10 @@ export const button = style(
   }),
 );
 
-export const page = style(ui({ color: vars.color.text, whiteSpace: 'nowrap' }));
+export const page = style(
+  ui({
+    color: vars.color.text,
+    whiteSpace: 'nowrap',
+    '@container': { [tiny]: { order: -1, flexBasis: '100%', textAlign: 'center' } },
+  }),
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { inNarrowBox } from '../../testing/frames.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -37,7 +38,7 @@ export const ManyPages: Story = {
 
 export const LongText: Story = {
   args: { page: 2, summary: 'De la 11 a la 20, de un total de 1.000.000 de startups evaluadas en todos los sectores' },
-  decorators: [(Story) => <div style={{ inlineSize: 240, containerType: 'inline-size' }}>{Story()}</div>],
+  decorators: [inNarrowBox],
 };
 
 export const Keyboard: Story = {
@@ -68,7 +69,7 @@ export const Gallery: Story = {
           onPageChange={() => undefined}
         />
       ))}
-      <div style={{ inlineSize: 326, containerType: 'inline-size' }}>
+      <div style={{ inlineSize: 326 }}>
         <Pagination
           aria-label="Narrow"
           page={1}

@@ -23,27 +23,29 @@ export function Pagination({ page, pageCount, onPageChange, summary, className, 
   const last = Math.max(pageCount, 1);
   return (
     <nav aria-label={words.pagination} {...rest} className={classes(styles.root, className)}>
-      <span className={styles.summary}>{summary}</span>
-      <span className={styles.buttons}>
-        <Button
-          icon={ChevronLeft}
-          className={styles.button}
-          disabled={page <= 1}
-          onClick={() => onPageChange(page - 1)}
-        >
-          {words.previous}
-        </Button>
-        <span className={styles.page} aria-live="polite">
-          {fillWords(words.pageOf, { x: printTypedNumber(page), y: printTypedNumber(last) })}
+      <span className={styles.line}>
+        <span className={styles.summary}>{summary}</span>
+        <span className={styles.buttons}>
+          <Button
+            icon={ChevronLeft}
+            className={styles.button}
+            disabled={page <= 1}
+            onClick={() => onPageChange(page - 1)}
+          >
+            {words.previous}
+          </Button>
+          <span className={styles.page} aria-live="polite">
+            {fillWords(words.pageOf, { x: printTypedNumber(page), y: printTypedNumber(last) })}
+          </span>
+          <Button
+            iconEnd={ChevronRight}
+            className={styles.button}
+            disabled={page >= last}
+            onClick={() => onPageChange(page + 1)}
+          >
+            {words.next}
+          </Button>
         </span>
-        <Button
-          iconEnd={ChevronRight}
-          className={styles.button}
-          disabled={page >= last}
-          onClick={() => onPageChange(page + 1)}
-        >
-          {words.next}
-        </Button>
       </span>
     </nav>
   );

@@ -45,13 +45,20 @@ export const toolbar = style(
   }),
 );
 
-export const face = style(ui({ display: 'flex', gap: vars.space.xs, minInlineSize: 0 }));
+export const face = style(
+  ui({
+    display: 'flex',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    selectors: { '[data-disabled] > &': { color: vars.color.textSubtle } },
+  }),
+);
 
 export const keyWord = style(
   ui({
     flex: 'none',
     color: vars.color.textMuted,
-    selectors: { '[data-disabled] &': { color: vars.color.textDisabled } },
+    selectors: { '[data-disabled] &': { color: vars.color.textSubtle } },
   }),
 );
 

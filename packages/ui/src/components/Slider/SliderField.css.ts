@@ -7,8 +7,8 @@ import { figuresRule, textRule } from '../../theme/rules.ts';
 
 const stacksUnder = '(max-width: 36rem)';
 const textColumn = '12.5rem';
-const answerColumn = '7rem';
-const figureWidth = '5.5rem';
+const answerColumn = '7.75rem';
+const figureWidth = '7rem';
 
 export const container = style(ui({ containerType: 'inline-size', minInlineSize: 0 }));
 
@@ -46,7 +46,7 @@ export const hint = style(
 export const slider = style(
   ui({
     minInlineSize: 0,
-    paddingInline: vars.space.xl,
+    paddingInline: `calc(${vars.space.l} + ${vars.space.xs})`,
     '@container': { [stacksUnder]: { order: 1, gridColumn: '1 / -1' } },
   }),
 );

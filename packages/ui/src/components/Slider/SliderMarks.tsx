@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import * as styles from './Slider.css.ts';
 import type { SliderStop } from './Slider.tsx';
-import { fractionOf, type SliderScale } from './sliderScale.ts';
+import { areEvenlySpread, fractionOf, type SliderScale } from './sliderScale.ts';
 
 interface SliderMarksProps {
   stops: readonly SliderStop[];
@@ -18,9 +18,10 @@ interface SliderMarksProps {
 export function SliderMarks({ stops, ticks, value, scale, isDisabled, onChoose }: SliderMarksProps) {
   const marks = stops.length > 0 ? stops : ticks.map((tick) => ({ value: tick, label: printTypedNumber(tick) }));
   if (marks.length === 0) return null;
+  const isGrid = stops.length > 0 && areEvenlySpread(stops.map((stop) => fractionOf(stop.value, scale)));
   return (
     <span
-      className={stops.length > 1 ? styles.words : styles.marks}
+      className={isGrid ? styles.words : styles.marks}
       style={assignInlineVars({ [styles.count]: String(stops.length) })}
       aria-hidden="true"
     >

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { cutsOf, fractionOf, snap, valueAfterKey, valueAt, type SliderScale } from './sliderScale.ts';
+import { areEvenlySpread, cutsOf, fractionOf, snap, valueAfterKey, valueAt, type SliderScale } from './sliderScale.ts';
 
 const rating: SliderScale = { kind: 'linear', min: 1, max: 5, step: 1 };
 const people: SliderScale = { kind: 'logarithmic', min: 1, max: 1000, step: 1 };
@@ -70,6 +70,19 @@ describe('valueAfterKey', () => {
 
   test('other keys mean nothing', () => {
     expect(valueAfterKey(3, press('a'), rating)).toBeNull();
+  });
+});
+
+describe('areEvenlySpread', () => {
+  test('holds for every word of a rating, and for its ends and middle alone', () => {
+    expect(areEvenlySpread([0, 0.25, 0.5, 0.75, 1])).toBe(true);
+    expect(areEvenlySpread([0, 0.5, 1])).toBe(true);
+  });
+
+  test('does not hold for places with gaps, short of an end, or for one alone', () => {
+    expect(areEvenlySpread([0, 0.25, 1])).toBe(false);
+    expect(areEvenlySpread([0.25, 0.5, 0.75])).toBe(false);
+    expect(areEvenlySpread([0])).toBe(false);
   });
 });
 

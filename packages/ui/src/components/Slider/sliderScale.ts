@@ -58,6 +58,12 @@ function pageFrom(value: number, direction: 1 | -1, scale: SliderScale): number 
   return paged === value ? snap(value + direction * scale.step, scale) : paged;
 }
 
+/** Whether places run from one end of the track to the other at equal distances. */
+export function areEvenlySpread(places: readonly number[]): boolean {
+  const last = places.length - 1;
+  return last > 0 && places.every((place, index) => Math.abs(place - index / last) < 0.001);
+}
+
 /**
  * Where the track is cut: at every step while there are at most ten, else at the marked values.
  *

@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 import { figuresRule, textRule, truncateRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 const narrow = '(max-width: 47.99rem)';
@@ -34,6 +35,16 @@ export const item = style(
       '&[data-state=error]': { vars: { [barColor]: vars.color.danger, [wordColor]: vars.color.dangerText } },
     },
     '@container': { [narrow]: { flex: '1 1 0' } },
+    '@media': {
+      [media.forcedColors]: {
+        vars: { [barColor]: 'GrayText' },
+        selectors: {
+          '&[data-state=done]': { vars: { [barColor]: 'CanvasText' } },
+          '&[data-state=current]': { vars: { [barColor]: 'Highlight' } },
+          '&[data-state=error]': { vars: { [barColor]: 'CanvasText' } },
+        },
+      },
+    },
   }),
 );
 
@@ -101,8 +112,9 @@ export const summary = style(
   ui({
     ...textRule('sm'),
     display: 'none',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: vars.space.m,
+    columnGap: vars.space.m,
     paddingBlockStart: vars.space.s,
     color: vars.color.textMuted,
     '@container': { [narrow]: { display: 'flex' } },

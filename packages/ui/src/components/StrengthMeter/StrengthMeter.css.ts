@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 import { figuresRule, textRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 const tone = createVar();
@@ -37,6 +38,12 @@ export const segment = style(
     backgroundColor: vars.color.track,
     forcedColorAdjust: 'none',
     selectors: { '&[data-filled]': { backgroundColor: tone } },
+    '@media': {
+      [media.forcedColors]: {
+        backgroundColor: 'GrayText',
+        selectors: { '&[data-filled]': { backgroundColor: 'CanvasText' } },
+      },
+    },
   }),
 );
 
