@@ -34,3 +34,11 @@ export const truncateRule = { overflow: 'hidden', textOverflow: 'ellipsis', whit
 
 /** Figures that line up below each other. */
 export const figuresRule = { fontVariantNumeric: 'tabular-nums' } as const;
+
+/** The chosen one of several where the system gives the colours: tints and transparent borders say nothing there. */
+export const chosenInForcedColors = {
+  color: 'HighlightText',
+  backgroundColor: 'Highlight',
+  borderColor: 'Highlight',
+  forcedColorAdjust: 'none',
+} as const;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { focusRing, textRule, truncateRule } from '../../theme/rules.ts';
+import { chosenInForcedColors, focusRing, textRule, truncateRule } from '../../theme/rules.ts';
 
 const hairline = `1px solid ${vars.color.border}`;
 
@@ -188,7 +188,10 @@ export const item = style(
     },
     '@media': {
       [media.underWide]: { ...textRule('md'), minBlockSize: vars.control.row },
-      [media.forcedColors]: { selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } } },
+      [media.forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-current="page"]': chosenInForcedColors },
+      },
     },
   }),
 );

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { focusRing, textRule, visuallyHiddenRule } from '../../theme/rules.ts';
+import { chosenInForcedColors, focusRing, textRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 export const root = styleVariants(
   {
@@ -59,7 +59,7 @@ export const option = style(
       '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight', color: 'Highlight' } } },
+      [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&:has(:checked)': chosenInForcedColors } },
     },
   }),
 );

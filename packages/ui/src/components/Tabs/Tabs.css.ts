@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 import { focusRing, textRule } from '../../theme/rules.ts';
 
 export const root = style(ui({ minInlineSize: 0 }));
@@ -46,6 +47,12 @@ export const trigger = style(
     selectors: {
       '&:hover:not(:disabled)': { color: vars.color.text },
       '&[data-state="active"]': { color: vars.color.text, borderBlockEndColor: vars.color.text },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderBlockEndColor: 'Canvas',
+        selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+      },
     },
   }),
 );
