@@ -44,7 +44,7 @@ export function matrixLayout({ labels, width }: MatrixInput): MatrixLayout {
   const columns = labels.map((label, index) => ({
     x: round2(labelWidth + index * cellWidth),
     textX: round2(labelWidth + index * cellWidth + (cellWidth - gap) / 2),
-    lines: isDense ? [String(index + 1)] : wrapText(label, cellWidth - 8, smallText, headLines),
+    lines: isDense ? [String(index + 1)] : wrapText(label, cellWidth - gap, smallText, headLines),
   }));
   const lines = Math.max(1, ...columns.map((column) => column.lines.length));
   const headHeight = lines * 16 + 8;

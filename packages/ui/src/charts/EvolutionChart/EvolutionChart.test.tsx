@@ -37,3 +37,14 @@ test('says N/A in the table', () => {
   fireEvent.click(screen.getByRole('button', { name: /View as table/ }));
   expect(screen.getByRole('row', { name: '01/02/2026 N/A' })).toBeDefined();
 });
+
+test('is reached by Tab although the first value is missing', () => {
+  render(
+    <EvolutionChart
+      title="Evolution"
+      dates={['2026-01-01', '2026-02-01']}
+      series={[{ id: 'runway', label: 'Runway', values: [null, 9] }]}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'Runway, 01/02/2026: 9,0' }).tabIndex).toBe(0);
+});

@@ -86,7 +86,9 @@ export function EvolutionChart({
   const looks = looksOf(series);
   const order = series.map((_, index) => index).toSorted((a, b) => Number(looks[a]?.isMain) - Number(looks[b]?.isMain));
   const count = dates.length;
-  const keyboard = useChartKeyboard({ count: series.length * count, columns: count });
+  const firstSeries = layout.series.findIndex(({ points }) => points.length > 0);
+  const firstMark = firstSeries * count + (layout.series[firstSeries]?.points[0]?.index ?? 0);
+  const keyboard = useChartKeyboard({ count: series.length * count, columns: count }, undefined, firstMark);
   const isEmpty = status.kind === 'ready' && layout.series.every(({ points }) => points.length === 0);
   const { plot } = layout;
   const tip = tipOf(keyboard.active);

@@ -57,7 +57,9 @@ const labelGap = 18;
 const leader = 16;
 const dateRoom = 52;
 const largestLabels = 0.34;
-const leastSpan = 1e-6;
+/** A flat line stands in the middle of a scale of one unit. */
+const leastSpan = 1;
+const margin = 0.08;
 
 /**
  * Geometry of dated lines. Time is to scale; the vertical scale may start above 0, which the description says. Names
@@ -123,11 +125,12 @@ function domainOf({ series, benchmark }: EvolutionInput): readonly [number, numb
   ]);
   if (benchmark !== null && benchmark !== undefined) known.push(benchmark);
   if (known.length === 0) return [0, 100];
-  const lowest = Math.min(...known);
-  const highest = Math.max(...known);
-  const steps = niceTicks(lowest, highest - lowest < leastSpan ? lowest + 1 : highest, 4);
-  const step = (steps[1] ?? 1) - (steps[0] ?? 0) || 1;
-  return [Math.floor(lowest / step) * step, Math.ceil(highest / step + 0.1) * step];
+  const span = Math.max(Math.max(...known) - Math.min(...known), leastSpan);
+  const lowest = Math.min(...known) - (Math.min(...known) >= span * margin ? span * margin : 0);
+  const highest = Math.max(...known) + span * margin;
+  const steps = niceTicks(lowest, highest, 4);
+  const step = (steps[1] ?? 1) - (steps[0] ?? 0);
+  return [Math.floor(lowest / step) * step, Math.ceil(highest / step) * step];
 }
 
 /** Paths of neighbouring points; a missing value breaks the line. */

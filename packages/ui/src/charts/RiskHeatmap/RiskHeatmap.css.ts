@@ -35,7 +35,7 @@ export const missingValue = style(ui(textOf('lg', 500, vars.color.textMuted)));
 export const missingLabel = style(ui(textOf('md', 500, vars.color.textMuted)));
 
 export const hatchGround = style(ui({ fill: vars.color.hover, ...forced({ fill: 'Canvas' }) }));
-export const hatchLine = style(ui({ fill: vars.color.track, ...forced({ fill: 'GrayText' }) }));
+export const hatchLine = style(ui({ fill: vars.color.track, ...forced({ fill: 'Canvas' }) }));
 
 const swatchRule = {
   flexShrink: 0,

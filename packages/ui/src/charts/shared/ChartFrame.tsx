@@ -128,7 +128,7 @@ export function ChartFrame({
         {isReady && (isTable ? <ChartTable label={title} data={table} /> : children)}
         {!isReady && <ChartState status={status} />}
       </div>
-      {isReady && !isTable && legend !== undefined && <div className={foot}>{legend}</div>}
+      {isReady && !isTable && Boolean(legend) && <div className={foot}>{legend}</div>}
     </figure>
   );
 }

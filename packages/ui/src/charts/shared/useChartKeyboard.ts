@@ -36,13 +36,18 @@ function markFrom(
   }
 }
 
-/** One tab stop for all marks of a chart: arrows move between them, Escape closes the tooltip. */
-export function useChartKeyboard(grid: ChartGrid, onActive?: (index: number | null) => void): ChartKeyboard {
+/**
+ * One tab stop for all marks of a chart: arrows move between them, Escape closes the tooltip.
+ *
+ * @param first the mark that takes the first focus: the first one that is drawn.
+ */
+export function useChartKeyboard(grid: ChartGrid, onActive?: (index: number | null) => void, first = 0): ChartKeyboard {
   const [active, setActive] = useState<number | null>(null);
-  const [stop, setStop] = useState(0);
+  const [last, setLast] = useState<number | null>(null);
+  const stop = last !== null && last < grid.count ? last : first;
   const activate = (index: number | null): void => {
     setActive(index);
-    if (index !== null) setStop(index);
+    if (index !== null) setLast(index);
     onActive?.(index);
   };
   const handleKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
@@ -63,7 +68,7 @@ export function useChartKeyboard(grid: ChartGrid, onActive?: (index: number | nu
     active,
     plotProps: { role: 'group', onKeyDown: handleKeyDown },
     markProps: (index) => ({
-      tabIndex: index === (stop < grid.count ? stop : 0) ? 0 : -1,
+      tabIndex: index === stop ? 0 : -1,
       'data-mark': index,
       onFocus: () => activate(index),
       onBlur: () => activate(null),
