@@ -2,24 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+import { withWords } from '../testing/storyLocale.tsx';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 const meta = {
   title: 'Forms/Accounts/RegisterForm',
   component: RegisterForm,
   args: {
-    onSubmit: fn(() => Promise.resolve()),
+    onSubmit: fn<RegisterFormProps['onSubmit']>(() => Promise.resolve()),
     signInHref: '#login',
     termsHref: '#terms',
     style: { maxInlineSize: 480 },
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <FormsStory locale={parameters['locale'] === 'es' ? 'es' : 'en'}>
-        <Story />
-      </FormsStory>
-    ),
-  ],
+  decorators: [withWords],
   parameters: {
     docs: {
       description: {
@@ -70,7 +65,7 @@ export const HalfFilled: Story = {
 };
 
 export const Loading: Story = {
-  args: { onSubmit: () => new Promise(() => undefined) },
+  args: { onSubmit: fn<RegisterFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
@@ -79,7 +74,9 @@ export const Loading: Story = {
 };
 
 export const ErrorState: Story = {
-  args: { onSubmit: () => Promise.reject(new Error('The email is already registered')) },
+  args: {
+    onSubmit: fn<RegisterFormProps['onSubmit']>(() => Promise.reject(new Error('The email is already registered'))),
+  },
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));

@@ -2,24 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import { withWords } from '../testing/storyLocale.tsx';
+import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
 const meta = {
   title: 'Forms/Accounts/SignInForm',
   component: SignInForm,
   args: {
-    onSubmit: fn(() => Promise.resolve()),
+    onSubmit: fn<SignInFormProps['onSubmit']>(() => Promise.resolve()),
     forgotPasswordHref: '#forgot-password',
     registerHref: '#register',
     style: { maxInlineSize: 400 },
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <FormsStory locale={parameters['locale'] === 'es' ? 'es' : 'en'}>
-        <Story />
-      </FormsStory>
-    ),
-  ],
+  decorators: [withWords],
   parameters: {
     docs: {
       description: {
@@ -52,7 +47,7 @@ export const FieldErrors: Story = {
 
 /** The call is under way: the button keeps its width and its focus. */
 export const Loading: Story = {
-  args: { onSubmit: () => new Promise(() => undefined) },
+  args: { onSubmit: fn<SignInFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marta.iriarte@cantil.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'Cantil!2026');
@@ -63,7 +58,11 @@ export const Loading: Story = {
 
 /** The server says no: an alert above the button, and the password is kept. */
 export const ErrorState: Story = {
-  args: { onSubmit: () => Promise.reject(new Error('El correo o la contraseña no son correctos.')) },
+  args: {
+    onSubmit: fn<SignInFormProps['onSubmit']>(() =>
+      Promise.reject(new Error('El correo o la contraseña no son correctos.')),
+    ),
+  },
   parameters: { locale: 'es' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Correo electrónico' }), 'marta.iriarte@cantil.example');

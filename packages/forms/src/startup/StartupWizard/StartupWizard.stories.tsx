@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { filledValues, requiredValues } from '../../testing/filledValues.ts';
-import { FormsStory } from '../../testing/FormsStory.tsx';
+import { withWords } from '../../testing/storyLocale.tsx';
 import { wizardProps } from '../../testing/wizardProps.ts';
-import { StartupWizard } from './StartupWizard.tsx';
+import { StartupWizard, type StartupWizardProps } from './StartupWizard.tsx';
 
 const { name, location, description, foundation_year, industry_id, stage_id, business_model_id } = requiredValues();
 const teamValues = {
-  ...{ name, location, description, foundation_year, industry_id, stage_id, business_model_id },
+  name,
+  location,
+  description,
+  foundation_year,
+  industry_id,
+  stage_id,
+  business_model_id,
   founder_count: 3,
   team_size: 6,
   industry_experience_years: 8,
@@ -19,14 +25,8 @@ const teamValues = {
 const meta = {
   title: 'Forms/Startup/StartupWizard',
   component: StartupWizard,
-  args: { ...wizardProps, onCreate: fn(wizardProps.onCreate) },
-  decorators: [
-    (Story, { parameters }) => (
-      <FormsStory locale={parameters['locale'] === 'es' ? 'es' : 'en'}>
-        <Story />
-      </FormsStory>
-    ),
-  ],
+  args: { ...wizardProps, onCreate: fn<StartupWizardProps['onCreate']>(wizardProps.onCreate) },
+  decorators: [withWords],
   parameters: {
     layout: 'padded',
     docs: {
@@ -80,12 +80,13 @@ export const ErrorState: Story = {
 export const Refused: Story = {
   args: {
     initialDraft: { step: 6, values: filledValues() },
-    onCreate: () =>
+    onCreate: fn<StartupWizardProps['onCreate']>(() =>
       Promise.reject(
         Object.assign(new Error('NIF is already registered'), {
           issues: [{ path: 'nif', message: 'NIF is already registered' }],
         }),
       ),
+    ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Startup' }));
@@ -119,7 +120,7 @@ export const LongText: Story = {
 
 /** From an empty form to a startup without a pointer. */
 export const Keyboard: Story = {
-  args: { onCreate: fn(wizardProps.onCreate) },
+  args: { onCreate: fn<StartupWizardProps['onCreate']>(wizardProps.onCreate) },
   play: async ({ args, canvas, step }) => {
     const next = () => canvas.getByRole('button', { name: 'Next' });
     await step('General Information', async () => {

@@ -172,7 +172,7 @@ function NarrowingPart({ narrowings, onSelect }: NarrowingPartProps) {
           return (
             <li key={id}>
               <button type="button" className={styles.narrowing} onClick={() => onSelect(id)}>
-                {wizardField(id).label[locale]}
+                {wizardField(id).label[locale]}{' '}
                 <span className={styles.points}>
                   {t`−${figure} points`}
                   <ArrowLeft className={styles.icon} aria-hidden="true" />

@@ -34,7 +34,7 @@ export const explanation = style(
   app({ ...textRule('md'), color: vars.color.textMuted, margin: 0, maxInlineSize: vars.layout.measure }),
 );
 
-const columns = 'minmax(0, 5fr) minmax(0, 6fr) 7.5rem auto';
+const columns = 'minmax(0, 1fr) minmax(0, 1fr) 6.5rem auto';
 
 export const rows = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
 
@@ -72,7 +72,15 @@ export const main = style(app({ ...textRule('md'), ...figuresRule, fontWeight: 5
 
 export const sub = style(app({ ...textRule('xs'), color: vars.color.textMuted, overflowWrap: 'anywhere' }));
 
-export const narrows = style(app({ ...textRule('sm'), ...figuresRule, color: vars.color.textMuted, textAlign: 'end' }));
+export const narrows = style(
+  app({
+    ...textRule('sm'),
+    ...figuresRule,
+    color: vars.color.textMuted,
+    textAlign: 'end',
+    '@container': { [narrow]: { textAlign: 'start' } },
+  }),
+);
 
 export const headEnd = style(app({ textAlign: 'end' }));
 

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { filledValues } from '../../testing/filledValues.ts';
+import { masterData } from '../../testing/masterData.ts';
+import { withWords } from '../../testing/storyLocale.tsx';
+import { toCreateBody } from '../toCreateBody.ts';
+import { StartupSummary } from './StartupSummary.tsx';
+
+const startup = toCreateBody(filledValues(), { currentYear: 2026, userId: 7 });
+
+const meta = {
+  title: 'Forms/Startup/StartupSummary',
+  component: StartupSummary,
+  args: { startup, lookups: masterData, defaultedFields: startup.defaulted_fields },
+  decorators: [withWords],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Everything that is known of a startup, in six cards: on its page, and as the last step of the wizard. What is missing reads 'No data', what nobody stated is marked 'default', and classifications are shown by the name of their row. The cards fill as many columns as fit.\n\n**Accessibility.** Each card is a region named by its title with a list of terms and values. The Edit buttons say what they edit. Reading order is the order of the form, whatever the number of columns.",
+      },
+    },
+  },
+} satisfies Meta<typeof StartupSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** In the wizard every card leads back to its step. */
+export const Editable: Story = { args: { onEdit: fn() } };
+
+/** Nothing is known but the name, as right after a page was read that says little. */
+export const Empty: Story = { args: { startup: { name: 'Ostra Bio', is_private: 1 }, defaultedFields: [] } };
+
+/** The lists have not come: classifications cannot be named yet. */
+export const UnknownNames: Story = { args: { lookups: {} } };
+
+export const LongText: Story = {
+  args: {
+    style: { inlineSize: 240 },
+    startup: {
+      ...startup,
+      name: 'Cooperativa Intermunicipal de Transporte a Demanda del Maestrazgo y la Sierra de Gúdar',
+      website_url: 'https://www.transporteademandadelmaestrazgoylasierradegudar.example/inicio/',
+    },
+  },
+  parameters: { locale: 'es' },
+};
+
+export const Keyboard: Story = {
+  args: { onEdit: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit General Information' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /vereda.example/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith('classification');
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { onEdit: fn() },
+};

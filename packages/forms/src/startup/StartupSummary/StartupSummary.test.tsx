@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { filledValues } from '../../testing/filledValues.ts';
+import { FormsStory } from '../../testing/FormsStory.tsx';
+import { masterData } from '../../testing/masterData.ts';
+import { toCreateBody } from '../toCreateBody.ts';
+import { StartupSummary, type StartupSummaryProps } from './StartupSummary.tsx';
+
+afterEach(cleanup);
+
+const startup = toCreateBody(filledValues(), { currentYear: 2026, userId: 7 });
+
+function show(props: Partial<StartupSummaryProps> = {}, locale: 'en' | 'es' = 'en') {
+  render(
+    <FormsStory locale={locale}>
+      <StartupSummary startup={startup} lookups={masterData} defaultedFields={startup.defaulted_fields} {...props} />
+    </FormsStory>,
+  );
+}
+
+const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent?.replaceAll('\u00A0', ' ');
+
+describe('StartupSummary', () => {
+  it('has the six cards in the order of the form', () => {
+    show();
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'General Information',
+      'Classification',
+      'Team',
+      'Market',
+      'Financials',
+      'Innovation & Technology',
+    ]);
+  });
+
+  it('names classifications by their row and prints values with their unit', () => {
+    show();
+    expect(valueOf('Industry')).toBe('Technology');
+    expect(valueOf('Market Size')).toBe('Large (100 M-1 B EUR)');
+    expect(valueOf('Technical Expertise')).toBe('4 / 5');
+    expect(valueOf('Burn Rate')).toBe('18.000 € / month');
+    expect(valueOf('Visibility')).toBe('Private');
+    expect(valueOf('Owner')).toBe('You');
+  });
+
+  it('says what is missing, and what nobody stated', () => {
+    show();
+    expect(valueOf('NIF')).toBe('No data');
+    expect(valueOf('Lifetime Value')).toBe('No data');
+    expect(valueOf('Network Effects')).toBe('default1 / 1');
+  });
+
+  it('marks no default on a value that is missing', () => {
+    show({ startup: { name: 'Ostra Bio' }, defaultedFields: ['team_size'] });
+    expect(valueOf('Team Size')).toBe('No data');
+    expect(screen.getByText('No description')).toBeDefined();
+  });
+
+  it("reads 'Unknown' for an id whose row is not there", () => {
+    show({ lookups: {}, startup: { industry_id: 99 } });
+    expect(valueOf('Industry')).toBe('Unknown');
+    expect(valueOf('Stage')).toBe('No data');
+  });
+
+  it('links an address, and only one that leads to the web', () => {
+    show({ startup: { website_url: 'https://www.vereda.example/', linkedin_url: 'javascript:alert(1)' } });
+    const general = screen.getByRole('region', { name: 'General Information' });
+    const links = within(general).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://www.vereda.example/']);
+    expect(links[0]?.textContent).toContain('vereda.example');
+    expect(valueOf('LinkedIn')).toBe('javascript:alert(1)');
+  });
+
+  it('speaks Spanish', () => {
+    show({}, 'es');
+    expect(valueOf('Experiencia en el sector')).toBe('8 años');
+    expect(valueOf('Visibilidad')).toBe('Privada');
+    expect(valueOf('Efectos de red')).toBe('por defecto1 / 1');
+  });
+
+  it('offers to edit only where somebody may', () => {
+    show();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { masterDataSeed } from '@aval/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { filledValues, requiredValues } from '../../testing/filledValues.ts';
+import { FormsStory } from '../../testing/FormsStory.tsx';
+import { withWords } from '../../testing/storyLocale.tsx';
+import { fieldsOfStep } from '../wizard.ts';
+import { emptyValues, type WizardValues } from '../wizardValues.ts';
+import { liveEvaluation, narrowings } from './liveEvaluation.ts';
+import { LiveScorePanel } from './LiveScorePanel.tsx';
+
+const panelOf = (values: WizardValues, step: number) => ({
+  evaluation: liveEvaluation(values, masterDataSeed, 2026),
+  narrowings: narrowings(fieldsOfStep(step), values, { master: masterDataSeed, currentYear: 2026, answer: 'average' }),
+});
+const onTeam = { ...emptyValues(), founder_count: 3, team_size: 6, technical_expertise: 4 };
+
+const meta = {
+  title: 'Forms/Startup/LiveScorePanel',
+  component: LiveScorePanel,
+  args: { ...panelOf(filledValues(), 5), currentArea: 'value', onNarrowingSelect: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+    withWords,
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What the answers so far are worth. Before there is a score it shows where the score would lie and what is known of each area; then the score with its range, its coverage and how it adds up. It names what would make the range narrower, never what would bring points, so that nobody is tempted to keep a favourable default.\n\n**Accessibility.** The bar says its figures in words; the other bars repeat the figures beside them and are hidden from assistive technology. Each line of the last part is a button that goes to its field.',
+      },
+    },
+  },
+} satisfies Meta<typeof LiveScorePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing is answered yet. */
+export const Empty: Story = { args: { ...panelOf(emptyValues(), 0) } };
+
+/** Too little for a score. */
+export const NotEvaluated: Story = { args: { ...panelOf(onTeam, 2), currentArea: 'team' } };
+
+/** Everything required is there, but most of it by default: a score with low coverage and a wide range. */
+export const ClickedThrough: Story = { args: { ...panelOf(requiredValues(), 2), currentArea: 'team' } };
+
+export const LongText: Story = {
+  args: { ...panelOf(onTeam, 2), currentArea: 'team' },
+  parameters: { locale: 'es' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Keyboard: Story = {
+  args: { onNarrowingSelect: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Customer Feedback/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNarrowingSelect).toHaveBeenCalledWith('customer_feedback');
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    // A page has one such panel; four of them would each need a name of their own.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 848, maxInlineSize: 'none' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '400px 400px', gap: 16, alignItems: 'start' }}>
+      <LiveScorePanel {...args} />
+      <LiveScorePanel {...args} {...panelOf(onTeam, 2)} currentArea="team" />
+      <FormsStory locale="es">
+        <LiveScorePanel {...args} />
+      </FormsStory>
+      <LiveScorePanel {...args} {...panelOf(emptyValues(), 0)} />
+    </div>
+  ),
+};

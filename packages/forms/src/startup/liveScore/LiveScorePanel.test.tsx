@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import '../../testing/jsdom.ts';
+import { masterDataSeed } from '@aval/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { filledValues, requiredValues } from '../../testing/filledValues.ts';
+import { FormsStory } from '../../testing/FormsStory.tsx';
+import type { WizardFieldId } from '../wizardFields.ts';
+import { emptyValues, type WizardValues } from '../wizardValues.ts';
+import { liveEvaluation } from './liveEvaluation.ts';
+import { LiveScorePanel, type LiveScorePanelProps } from './LiveScorePanel.tsx';
+
+afterEach(cleanup);
+
+function show(values: WizardValues, props: Partial<LiveScorePanelProps> = {}) {
+  render(
+    <FormsStory>
+      <LiveScorePanel evaluation={liveEvaluation(values, masterDataSeed, 2026)} {...props} />
+    </FormsStory>,
+  );
+}
+
+const panelText = () => screen.getByRole('region', { name: 'Live score' }).textContent?.replaceAll('\u00A0', ' ');
+
+describe('LiveScorePanel', () => {
+  it('says where the score would lie while there is none', () => {
+    show({ ...emptyValues(), founder_count: 3, team_size: 6 }, { currentArea: 'team' });
+    expect(panelText()).toContain('Not evaluated');
+    expect(panelText()).toContain('Likely between');
+    expect(panelText()).toContain('A score appears at 50 %, or when every required field is filled.');
+    expect(screen.getByText('Team and resources').getAttribute('data-state')).toBe('current');
+    expect(panelText()).not.toContain('Where the points come from');
+  });
+
+  it('shows how the printed points add up to the printed score', () => {
+    show(filledValues());
+    const points = [...(panelText() ?? '').matchAll(/\+(\d+,\d)/g)].map(([, figure]) =>
+      Number(figure?.replace(',', '.')),
+    );
+    expect(points).toHaveLength(5);
+    const total = points.reduce((sum, figure) => sum + figure, 0);
+    expect(panelText()).toContain(total.toFixed(1).replace('.', ','));
+  });
+
+  it('falls back to what is known while an area has no score of its own', () => {
+    show(requiredValues());
+    expect(panelText()).toContain('Known so far, by area');
+    expect(panelText()).not.toContain('Weakest area');
+  });
+
+  it('offers at most three inputs, and goes to the one chosen', async () => {
+    const onNarrowingSelect = vi.fn<(id: WizardFieldId) => void>();
+    const ids = ['business_expertise', 'team_completeness', 'execution_capacity', 'team_size'] as const;
+    show(emptyValues(), { narrowings: ids.map((id) => ({ id, points: 2.84 })), onNarrowingSelect });
+    expect(screen.getAllByRole('button')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: /Team Completeness −2,8 points/ }));
+    expect(onNarrowingSelect).toHaveBeenCalledWith('team_completeness');
+  });
+
+  it('says the range in words for those who cannot see the bar', () => {
+    show(filledValues());
+    expect(screen.getByRole('img', { name: /of 100, range/ })).toBeDefined();
+  });
+});

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import '../../testing/jsdom.ts';
+import { startupField } from '@aval/contract';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { FormsStory } from '../../testing/FormsStory.tsx';
+import { WizardFormStory } from '../../testing/WizardFormStory.tsx';
+import { wizardFieldsOf } from '../wizardFields.ts';
+import { WizardSection, type WizardSectionProps } from './WizardSection.tsx';
+
+afterEach(cleanup);
+
+function show(group: WizardSectionProps['group'], locale: 'en' | 'es' = 'en') {
+  const commits: string[] = [];
+  render(
+    <FormsStory locale={locale}>
+      <WizardFormStory>
+        <Profiler id="section" onRender={(_, phase) => commits.push(phase)}>
+          <WizardSection group={group} />
+        </Profiler>
+      </WizardFormStory>
+    </FormsStory>,
+  );
+  return { commits, user: userEvent.setup() };
+}
+
+describe('WizardSection', () => {
+  it('asks for every field of its group, by its label', () => {
+    for (const group of ['general', 'team', 'market', 'financials', 'innovation'] as const) {
+      show(group);
+      for (const field of wizardFieldsOf(group)) expect(screen.getAllByText(field.label.en).length).toBeGreaterThan(0);
+      cleanup();
+    }
+  });
+
+  it('speaks the language around it', () => {
+    show('team', 'es');
+    expect(screen.getByRole('heading', { name: 'Equipo' })).toBeDefined();
+    expect(screen.getByRole('slider', { name: /Experiencia técnica/ })).toBeDefined();
+  });
+
+  it('renders nothing again while a text is typed', async () => {
+    const { commits, user } = show('general');
+    const name = screen.getByLabelText(/Startup Name/);
+    await user.click(name);
+    commits.length = 0;
+    await user.keyboard('Vereda Mobility');
+    expect(name).toHaveProperty('value', 'Vereda Mobility');
+    expect(commits).toEqual([]);
+  });
+
+  it.each([
+    ['1.234,56', '1.234,56'],
+    ['1,234.56', '1.234,56'],
+    ['1.234', '1.234'],
+    ['€ 5.000', '5.000'],
+    ['  900 ', '900'],
+    ['0,125', '0,13'],
+  ])('understands a pasted amount of "%s"', async (pasted, shown) => {
+    const { user } = show('financials');
+    const burn = screen.getByLabelText(/Burn Rate/);
+    await user.click(burn);
+    await user.paste(pasted);
+    await user.tab();
+    expect(burn).toHaveProperty('value', shown);
+  });
+
+  it('keeps 10,000 characters and an emoji, and says when there are too many', async () => {
+    const { user } = show('general');
+    const description = screen.getByLabelText(/Description/);
+    fireEvent.change(description, { target: { value: `🚌${'a'.repeat(9_998)}` } });
+    fireEvent.blur(description);
+    expect(screen.queryByText(/must have at most/)).toBeNull();
+    fireEvent.change(description, { target: { value: 'a'.repeat(10_001) } });
+    expect(await screen.findByText('Description must have at most 10000 characters')).toBeDefined();
+    await user.clear(description);
+  });
+
+  it('refuses an address that runs code', async () => {
+    const { user } = show('general');
+    const website = screen.getByLabelText('Website URL');
+    await user.type(website, 'javascript:alert(1)');
+    await user.tab();
+    expect(await screen.findByText(/Website URL must be a valid URL/)).toBeDefined();
+  });
+
+  it('shows the current year until somebody types one, and asks for it when it is emptied', async () => {
+    const { user } = show('general');
+    const year = screen.getByLabelText(/Foundation year/);
+    expect(year).toHaveProperty('value', '2026');
+    await user.clear(year);
+    await user.tab();
+    expect(await screen.findByText(`${startupField('foundation_year').label.en} is required`)).toBeDefined();
+    await user.type(year, '2027');
+    expect(await screen.findByText('Foundation year must be between 1900 and current year')).toBeDefined();
+  });
+
+  it('lets more patents be typed than its slider reaches', async () => {
+    const { user } = show('innovation');
+    const patents = screen.getByRole('textbox', { name: /Patents/ });
+    await user.type(patents, '250');
+    await user.tab();
+    expect(patents).toHaveProperty('value', '250');
+    expect(screen.queryByText(/Patents must be/)).toBeNull();
+    await user.clear(patents);
+    await user.type(patents, '1001');
+    expect(await screen.findByText('Patents must be between 0 and 1000')).toBeDefined();
+  });
+});

@@ -1,0 +1,94 @@
+import { masterDataSeed } from '@aval/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { filledValues } from '../../testing/filledValues.ts';
+import { withWords } from '../../testing/storyLocale.tsx';
+import type { WizardFieldId } from '../wizardFields.ts';
+import { defaultRows } from './defaultRows.ts';
+import { DefaultsPanel } from './DefaultsPanel.tsx';
+
+const scene = { master: masterDataSeed, currentYear: 2026 };
+const rows = defaultRows(filledValues(), new Set(), scene);
+const afterTwo = defaultRows(
+  { ...filledValues(), team_completeness: 5, price_advantage: 1 },
+  new Set<WizardFieldId>(['team_completeness', 'price_advantage']),
+  scene,
+);
+
+const meta = {
+  title: 'Forms/Startup/DefaultsPanel',
+  component: DefaultsPanel,
+  args: { rows, onChange: fn(), onConfirm: fn(), onUndo: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+    withWords,
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The values that the form filled in, to be confirmed or changed one by one before a startup is created. There is no way to confirm them all: one click would turn favourable defaults into facts. What narrows the range most comes first; what is confirmed sinks to the end and can be taken back.\n\n**Accessibility.** A list whose buttons name their field. The count of confirmed values is announced.',
+      },
+    },
+  },
+} satisfies Meta<typeof DefaultsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SomeConfirmed: Story = { args: { rows: afterTwo } };
+
+/** Everything was answered by a person. */
+export const Empty: Story = { args: { rows: [] } };
+
+export const LongText: Story = {
+  args: { rows: afterTwo },
+  parameters: { locale: 'es' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Confirming and taking back without a pointer. */
+export const Keyboard: Story = {
+  render: function KeyboardStory(args) {
+    const [confirmed, setConfirmed] = useState<ReadonlySet<WizardFieldId>>(new Set());
+    const values = { ...filledValues(), ...Object.fromEntries([...confirmed].map((id) => [id, 1])) };
+    return (
+      <DefaultsPanel
+        {...args}
+        rows={defaultRows(values, confirmed, scene)}
+        onConfirm={(id) => setConfirmed((before) => new Set(before).add(id))}
+        onUndo={(id) => setConfirmed((before) => new Set([...before].filter((other) => other !== id)))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Confirm Unique Technology' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('1 of 7 confirmed')).toBeVisible();
+    canvas.getByRole('button', { name: 'Undo Unique Technology' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: '7 defaults to look at' })).toBeVisible();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { rows: afterTwo },
+};
