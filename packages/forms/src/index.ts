@@ -1,5 +1,17 @@
+export { ContactForm, type ContactFormProps } from './accounts/ContactForm.tsx';
+export {
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+  type ForgotPasswordValues,
+} from './accounts/ForgotPasswordForm.tsx';
 export { RegisterForm, type RegisterFormProps } from './accounts/RegisterForm.tsx';
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+  type ResetPasswordValues,
+} from './accounts/ResetPasswordForm.tsx';
 export { SignInForm, type SignInFormProps, type SignInValues } from './accounts/SignInForm.tsx';
+export type { ContactValues } from './accounts/useContact.ts';
 export type { RegisterValues } from './accounts/useRegistration.ts';
 export { loadFormsMessages } from './locales/loadFormsMessages.ts';
 export type { WizardDraft } from './startup/draft.ts';

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import '../testing/jsdom.ts';
+import { FormsStory } from '../testing/FormsStory.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+
+afterEach(cleanup);
+
+type Submit = ContactFormProps['onSubmit'];
+
+function show(onSubmit: Submit = vi.fn<Submit>(() => Promise.resolve()), locale: 'en' | 'es' = 'en') {
+  render(
+    <FormsStory locale={locale}>
+      <ContactForm onSubmit={onSubmit} />
+    </FormsStory>,
+  );
+  return { onSubmit, user: userEvent.setup() };
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Name'), ' Marta ');
+  await user.type(screen.getByLabelText('Email'), 'marta@cantil.example');
+  await user.type(screen.getByLabelText('Message'), 'May we see a demo?');
+}
+
+const send = () => screen.getByRole('button', { name: 'Send message' });
+
+describe('ContactForm', () => {
+  it('sends who writes and what, then empties the message and keeps the person', async () => {
+    const { onSubmit, user } = show();
+    await fill(user);
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledWith({
+      name: 'Marta',
+      email: 'marta@cantil.example',
+      message: 'May we see a demo?',
+    });
+    expect((await screen.findByRole('status')).textContent).toContain('Your message has been sent');
+    expect(screen.getByLabelText('Message')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'marta@cantil.example');
+    expect(screen.queryByText('Message is required')).toBeNull();
+  });
+
+  it('shows every message and goes to the first field at fault when it is pressed too early', async () => {
+    const { onSubmit, user } = show();
+    await user.type(screen.getByLabelText('Name'), 'Marta');
+    await user.click(send());
+    expect(screen.getByText('Email is required')).toBeDefined();
+    expect(screen.getByText('Message is required')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was written when it could not be sent', async () => {
+    const { user } = show(() => Promise.reject(new Error('')));
+    await fill(user);
+    await user.click(send());
+    expect((await screen.findByRole('alert')).textContent).toContain('The message could not be sent');
+    expect(screen.getByLabelText('Message')).toHaveProperty('value', 'May we see a demo?');
+  });
+});

@@ -1,0 +1,73 @@
+import { Banner, Button, Field, TextArea, TextInput } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps, SubmitEvent } from 'react';
+
+import { useFormsLocale } from '../messages.ts';
+import * as styles from './accounts.css.ts';
+import { type ContactValues, useContact } from './useContact.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** Passes the message on; rejects with an error whose message the person reads. What was written stays then. */
+  onSubmit: (values: ContactValues) => Promise<unknown>;
+}
+
+/** A message to the people behind the product. Pressing the button too early leads to the first field at fault. */
+export function ContactForm({ onSubmit, className, ...rest }: ContactFormProps) {
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  const { values, shownIssue, inputProps, firstIssue, clear } = useContact(locale);
+  const { state, failure, submit } = useSubmission(t`The message could not be sent`);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wrong = firstIssue();
+    if (wrong !== undefined) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    else void submit(() => send());
+  }
+
+  async function send() {
+    await onSubmit({ name: values.name.trim(), email: values.email.trim(), message: values.message.trim() });
+    clear();
+  }
+
+  return (
+    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+      <div className={styles.pair}>
+        <Field label={t`Name`} error={shownIssue('name')}>
+          <TextInput autoComplete="name" {...inputProps('name')} />
+        </Field>
+        <Field label={t`Email`} error={shownIssue('email')}>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...inputProps('email')}
+          />
+        </Field>
+      </div>
+      <Field label={t`Message`} error={shownIssue('message')}>
+        <TextArea rows={6} {...inputProps('message')} />
+      </Field>
+      {state === 'error' && <Banner tone="danger">{failure}</Banner>}
+      {state === 'success' && (
+        <Banner tone="success" title={t`Your message has been sent`}>
+          <Trans>We will answer to the email you gave.</Trans>
+        </Banner>
+      )}
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isLoading={state === 'submitting'}
+          loadingLabel={t`Sending...`}
+        >
+          <Trans>Send message</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { accountFieldIssue } from '@aval/contract';
+import { Banner, Button, Field, TextInput, TextLink } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, type SubmitEvent, useRef, useState } from 'react';
+
+import { useFormsLocale } from '../messages.ts';
+import * as styles from './accounts.css.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface ForgotPasswordValues {
+  email: string;
+}
+
+export interface ForgotPasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** Asks for the instructions; rejects with an error whose message the person reads. */
+  onSubmit: (values: ForgotPasswordValues) => Promise<unknown>;
+  signInHref: string;
+}
+
+/** The address to send a link for a new password to, judged when it is left and when the button is pressed. */
+export function ForgotPasswordForm({ onSubmit, signInHref, className, ...rest }: ForgotPasswordFormProps) {
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  const [email, setEmail] = useState('');
+  const [isTouched, setIsTouched] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { state, failure, submit } = useSubmission(t`Could not process the request`);
+  const issue = accountFieldIssue('email', email, locale);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsTouched(true);
+    if (issue !== null) input.current?.focus();
+    else void submit(() => onSubmit({ email: email.trim() }));
+  }
+
+  return (
+    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          <Trans>Recover your password</Trans>
+        </h1>
+        <p className={styles.subtitle}>
+          <Trans>Write the email of your account. You will get a link to choose a new password.</Trans>
+        </p>
+      </div>
+      <Field label={t`Email`} error={(isTouched && issue) || undefined}>
+        <TextInput
+          ref={input}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          onBlur={() => setIsTouched(true)}
+        />
+      </Field>
+      {state === 'error' && <Banner tone="danger">{failure}</Banner>}
+      {state === 'success' && (
+        <Banner tone="success" title={t`The instructions have been sent to your email`}>
+          <Trans>The link works once and for one hour. If nothing arrives, look into the unwanted mail.</Trans>
+        </Banner>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isBlock
+        isLoading={state === 'submitting'}
+        loadingLabel={t`Sending...`}
+      >
+        <Trans>Send instructions</Trans>
+      </Button>
+      <p className={styles.foot}>
+        <TextLink href={signInHref}>
+          <Trans>Back to sign in</Trans>
+        </TextLink>
+      </p>
+    </form>
+  );
+}

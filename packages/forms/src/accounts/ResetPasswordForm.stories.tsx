@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { FormsStory } from '../testing/FormsStory.tsx';
+import { withWords } from '../testing/storyLocale.tsx';
+import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm.tsx';
+
+const meta = {
+  title: 'Forms/Accounts/ResetPasswordForm',
+  component: ResetPasswordForm,
+  args: {
+    onSubmit: fn<ResetPasswordFormProps['onSubmit']>(() => Promise.resolve()),
+    signInHref: '#login',
+    forgotPasswordHref: '#forgot-password',
+    style: { maxInlineSize: 400 },
+  },
+  decorators: [withWords],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where the link of the recovery mail leads. The strength meter counts five criteria while the message under the field follows the order of the rules; the button waits until both fields are filled and equal. A link that no longer works comes with the way to a new one.\n\n**Accessibility.** A native form: Enter submits. Both fields can be shown and carry the autocomplete name of a new password. A refusal is an alert, the good news a status.',
+      },
+    },
+  },
+} satisfies Meta<typeof ResetPasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A weak password and another one beside it, in Spanish. */
+export const FieldErrors: Story = {
+  parameters: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Nueva contraseña'), 'cantil26');
+    await userEvent.type(canvas.getByLabelText('Confirmar contraseña'), 'cantil');
+    await userEvent.tab();
+    await expect(canvas.getByText('La contraseña debe incluir al menos una letra mayúscula')).toBeVisible();
+    await expect(canvas.getByText('Las contraseñas no coinciden')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Restablecer contraseña' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  args: { onSubmit: fn<ResetPasswordFormProps['onSubmit']>(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Done: Story = {
+  play: async ({ args, canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(await canvas.findByText('The password has been reset')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reset password' })).toBeDisabled();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Cantil!2026' });
+  },
+};
+
+/** The link was too old: the alert leads to a new one. */
+export const ErrorState: Story = {
+  args: {
+    onSubmit: fn<ResetPasswordFormProps['onSubmit']>(() => Promise.reject(new Error('The reset link has expired'))),
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The reset link has expired');
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#forgot-password');
+  },
+};
+
+export const LongText: Story = {
+  args: { style: { maxInlineSize: 240 } },
+  parameters: { locale: 'es' },
+};
+
+export const Disabled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reset password' })).toBeDisabled();
+  },
+};
+
+/** From the first field to the answer without a pointer, looking at what was typed on the way. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Cantil!2026');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text');
+    await userEvent.tab();
+    await userEvent.keyboard('Cantil!2026{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
+      <ResetPasswordForm {...args} />
+      <FormsStory locale="es">
+        <ResetPasswordForm {...args} />
+      </FormsStory>
+    </div>
+  ),
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fill(canvas: Canvas) {
+  await userEvent.type(canvas.getByLabelText('New password'), 'Cantil!2026');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'Cantil!2026');
+}
