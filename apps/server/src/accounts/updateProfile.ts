@@ -1,10 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
 import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
+import { refuseTakenEmail } from './refuseTakenEmail.ts';
 import { voidResetTokens } from './resetTokens.ts';
 import { userView } from './userView.ts';
 
@@ -19,11 +20,7 @@ export const updateProfile: Verb<'updateProfile'> = async ({ ctx, input: { body 
     optionalFields.filter((field) => body[field] !== undefined).map((field) => [field, body[field] || null]),
   );
   const user = await ctx.db.transaction(async (tx) => {
-    const [taken] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(sql`lower(${users.email}) = ${email}`, ne(users.id, id)));
-    if (taken) throw new CallError('EMAIL_TAKEN');
+    await refuseTakenEmail(tx, email, id);
     const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
     const [saved] = await tx
       .update(users)

@@ -80,6 +80,22 @@ describe('calculations', () => {
     expect(await list(admin)).toHaveLength(2);
   });
 
+  it('are placed among the public peers of industry and stage, once there are ten', async () => {
+    const peers = (body: object) =>
+      server.call('POST', '/api/startups', { as: admin, body: startupBody({ industry_id: 4, stage_id: 5, ...body }) });
+    const { body: small } = await peers({ team_size: 1 });
+    const percentiles = async (as: TestUser) =>
+      (await server.call('GET', `/api/startups/${small.id}/percentiles`, { as })).body;
+    for (let size = 2; size <= 9; size += 1) await peers({ team_size: size });
+    await peers({ team_size: 500, is_private: 1 });
+    expect(await percentiles(admin)).toEqual({ success: true, n: 9, too_few: true, metrics: {} });
+    await peers({ team_size: 10 });
+    const investor = await server.makeUser();
+    const { n, too_few, metrics } = await percentiles(investor);
+    expect([n, too_few, metrics.TRM_team_size]).toEqual([10, false, 5]);
+    expect(Object.keys(metrics).filter((metric) => /^(COR|EDU)_/.test(metric))).toEqual([]);
+  });
+
   it('name the required inputs that a startup lacks, and take the score away with the last one', async () => {
     const [row] = await server.database.db
       .insert(startups)

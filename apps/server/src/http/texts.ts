@@ -43,6 +43,13 @@ export const texts = {
     en: 'Thank you. Your message has been sent; we will answer by email.',
     es: 'Gracias. Hemos recibido tu mensaje y te responderemos por correo electrónico.',
   },
+  userCreated: { en: 'User created', es: 'Usuario creado' },
+  userSaved: { en: 'User saved', es: 'Usuario guardado' },
+  userDeleted: { en: 'User deleted', es: 'Usuario eliminado' },
+  foreignCreator: {
+    en: 'Only an administrator may name another creator',
+    es: 'Solo un administrador puede indicar otro creador',
+  },
   startupCreated: { en: 'Startup created successfully!', es: '¡Startup creada correctamente!' },
   startupSaved: { en: 'Startup saved', es: 'Startup guardada' },
   startupDeleted: { en: 'Startup deleted', es: 'Startup eliminada' },

@@ -16,6 +16,7 @@ import { updateProfile } from '../accounts/updateProfile.ts';
 import { deleteCalculation } from '../calculations/deleteCalculation.ts';
 import { evaluateStartup } from '../calculations/evaluateStartup.ts';
 import { getCalculation } from '../calculations/getCalculation.ts';
+import { getPercentiles } from '../calculations/getPercentiles.ts';
 import { listCalculations } from '../calculations/listCalculations.ts';
 import { getDashboardStats } from '../dashboard/getDashboardStats.ts';
 import {
@@ -42,6 +43,7 @@ import { deleteStartup } from '../startups/deleteStartup.ts';
 import { findSimilar } from '../startups/findSimilar.ts';
 import { followStartup } from '../startups/followStartup.ts';
 import { getStartup } from '../startups/getStartup.ts';
+import { listDeleted } from '../startups/listDeleted.ts';
 import { listMine } from '../startups/listMine.ts';
 import { listMineFull } from '../startups/listMineFull.ts';
 import { listStartups } from '../startups/listStartups.ts';
@@ -52,6 +54,11 @@ import { restoreStartup } from '../startups/restoreStartup.ts';
 import { searchStartups } from '../startups/searchStartups.ts';
 import { unfollowStartup } from '../startups/unfollowStartup.ts';
 import { updateStartup } from '../startups/updateStartup.ts';
+import { createUser } from '../users/createUser.ts';
+import { deleteUser } from '../users/deleteUser.ts';
+import { getUser } from '../users/getUser.ts';
+import { listUsers } from '../users/listUsers.ts';
+import { updateUser } from '../users/updateUser.ts';
 import type { Verb } from './Verb.ts';
 
 /** Which verb does each call. */
@@ -68,6 +75,11 @@ export const verbs = {
   endSession,
   updateProfile,
   changePassword,
+  listUsers,
+  createUser,
+  getUser,
+  updateUser,
+  deleteUser,
   listProfileTypes,
   listProfileGroups,
   listRoles,
@@ -85,6 +97,7 @@ export const verbs = {
   searchStartups,
   createStartup,
   findSimilar,
+  listDeleted,
   getStartup,
   updateStartup,
   deleteStartup,
@@ -94,6 +107,7 @@ export const verbs = {
   followStartup,
   unfollowStartup,
   evaluateStartup,
+  getPercentiles,
   listCalculations,
   getCalculation,
   deleteCalculation,

@@ -1,4 +1,4 @@
-import { startupFieldIds } from '@aval/contract';
+import { startupField, type StartupFieldId, startupFieldIds } from '@aval/contract';
 import type { StartupFacts } from '@aval/metrics';
 import { and, eq, isNull } from 'drizzle-orm';
 
@@ -7,7 +7,8 @@ import { startups } from '../db/schema/startups.ts';
 
 export type StartupRow = typeof startups.$inferSelect;
 
-const snapshotFields = [...startupFieldIds, 'defaulted_fields'].filter((field) => Object.hasOwn(startups, field));
+const isRead = (id: StartupFieldId) => startupField(id).evaluated || startupField(id).kind === 'object';
+const snapshotFields = [...startupFieldIds.filter(isRead), 'defaulted_fields'];
 
 /** The facts in a startup's row: what the evaluation reads, and what is kept beside each calculation. Absent is null. */
 export function factsOf(row: object): StartupFacts {

@@ -19,14 +19,23 @@ export function ownersOf(caller: Caller, named: readonly number[], isOwner: bool
   return [...new Set(isOwner ? [...named, caller.id] : named)];
 }
 
+/**
+ * Who made a new startup: the caller, or whom an administrator names.
+ *
+ * @throws CallError FORBIDDEN when someone else names another person.
+ */
+export function creatorOf(caller: Caller, named: number | null | undefined): number {
+  const creator = named ?? caller.id;
+  if (creator !== caller.id && caller.role !== 'admin')
+    throw new CallError('FORBIDDEN', { text: texts.foreignCreator });
+  return creator;
+}
+
 /** @throws CallError UNKNOWN_REFERENCE when one of the users does not exist. */
-export async function requireUsers(db: Queryable, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, [...ids]));
+export async function requireUsers(db: Queryable, named: readonly number[]): Promise<void> {
+  const ids = [...new Set(named)];
+  const found = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids));
   if (found.length === ids.length) return;
-  const text = message('unknownReference', { label: { en: 'Owner', es: 'Propietario' } });
-  throw new CallError('UNKNOWN_REFERENCE', { text, issues: [{ path: 'owners', message: text }] });
+  const text = message('unknownReference', { label: { en: 'User', es: 'Usuario' } });
+  throw new CallError('UNKNOWN_REFERENCE', { text });
 }

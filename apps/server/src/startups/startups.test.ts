@@ -294,6 +294,36 @@ describe('startups', () => {
     expect((await read(id, stranger)).body.startup.is_following).toBe(true);
   });
 
+  it('are listed with the date when deleted, for administrators, for 30 days', async () => {
+    const id = await created({ name: 'Short Memory' });
+    await server.call('DELETE', `/api/startups/${id}`, { as: admin });
+    const list = async () => (await server.call('GET', '/api/startups/deleted', { as: admin })).body;
+    expect((await list()).startups).toContainEqual(
+      expect.objectContaining({ id, name: 'Short Memory', deleted_at: '2026-06-30T12:00:00.250Z' }),
+    );
+    const before = server.clock.now;
+    server.clock.now = new Date(before.getTime() + 30 * 24 * 3_600_000);
+    const later = await server.makeUser({ role: 'admin' });
+    expect((await server.call('GET', '/api/startups/deleted', { as: later })).body).toMatchObject({
+      startups: [],
+      pages: 0,
+    });
+    server.clock.now = before;
+  });
+
+  it('name another creator only by an administrator', async () => {
+    const refused = await create({ user_id: stranger.id });
+    expect([refused.status, refused.body.error]).toEqual([403, 'FORBIDDEN']);
+    expect((await create({ user_id: founder.id })).status).toBe(201);
+    const named = await create({ user_id: founder.id }, admin);
+    expect(named.body.startup.user_id).toBe(founder.id);
+    const nobody = await create({ user_id: 987_654 }, admin);
+    expect([nobody.status, nobody.body.error]).toEqual([400, 'UNKNOWN_REFERENCE']);
+    const path = `/api/startups/${named.body.id}`;
+    const moved = await server.call('PATCH', path, { as: admin, body: { user_id: 987_654 } });
+    expect([moved.status, moved.body.error]).toEqual([400, 'UNKNOWN_REFERENCE']);
+  });
+
   it('are followed and unfollowed, again and again', async () => {
     const id = await created();
     for (const [method, path, isFollowing] of [

@@ -14,6 +14,7 @@ import { factsOf, readStartupRow, type StartupRow } from './facts.ts';
 import { refuseForeignSources, sourcesOf, storeSources } from './fieldSources.ts';
 import { startupFor } from './getStartup.ts';
 import { givenValues } from './givenValues.ts';
+import { requireUsers } from './owners.ts';
 import { requireChoices } from './requireChoices.ts';
 import { requireVisible } from './requireVisible.ts';
 
@@ -52,6 +53,7 @@ function refuseOthers(changes: Changes): void {
 
 async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: Changes): Promise<void> {
   await lockStartup(tx, id);
+  if (changes.user_id != null) await requireUsers(tx, [changes.user_id]);
   const before = await readStartupRow(tx, id);
   if (!before) throw new CallError('NOT_FOUND');
   refuseStale(ctx, before);

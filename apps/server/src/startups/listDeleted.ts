@@ -1,0 +1,28 @@
+import { pageSize } from '@aval/contract';
+import { sql } from 'drizzle-orm';
+
+import { isoTime, readPacked } from '../db/readPacked.ts';
+import type { Answer, Verb } from '../http/Verb.ts';
+import { itemOf } from './readItems.ts';
+
+const restorableMs = 30 * 24 * 3_600_000;
+
+type Item = Answer<'listDeleted'>['startups'][number];
+
+/** Startups that were deleted in the last 30 days and can be restored, the latest first. */
+export const listDeleted: Verb<'listDeleted'> = async ({ ctx, input: { query } }) => {
+  const since = new Date(ctx.now().getTime() - restorableMs).toISOString();
+  const { rows } = await ctx.db.execute<{ total: number }>(
+    sql`select count(*)::int as total from startups where deleted_at > ${since}`,
+  );
+  const startups = await readPacked<Item>(
+    ctx.db,
+    sql`
+      select (${itemOf(ctx.caller)})::jsonb || jsonb_build_object('deleted_at', ${isoTime(sql`s.deleted_at`)}) as packed
+      from startups s
+      where s.deleted_at > ${since}
+      order by s.deleted_at desc, s.id desc
+      limit ${pageSize} offset ${(query.page - 1) * pageSize}`,
+  );
+  return { startups, page: query.page, pages: Math.ceil((rows[0]?.total ?? 0) / pageSize) };
+};

@@ -1,0 +1,24 @@
+import { hashPassword } from '../accounts/passwords.ts';
+import { userView } from '../accounts/userView.ts';
+import { recordEvent } from '../db/recordEvent.ts';
+import { users } from '../db/schema/users.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+
+export const createUser: Verb<'createUser'> = async ({ ctx, input: { body } }) => {
+  const { password, ...values } = body;
+  const password_hash = await hashPassword(password);
+  const now = ctx.now();
+  const user = await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(users)
+      .values({ ...values, password_hash, created_at: now, updated_at: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw new CallError('EMAIL_TAKEN');
+    await recordEvent(tx, { userId: ctx.caller.id, action: 'create', targetType: 'user', targetId: row.id, at: now });
+    return row;
+  });
+  return { user: userView(user, ctx.locale), id: user.id, message: texts.userCreated[ctx.locale] };
+};

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+
+import { refuseTakenEmail } from '../accounts/refuseTakenEmail.ts';
+import { voidResetTokens } from '../accounts/resetTokens.ts';
+import { revokeSessionsOf } from '../accounts/revokeSessionsOf.ts';
+import { userView } from '../accounts/userView.ts';
+import { recordEvent } from '../db/recordEvent.ts';
+import { users } from '../db/schema/users.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Verb } from '../http/Verb.ts';
+import { requireOtherAdmin } from './requireOtherAdmin.ts';
+
+/** Changes an account. A new role or type ends its sessions, since they were begun with other rights. */
+export const updateUser: Verb<'updateUser'> = async ({ ctx, input: { params, body } }) => {
+  const now = ctx.now();
+  const user = await ctx.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(users).where(eq(users.id, params.id)).for('update');
+    if (!before) throw new CallError('NOT_FOUND');
+    if (before.role === 'admin' && body.role !== 'admin') await requireOtherAdmin(tx, params.id);
+    await refuseTakenEmail(tx, body.email, params.id);
+    const [row] = await tx
+      .update(users)
+      .set({ ...body, updated_at: now })
+      .where(eq(users.id, params.id))
+      .returning();
+    if (!row) throw new CallError('NOT_FOUND');
+    const hasOtherRights = row.role !== before.role || row.profile_type_code !== before.profile_type_code;
+    if (hasOtherRights) await revokeSessionsOf(tx, params.id, { except: null, now });
+    // A link that went to the address given up must not open the account any more.
+    if (before.email !== row.email) await voidResetTokens(tx, params.id, now);
+    await recordEvent(tx, {
+      userId: ctx.caller.id,
+      action: 'update',
+      targetType: 'user',
+      targetId: params.id,
+      at: now,
+    });
+    return row;
+  });
+  ctx.callers.forgetUser(params.id);
+  return { user: userView(user, ctx.locale), message: texts.userSaved[ctx.locale] };
+};

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startupBody } from '../testing/startupBody.ts';
+import { testPassword, type TestServer, testServer, testServerForThis, type TestUser } from '../testing/testServer.ts';
+
+const person = {
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  email: 'Grace@Example.com',
+  phone: '+34 600 000 000',
+  role: 'user',
+  profile_type_code: 'C',
+  profile_group_code: 'ANALYST',
+};
+
+describe('the administration of accounts', () => {
+  let server: TestServer;
+  let admin: TestUser;
+
+  beforeAll(async () => {
+    server = await testServer();
+    admin = await server.makeUser({ role: 'admin' });
+  });
+  afterAll(() => server.close());
+
+  it('makes one that can sign in, and finds it by name and e-mail', async () => {
+    const made = await server.call('POST', '/api/user', { as: admin, body: { ...person, password: testPassword } });
+    expect([made.status, made.body.id, made.body.user.profile_type]).toEqual([201, made.body.user.id, 'CORP']);
+    expect(JSON.stringify(made.body)).not.toContain('argon');
+    const login = { email: 'grace@example.com', password: testPassword };
+    expect((await server.call('POST', '/api/auth/login', { body: login })).status).toBe(200);
+    for (const q of ['hopper', 'GRACE H', 'grace@ex']) {
+      const { body } = await server.call('GET', `/api/user?q=${encodeURIComponent(q)}`, { as: admin });
+      expect(body.users.map((user: { id: number }) => user.id)).toEqual([made.body.id]);
+    }
+    const again = await server.call('POST', '/api/user', { as: admin, body: { ...person, password: testPassword } });
+    expect([again.status, again.body.error]).toEqual([409, 'EMAIL_TAKEN']);
+  });
+
+  it.each([
+    [{ first_name: '' }, 'The fields name, last name and email are required'],
+    [{ email: 'nonsense' }, 'The email is not valid'],
+    [{ password: '' }, 'The password is required for new users'],
+  ])('refuses %j', async (wrong, message) => {
+    const body = { ...person, email: 'other@example.com', password: testPassword, ...wrong };
+    const answer = await server.call('POST', '/api/user', { as: admin, body });
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
+  });
+
+  it('changes one, empties what is null, and ends its sessions when its rights change', async () => {
+    const user = await server.makeUser({ phone: '1', profile_type_code: 'I' });
+    const path = `/api/user/${user.id}`;
+    const body = { ...person, email: user.email, profile_type_code: 'I', phone: null };
+    const saved = await server.call('PUT', path, { as: admin, body });
+    expect(saved.body.user).toMatchObject({ first_name: 'Grace', phone: null });
+    expect((await server.call('GET', '/api/user/me', { as: user })).status).toBe(200);
+    await server.call('PUT', path, { as: admin, body: { ...body, role: 'admin' } });
+    expect((await server.call('GET', '/api/user/me', { as: user })).status).toBe(401);
+    const taken = await server.call('PUT', path, { as: admin, body: { ...body, email: admin.email.toUpperCase() } });
+    expect([taken.status, taken.body.error]).toEqual([409, 'EMAIL_TAKEN']);
+    expect((await server.call('PUT', '/api/user/999999', { as: admin, body })).status).toBe(404);
+  });
+
+  it('deletes one with portfolios, follows and sessions; its startups stay', async () => {
+    const user = await server.makeUser();
+    const { body: startup } = await server.call('POST', '/api/startups', { as: user, body: startupBody() });
+    await server.call('POST', '/api/portfolios', { as: user, body: { name: 'Gone' } });
+    await server.call('POST', `/api/startups/${startup.id}/follow`, { as: user });
+    expect((await server.call('DELETE', `/api/user/${user.id}`, { as: admin })).status).toBe(200);
+    expect((await server.call('GET', '/api/user/me', { as: user })).status).toBe(401);
+    expect((await server.call('GET', `/api/user/${user.id}`, { as: admin })).status).toBe(404);
+    const left = await server.call('GET', `/api/startups/${startup.id}`, { as: admin });
+    expect([left.status, left.body.startup.user_id]).toEqual([200, null]);
+    expect((await server.call('DELETE', `/api/user/${user.id}`, { as: admin })).status).toBe(404);
+  });
+
+  it('never deletes oneself, nor leaves the product without an administrator', async () => {
+    const alone = await testServerForThis();
+    const only = await alone.makeUser({ role: 'admin' });
+    const self = await alone.call('DELETE', `/api/user/${only.id}`, { as: only });
+    expect([self.status, self.body.error]).toEqual([409, 'CANNOT_DELETE_SELF']);
+    const demoted = await alone.call('PUT', `/api/user/${only.id}`, {
+      as: only,
+      body: { ...person, email: only.email },
+    });
+    expect([demoted.status, demoted.body.error]).toEqual([409, 'LAST_ADMIN']);
+    const second = await alone.makeUser({ role: 'admin' });
+    expect((await alone.call('DELETE', `/api/user/${only.id}`, { as: second })).status).toBe(200);
+  });
+});
