@@ -18,6 +18,8 @@ export const name = style(app({ display: 'flex', alignItems: 'center', gap: vars
 
 export const badges = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
+export const view = style(app({ display: 'inline-flex', color: vars.color.textMuted, padding: vars.space.xs }));
+
 export const quiet = style(app({ color: vars.color.textMuted }));
 
 export const verdict = style(app({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' }));

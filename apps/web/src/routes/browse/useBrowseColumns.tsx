@@ -76,7 +76,7 @@ export function useBrowseColumns(names: BrowseNames): DataColumn<StartupListItem
       width: '5.5rem',
       align: 'end',
       cell: (startup) => (
-        <TextLink href={paths.startup(startup.id)} aria-label={t`View ${startup.name}`}>
+        <TextLink href={paths.startup(startup.id)} className={styles.view} aria-label={t`View ${startup.name}`}>
           <Eye size={16} aria-hidden />
         </TextLink>
       ),

@@ -1,5 +1,6 @@
 import { type CallAnswer, pageSize } from '@aval/contract';
 import { formatNumber } from '@aval/metrics';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** '1–10 of 24 startups', or undefined while nothing is known. */
@@ -11,5 +12,5 @@ export function useBrowseSummary(answer: CallAnswer<'searchStartups'> | undefine
   const total = formatNumber(answer.total);
   return answer.total_is_capped
     ? t`${first}–${last} of more than ${total} startups; refine your search`
-    : t`${first}–${last} of ${total} startups`;
+    : t`${first}–${last} of ${plural(answer.total, { one: '# startup', other: `${total} startups` })}`;
 }
