@@ -19,5 +19,6 @@ export type { LookupRow, LookupRows } from './startup/lookups.ts';
 export { fieldText } from './startup/StartupSummary/fieldText.ts';
 export { StartupSummary, type StartupSummaryProps } from './startup/StartupSummary/StartupSummary.tsx';
 export type { DraftState } from './startup/StartupWizard/DraftStatus.tsx';
+export type { FindSimilar, SimilarQuery, SimilarStartup } from './startup/StartupWizard/SimilarStartups.tsx';
 export { StartupWizard, type StartupWizardProps } from './startup/StartupWizard/StartupWizard.tsx';
 export type { LoadLookup } from './startup/useLookups.ts';

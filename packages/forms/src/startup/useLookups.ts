@@ -1,4 +1,5 @@
 import type { Lookup } from '@aval/contract';
+import type { Locale } from '@aval/metrics';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { rejectionMessage } from '../accounts/rejectionMessage.ts';
@@ -8,20 +9,24 @@ export type LoadLookup = (name: Lookup) => Promise<readonly LookupRow[]>;
 export type LookupStates = { readonly [Name in Lookup]?: LookupState };
 
 /**
- * Loads each list once, when it is first needed, in parallel with the others.
+ * Loads each list once in each language, when it is first needed, in parallel with the others. What is there stays until
+ * its translation has come.
  *
  * @returns What is known of every list that was asked for, and a way to try a failed one again.
  */
-export function useLookups(load: LoadLookup, needed: readonly Lookup[]) {
+export function useLookups(load: LoadLookup, needed: readonly Lookup[], locale: Locale) {
   const [states, setStates] = useState<LookupStates>({});
-  const started = useRef(new Set<Lookup>());
+  const started = useRef(new Map<Lookup, Locale>());
   const latestLoad = useRef(load);
   useEffect(() => {
     latestLoad.current = load;
   });
 
   const start = useCallback((name: Lookup) => {
-    const settle = (state: LookupState) => setStates((before) => ({ ...before, [name]: state }));
+    const asked = started.current.get(name);
+    const settle = (state: LookupState) => {
+      if (started.current.get(name) === asked) setStates((before) => ({ ...before, [name]: state }));
+    };
     latestLoad.current(name).then(
       (rows) => settle({ status: 'ready', rows }),
       (error: unknown) => settle({ status: 'failed', message: rejectionMessage(error) ?? '' }),
@@ -30,11 +35,11 @@ export function useLookups(load: LoadLookup, needed: readonly Lookup[]) {
 
   useEffect(() => {
     for (const name of needed) {
-      if (started.current.has(name)) continue;
-      started.current.add(name);
+      if (started.current.get(name) === locale) continue;
+      started.current.set(name, locale);
       start(name);
     }
-  }, [needed, start]);
+  }, [needed, locale, start]);
 
   const retry = useCallback(
     (name: Lookup) => {

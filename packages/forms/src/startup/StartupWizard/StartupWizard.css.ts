@@ -93,6 +93,8 @@ export const issues = style(
   }),
 );
 
+export const similar = style(app({ marginBlockStart: vars.space.l }));
+
 export const draft = style(
   app({
     ...textRule('sm'),

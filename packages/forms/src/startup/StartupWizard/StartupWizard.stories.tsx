@@ -76,6 +76,15 @@ export const ErrorState: Story = {
   },
 };
 
+/** While it is being typed, the wizard says that a startup of this name is there already. */
+export const Duplicate: Story = {
+  args: { findSimilar: fn(() => Promise.resolve([{ id: 12, name: 'Vereda Mobility S. L.' }])) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Startup Name' }), 'Vereda');
+    await expect(await canvas.findByRole('link', { name: 'Vereda Mobility S. L.' })).toBeVisible();
+  },
+};
+
 /** The server refuses one field: the notice says so, and the wizard opens at that field. */
 export const Refused: Story = {
   args: {

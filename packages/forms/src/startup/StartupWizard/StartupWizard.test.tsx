@@ -33,6 +33,7 @@ function show(props: Partial<StartupWizardProps> = {}, locale: 'en' | 'es' = 'en
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const warning = () => screen.queryByText(/This may be registered already/);
 const summary = { step: 6, values: filledValues() };
 
 describe('steps', () => {
@@ -105,6 +106,17 @@ describe('lists', () => {
     expect(loadLookup).toHaveBeenCalledTimes(4);
   });
 
+  it('are asked for anew when the language changes, and the choice stays', async () => {
+    const loadLookup = vi.fn<StartupWizardProps['loadLookup']>(wizardProps.loadLookup);
+    const draft = { step: 1, values: requiredValues() };
+    const wizard = <StartupWizard {...wizardProps} loadLookup={loadLookup} initialDraft={draft} />;
+    const { rerender } = render(<FormsStory>{wizard}</FormsStory>);
+    await waitFor(() => expect(screen.getByLabelText(/Industry/)).toHaveProperty('disabled', false));
+    rerender(<FormsStory locale="es">{wizard}</FormsStory>);
+    await waitFor(() => expect(loadLookup).toHaveBeenCalledTimes(6));
+    expect(screen.getByLabelText(/Industria/)).toHaveProperty('value', '1');
+  });
+
   it('say that they failed and can be asked for again', async () => {
     const loadLookup = vi
       .fn<StartupWizardProps['loadLookup']>(wizardProps.loadLookup)
@@ -116,6 +128,42 @@ describe('lists', () => {
     await waitFor(() => expect(screen.getByLabelText(/Industry/)).toHaveProperty('disabled', false));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByLabelText(/Industry/)).toHaveProperty('value', '1');
+  });
+});
+
+describe('a startup that may be there already', () => {
+  it('is warned of once typing rests, with a way to look at it', async () => {
+    const findSimilar = vi.fn<NonNullable<StartupWizardProps['findSimilar']>>(() =>
+      Promise.resolve([{ id: 12, name: 'Vereda Mobility S. L.' }]),
+    );
+    const { user } = show({ findSimilar });
+    await user.type(screen.getByLabelText(/Startup Name/), 'Vereda ');
+    expect(findSimilar).not.toHaveBeenCalled();
+    act(() => {
+      vi.advanceTimersByTime(600);
+    });
+    expect(findSimilar.mock.calls).toEqual([[{ name: 'Vereda' }]]);
+    const link = await screen.findByRole('link', { name: 'Vereda Mobility S. L.' });
+    expect(link.getAttribute('href')).toBe('#/startups/12');
+    await user.type(screen.getByLabelText(/Startup Name/), 'x');
+    expect(warning()).toBeNull();
+  });
+
+  it('is not asked about before there is enough to ask with, and a failed question stops nobody', async () => {
+    const findSimilar = vi.fn<NonNullable<StartupWizardProps['findSimilar']>>(() => Promise.reject(new Error('no')));
+    const { user } = show({ findSimilar });
+    await user.type(screen.getByLabelText(/Startup Name/), 'Ve');
+    await user.type(screen.getByLabelText('Website URL'), 'https://ver');
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(findSimilar).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Website URL'), 'eda.example');
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    await waitFor(() => expect(findSimilar).toHaveBeenCalledWith({ website: 'https://vereda.example' }));
+    expect(warning()).toBeNull();
   });
 });
 

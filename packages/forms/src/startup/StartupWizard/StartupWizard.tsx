@@ -12,6 +12,7 @@ import type { LoadLookup } from '../useLookups.ts';
 import { WizardSceneContext } from '../useWizardForm.ts';
 import { steps } from '../wizard.ts';
 import { type DraftState, DraftStatus } from './DraftStatus.tsx';
+import { type FindSimilar, SimilarStartups } from './SimilarStartups.tsx';
 import * as styles from './StartupWizard.css.ts';
 import { useStartupWizard } from './useStartupWizard.ts';
 import { useStepLabels } from './useStepLabels.ts';
@@ -28,6 +29,8 @@ export interface StartupWizardProps extends Omit<ComponentProps<'div'>, 'childre
   /** Creates the startup. Rejects with an error whose message is read, and whose `issues` lead to the fields at fault. */
   onCreate: (body: CreateStartup) => Promise<{ id: number }>;
   startupHref: (id: number) => string;
+  /** Finds startups that may be the same one; without it nothing warns of a second registration. */
+  findSimilar?: FindSimilar | undefined;
   /** What the person left unfinished last time. */
   initialDraft?: WizardDraft | null | undefined;
   /** What to keep, whenever typing rests; null once there is nothing to keep. */
@@ -43,6 +46,7 @@ export function StartupWizard({
   loadLookup,
   onCreate,
   startupHref,
+  findSimilar,
   initialDraft,
   onDraftChange,
   draftState,
@@ -100,6 +104,9 @@ export function StartupWizard({
                   <Card padding="none">
                     <div className={styles.section}>
                       <WizardSection key={step} group={step} lookups={lookups.states} onRetryLookup={lookups.retry} />
+                      {step === 'general' && findSimilar && (
+                        <SimilarStartups find={findSimilar} startupHref={startupHref} />
+                      )}
                     </div>
                     <div className={styles.actionBar}>{actions}</div>
                   </Card>

@@ -38,7 +38,7 @@ export function useStartupWizard(options: Options) {
     shouldFocusError: false,
   });
   const needed = useMemo(() => lookupsUpTo(state.step), [state.step]);
-  const lookups = useLookups(loadLookup, needed);
+  const lookups = useLookups(loadLookup, needed, locale);
   const rows = useMemo(() => readyRows(lookups.states), [lookups.states]);
   const root = useRef<HTMLDivElement>(null);
   const stepCard = useRef<HTMLDivElement>(null);

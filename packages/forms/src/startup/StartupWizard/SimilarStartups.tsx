@@ -1,0 +1,85 @@
+import { Banner, TextLink } from '@aval/ui';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { useWizardForm } from '../useWizardForm.ts';
+import * as styles from './StartupWizard.css.ts';
+
+/** What tells one startup from another; what is empty is left out. */
+export interface SimilarQuery {
+  name?: string;
+  nif?: string;
+  website?: string;
+}
+
+export interface SimilarStartup {
+  id: number;
+  name: string;
+}
+
+export type FindSimilar = (query: SimilarQuery) => Promise<readonly SimilarStartup[]>;
+
+const quietTime = 600;
+const shortestName = 3;
+
+export interface SimilarStartupsProps {
+  find: FindSimilar;
+  startupHref: (id: number) => string;
+}
+
+/** Warns, while it is being typed, that a startup of this name, tax number or website is there already. */
+export function SimilarStartups({ find, startupHref }: SimilarStartupsProps) {
+  const { control } = useWizardForm();
+  const query = useWatch({
+    control,
+    compute: ({ name, nif, website_url: website }) => JSON.stringify(queryOf(name, nif, website)),
+  });
+  const [found, setFound] = useState<{ query: string; startups: readonly SimilarStartup[] } | null>(null);
+  const latestFind = useRef(find);
+  useEffect(() => {
+    latestFind.current = find;
+  });
+  useEffect(() => {
+    if (query === '{}') return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      latestFind.current(JSON.parse(query) as SimilarQuery).then(
+        (startups) => isCurrent && setFound({ query, startups }),
+        // A warning that could not be made is no reason to stop anybody.
+        () => undefined,
+      );
+    }, quietTime);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [query]);
+  if (found === null || found.query !== query || found.startups.length === 0) return null;
+  return (
+    <Banner tone="warning" className={styles.similar}>
+      <Trans>This may be registered already:</Trans>{' '}
+      {found.startups.map((startup, index) => (
+        <span key={startup.id}>
+          {index > 0 && ', '}
+          <TextLink variant="prose" href={startupHref(startup.id)} target="_blank">
+            {startup.name}
+          </TextLink>
+        </span>
+      ))}
+    </Banner>
+  );
+}
+
+function queryOf(name: unknown, nif: unknown, website: unknown): SimilarQuery {
+  const isAddress = /^https?:\/\/\S+\.\S+$/i.test(text(website));
+  return {
+    ...(text(name).length >= shortestName && { name: text(name) }),
+    ...(text(nif) !== '' && { nif: text(nif) }),
+    ...(isAddress && { website: text(website) }),
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
