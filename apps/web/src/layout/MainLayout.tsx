@@ -1,13 +1,15 @@
+import { profileTypeOf } from '@aval/contract';
 import { AdminBadge, AppShell, ProfileTypeBadge } from '@aval/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 import { redirectFor } from '../guards.ts';
+import { useLocale } from '../language/useLocale.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { useCrumbs } from './crumbs.ts';
-import { navigationGroups } from './navigation.ts';
+import { footerNavigation, navigationGroups } from './navigation.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { Preferences } from './Preferences.tsx';
 
@@ -16,6 +18,7 @@ const collapsedKey = 'aval.sidebar_collapsed';
 /** The frame of every page for signed-in people. When the session ends, it goes to sign-in and back afterwards. */
 export function MainLayout() {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
@@ -34,6 +37,7 @@ export function MainLayout() {
     <AppShell
       homeHref={paths.dashboard}
       groups={navigationGroups(i18n, pathname)}
+      footerItems={footerNavigation(i18n, pathname)}
       breadcrumb={crumbs}
       isCollapsed={isCollapsed}
       onCollapsedChange={(isNowCollapsed) => {
@@ -43,7 +47,7 @@ export function MainLayout() {
       wideActions={
         <>
           {user.role === 'admin' && <AdminBadge />}
-          <ProfileTypeBadge name={user.profile_type_name} />
+          <ProfileTypeBadge name={profileTypeOf(user.profile_type_code)?.name[locale] ?? user.profile_type_name} />
         </>
       }
       actions={
