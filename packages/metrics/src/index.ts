@@ -53,7 +53,7 @@ export { requiredInputs } from './inputs/requiredInputs.ts';
 export { type Area, areas } from './investability.ts';
 export { recommendationTexts } from './recommendations/recommendationTexts.ts';
 export { formatMetric } from './registry/formatMetric.ts';
-export { type Direction, type MetricFormat, metricFormats } from './registry/metricFormat.ts';
+export { type Direction, type MetricFormat } from './registry/metricFormat.ts';
 export { isMetricId, type Metric, metricById, type MetricPart, metrics } from './registry/metrics.ts';
 export { type Benchmark, type MetricVerdict, metricVerdict } from './registry/metricVerdict.ts';
 export {
@@ -92,7 +92,6 @@ export {
   portfolioSimilarity,
 } from './comparison/portfolioCorrelation.ts';
 export { valueClass } from './comparison/valueClass.ts';
-export { coverageByArea } from './explain/coverageByArea.ts';
 export { type CalculationSnapshot, difference, type Difference, type DifferenceStep } from './explain/difference.ts';
 export { explain, type ExplainedPart, type ExplainedStatus, type Explanation } from './explain/explain.ts';
 export { type LevelChange, nextLevel, type NextLevel } from './explain/nextLevel.ts';

@@ -9,6 +9,7 @@ import { prepare } from './prepare.ts';
 import { recommendationPatch } from './recommendations/recommendationPatch.ts';
 import { metrics } from './registry/metrics.ts';
 import { roundTo } from './rounding.ts';
+import { scenarioOf } from './scenario.ts';
 import { master } from './testing/examples.ts';
 import { asOfYear, completeStartups, inputValue, seed, startups } from './testing/startups.ts';
 import type { StartupFacts } from './types.ts';
@@ -348,6 +349,27 @@ describe('recommendations', () => {
         }
       }),
       300,
+    );
+  });
+});
+
+describe('scenarios', () => {
+  it('recompute all that a change touches, and put it back', () => {
+    check(
+      fc.property(startups, (startup) => {
+        const scenario = scenarioOf(prepare(startup, master, options).sheet);
+        for (const field of evaluatedFields) {
+          const { min, max } = inputDomains[field];
+          const value = field === 'foundation_year' ? 2001 : (min + Math.min(max, 1e7)) / 3;
+          expect([field, scenario.scoreAfter({ [field]: value })]).toEqual([
+            field,
+            scoreOf({ ...startup, [field]: value }),
+          ]);
+          expect(scenario.scoreAfter({ [field]: null })).toBe(scoreOf({ ...startup, [field]: null }));
+        }
+        expect(scenario.scoreAfter({})).toBe(scenario.score);
+      }),
+      100,
     );
   });
 });

@@ -1,7 +1,8 @@
 import type { FactName } from './facts/factNames.ts';
 import { fillInvestability } from './investability.ts';
 import { affectedBy } from './model/affected.ts';
-import { copySheet, fill, readValue, type Sheet, writeFact } from './model/sheet.ts';
+import type { Node } from './model/nodes.ts';
+import { copySheet, fill, type Sheet, writeFact } from './model/sheet.ts';
 import { slotOf } from './model/sources.ts';
 
 /** Facts to set; null forgets one. */
@@ -13,6 +14,22 @@ export interface Scenario {
   score: number;
   /** Unrounded score after the changes. */
   scoreAfter: (changes: Changes) => number;
+}
+
+/** Writes the changes on a computed sheet and computes what they touch. */
+function apply(sheet: Sheet, changes: Changes): { score: number; facts: readonly FactName[]; nodes: readonly Node[] } {
+  const facts = Object.keys(changes) as FactName[];
+  for (const fact of facts) writeFact(sheet, slotOf[fact], changes[fact] ?? null);
+  const nodes = affectedBy(facts);
+  fill(sheet, nodes);
+  return { score: fillInvestability(sheet), facts, nodes };
+}
+
+/** The sheet after some changes, as far as the investability score depends on it. */
+export function sheetAfter(sheet: Sheet, changes: Changes): Sheet {
+  const changed = copySheet(sheet);
+  apply(changed, changes);
+  return changed;
 }
 
 /** Puts one slot of the scratch copy back. */
@@ -28,16 +45,12 @@ function restore(scratch: Sheet, sheet: Sheet, slot: number): void {
 export function scenarioOf(sheet: Sheet): Scenario {
   const scratch = copySheet(sheet);
   return {
-    score: readValue(sheet, 'IE_investability_score') ?? 0,
+    score: sheet.value[slotOf.IE_investability_score] as number,
     scoreAfter: (changes) => {
-      const facts = Object.keys(changes) as FactName[];
-      for (const fact of facts) writeFact(scratch, slotOf[fact], changes[fact] ?? null);
-      const nodes = affectedBy(facts);
-      fill(scratch, nodes);
-      const after = fillInvestability(scratch);
+      const { score, facts, nodes } = apply(scratch, changes);
       for (const fact of facts) restore(scratch, sheet, slotOf[fact]);
       for (const { slot } of nodes) restore(scratch, sheet, slot);
-      return after;
+      return score;
     },
   };
 }

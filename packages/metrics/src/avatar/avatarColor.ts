@@ -8,6 +8,6 @@ export const avatarColorCount = 10;
  */
 export function avatarColor(name: string): number {
   let hash = 0;
-  for (const sign of name.trim()) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
+  for (const sign of name.trim()) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) as number)) >>> 0;
   return hash % avatarColorCount;
 }

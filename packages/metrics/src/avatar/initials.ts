@@ -6,6 +6,6 @@
  */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const letters = words.slice(0, 2).map((word) => Array.from(word)[0] ?? '');
+  const letters = words.slice(0, 2).map((word) => Array.from(word)[0] as string);
   return letters.join('').toLocaleUpperCase('es') || '?';
 }

@@ -6,8 +6,7 @@ import { overlapScale } from './marketOverlap.ts';
 const USUAL_SCALABILITY = 0.4;
 
 /** Whether corporate channels can usually sell it, 0-8: by business model and scalability. */
-export function usualChannelSynergy(affinity: number | null, scalability: number | null): number | null {
-  if (affinity === null) return null;
+export function usualChannelSynergy(affinity: number, scalability: number | null): number {
   const scales = scalability === null ? USUAL_SCALABILITY : (scalability - 1) / 4;
   return 8 * (0.6 * affinity + 0.4 * scales);
 }

@@ -11,10 +11,10 @@ const asShare = (rating: number): number => (rating - 1) / 4;
 export function usualAchievements(
   education: number | null,
   patents: number | null,
-  unknownScore: number | null,
+  unknownScore: number,
 ): number | null {
   if (education === null) return null;
-  const patentScore = patents === null ? (unknownScore ?? 0) : scoreOn(patentScale, patents);
+  const patentScore = patents === null ? unknownScore : scoreOn(patentScale, patents);
   return 10 * (0.7 * asShare(education) + (0.3 * patentScore) / 100);
 }
 

@@ -5,8 +5,8 @@ import { curve, rating } from '../model/scale.ts';
 const USUAL_REACH = 0.2;
 
 /** Share of the market in education that industry and reach suggest, %. */
-export function usualEducationalOverlap(affinity: number | null, reach: number | null): number | null {
-  return affinity === null ? null : 100 * affinity * (0.5 + 0.5 * (reach ?? USUAL_REACH));
+export function usualEducationalOverlap(affinity: number, reach: number | null): number {
+  return 100 * affinity * (0.5 + 0.5 * (reach ?? USUAL_REACH));
 }
 
 export const educationalOverlap = quantity(

@@ -3,7 +3,7 @@ import { evaluatedFields } from '../inputs/inputDomains.ts';
 import { readValue, type Sheet } from '../model/sheet.ts';
 import { prepare } from '../prepare.ts';
 import { roundTo } from '../rounding.ts';
-import { type Changes, scenarioOf } from '../scenario.ts';
+import { type Changes, scenarioOf, sheetAfter } from '../scenario.ts';
 import type { MasterData, StartupFacts } from '../types.ts';
 import { roundByLargestRemainder } from '../views/roundByLargestRemainder.ts';
 
@@ -75,22 +75,15 @@ function changedFacts(before: Sheet, after: Sheet): Map<Cause, Changes> {
 
 /** Applies the causes one after the other, always the one that moves the score most. */
 function attribute(before: Sheet, after: Sheet): { cause: Cause; points: number }[] {
-  const { score: start, scoreAfter } = scenarioOf(before);
   const left = changedFacts(before, after);
   const steps: { cause: Cause; points: number }[] = [];
-  let applied: Changes = {};
-  let score = start;
+  let sheet = before;
   while (left.size > 0) {
-    let largest: { cause: Cause; points: number; changes: Changes } | null = null;
-    for (const [cause, own] of left) {
-      const changes = { ...applied, ...own };
-      const points = scoreAfter(changes) - score;
-      if (largest === null || Math.abs(points) > Math.abs(largest.points)) largest = { cause, points, changes };
-    }
-    if (largest === null) break;
+    const { score, scoreAfter } = scenarioOf(sheet);
+    const tried = [...left].map(([cause, changes]) => ({ cause, changes, points: scoreAfter(changes) - score }));
+    const [largest] = tried.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)) as [(typeof tried)[number]];
+    sheet = sheetAfter(sheet, largest.changes);
     left.delete(largest.cause);
-    applied = largest.changes;
-    score += largest.points;
     steps.push({ cause: largest.cause, points: largest.points });
   }
   return steps;

@@ -108,7 +108,7 @@ function weightedParts(context: Context, { parts }: Composite): ExplainedPart[] 
 function areaParts(context: Context): ExplainedPart[] {
   const parts = areas.map(({ metric, weight }) => {
     const of = explained(context, metric);
-    return partOf((1 - WEAKEST_LINK) * weight, of.value ?? 0, of);
+    return partOf((1 - WEAKEST_LINK) * weight, of.value as number, of);
   });
   const weakest = weakestArea(context.sheet);
   return [...parts, partOf(WEAKEST_LINK, weakest.score, explained(context, weakest.metric), true)];

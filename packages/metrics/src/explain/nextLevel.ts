@@ -42,7 +42,7 @@ function pathTo(end: number, from: number, isByRatio: boolean): number[] {
   const steps = Array.from({ length: STEPS }, (_, index) => (index + 1) / STEPS);
   if (!isByRatio) return steps.map((share) => from + share * (end - from));
   const [low, high] = [Math.log1p(from), Math.log1p(end)];
-  return steps.map((share) => (share === 1 ? end : Math.expm1(low + share * (high - low))));
+  return steps.map((share) => Math.expm1(low + share * (high - low)));
 }
 
 /** The value on its control's grid that lies no nearer than the wanted one. */
@@ -54,9 +54,8 @@ function onGrid(field: EvaluatedField, from: number, wanted: number): number {
 
 function effortOf(field: EvaluatedField, from: number, to: number): number {
   const { by, size } = inputUncertainty[field];
-  if (size === 0) return Math.abs(to - from);
-  if (by === 'amount') return Math.abs(to - from) / size;
-  return Math.abs(Math.log1p(to) - Math.log1p(from)) / Math.log1p(size);
+  if (by === 'share') return Math.abs(Math.log1p(to) - Math.log1p(from)) / Math.log1p(size);
+  return Math.abs(to - from) / (size === 0 ? inputDomains[field].step : size);
 }
 
 /** The nearest value towards one end at which the goal is reached; null when it never is. */
@@ -93,7 +92,6 @@ export function nextLevel(startup: StartupFacts, master: MasterData, options: Ev
   const next = above[level];
   const goal = levelThresholds[next];
   const { scoreAfter } = scenarioOf(prepared.sheet);
-  const scoreAt = (field: EvaluatedField, value: number): number => roundTo(scoreAfter({ [field]: value }), 1);
   const changes: LevelChange[] = [];
   for (const field of evaluatedFields) {
     const from = readValue(prepared.sheet, field);
@@ -101,11 +99,11 @@ export function nextLevel(startup: StartupFacts, master: MasterData, options: Ev
     const { min, max } = inputDomains[field];
     const isByRatio = inputUncertainty[field].by === 'share';
     for (const end of [min, max]) {
-      const hit = nearestValue(from, pathTo(end, from, isByRatio), (value) => scoreAt(field, value) >= goal);
+      const scoreNear = (value: number): number => roundTo(scoreAfter({ [field]: onGrid(field, from, value) }), 1);
+      const hit = nearestValue(from, pathTo(end, from, isByRatio), (value) => scoreNear(value) >= goal);
       if (hit === null) continue;
       const to = onGrid(field, from, hit);
-      const score = scoreAt(field, to);
-      if (score >= goal) changes.push({ field, from, to, score, effort: effortOf(field, from, to) });
+      changes.push({ field, from, to, score: scoreNear(hit), effort: effortOf(field, from, to) });
     }
   }
   return { level, next, points: roundTo(goal - shown, 1), changes: changes.toSorted((a, b) => a.effort - b.effort) };

@@ -19,8 +19,8 @@ export interface GraphFacts {
   components: number;
   /** Share of the people in the largest group, 0-1. */
   connectivity: number;
-  /** First members of the two largest groups; null when there is one group only. */
-  apart: readonly [number, number] | null;
+  /** The groups themselves, by the places of their members. */
+  groups: readonly (readonly number[])[];
 }
 
 /** Sum that does not depend on the order of the numbers. */
@@ -55,7 +55,7 @@ function groupsOf(all: readonly ReadonlySet<number>[]): number[][] {
     }
     groups.push(group);
   }
-  return groups.toSorted((a, b) => b.length - a.length);
+  return groups;
 }
 
 /**
@@ -72,14 +72,13 @@ export function teamGraph(members: number, ties: readonly Tie[]): GraphFacts {
     strengths.set(Math.min(a, b) * members + Math.max(a, b), strength);
   }
   const groups = groupsOf(neighbours);
-  const [largest, second] = groups as [number[], number[] | undefined];
   return {
     members,
     clustering: orderFreeSum(neighbours.map((each) => clusteringOf(each, neighbours))) / members,
     density: members > 1 ? (2 * strengths.size) / (members * (members - 1)) : 1,
     strength: strengths.size === 0 ? 0 : orderFreeSum([...strengths.values()]) / strengths.size,
     components: groups.length,
-    connectivity: largest.length / members,
-    apart: second === undefined ? null : [largest[0] as number, second[0] as number],
+    connectivity: Math.max(...groups.map((group) => group.length)) / members,
+    groups,
   };
 }

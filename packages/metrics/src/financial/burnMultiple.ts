@@ -12,6 +12,12 @@ export function netNewRevenue(revenue: number | null, growth: number | null): nu
   return growth === null ? 0 : revenue * (growth / (100 + growth));
 }
 
+/** What a year's burn is set against, EUR; null when nothing of it is known. */
+function burnBase(added: number | null, fundingRaised: number | null, isEarly: boolean): number | null {
+  if (!isEarly || (added === null && fundingRaised === null)) return added;
+  return Math.max(added ?? 0, (fundingRaised ?? 0) / 2);
+}
+
 /**
  * Cash spent for each euro of new yearly revenue. Before the growth stage the larger of that revenue and half the
  * funds raised is the base: a round meant for 24 months gives 1, for 12 months 2.
@@ -28,13 +34,11 @@ export function burnMultiple(
   revenue: number | null,
   growth: number | null,
   fundingRaised: number | null,
-  maturity: number | null,
+  maturity: number,
 ): number | null {
-  const added = netNewRevenue(revenue, growth);
-  const isEarly = (maturity ?? 0) < GROWTH_STAGE;
-  if (burnRate === null || (added === null && (!isEarly || fundingRaised === null))) return null;
+  const base = burnBase(netNewRevenue(revenue, growth), fundingRaised, maturity < GROWTH_STAGE);
+  if (burnRate === null || base === null) return null;
   if (burnRate === 0) return 0;
-  const base = isEarly ? Math.max(added ?? 0, (fundingRaised ?? 0) / 2) : (added ?? 0);
   return base > 0 ? Math.min(MOST, (12 * burnRate) / base) : MOST;
 }
 

@@ -38,10 +38,10 @@ export function growthSinceFoundation(revenue: number | null, years: number | nu
 }
 
 /** Growth as it counts: positive growth only by the revenue behind it and by the trust in it. */
-export function countedGrowth(growth: number | null, stated: number | null, materiality: number | null): number {
+export function countedGrowth(growth: number | null, stated: number | null, materiality: number): number {
   if (growth === null) return 0;
   if (growth <= 0) return growth;
-  return growth * (materiality ?? 0) * (stated === null ? ESTIMATE_TRUST : 1);
+  return growth * materiality * (stated === null ? ESTIMATE_TRUST : 1);
 }
 
 export const statedGrowth = quantity(
@@ -70,9 +70,9 @@ const growthPointsOf = (lens: Lens) => {
   const scale = growthScale(lens);
   return quantity(
     `growth_points_${lens}`,
-    from(['stated_growth', 'materiality'], (growth, material) => growthPoints(scale, growth, material ?? 0)),
+    from(['stated_growth', 'materiality'], (growth, material) => growthPoints(scale, growth, material)),
     from(['FEM_revenue_growth_rate', 'materiality'], (growth, material) =>
-      growthPoints(scale, growth, (material ?? 0) * ESTIMATE_TRUST),
+      growthPoints(scale, growth, material * ESTIMATE_TRUST),
     ),
   );
 };

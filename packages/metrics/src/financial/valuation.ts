@@ -26,16 +26,16 @@ const fairness = ratioCurve([0.1, 0], [0.5, 40], [1, 60], [2, 80], [5, 100]);
 export function worthOverPrice(
   price: number | null,
   segment: number | null,
-  valueScore: number | null,
-  teamScore: number | null,
+  valueScore: number,
+  teamScore: number,
   revenue: number | null,
-  salesMultiple: number | null,
-  targetMultiple: number | null,
+  salesMultiple: number,
+  targetMultiple: number,
 ): number | null {
   if (price === null || segment === null) return null;
-  const quality = ((valueScore ?? 0) + (teamScore ?? 0)) / 2;
+  const quality = (valueScore + teamScore) / 2;
   const exitRevenue = Math.max((LEAST_SHARE + SHARE_PER_POINT * quality) * segment * MILLION, revenue ?? 0);
-  const worth = (exitRevenue * (salesMultiple ?? 0) * KEPT_AFTER_DILUTION) / (targetMultiple ?? 1);
+  const worth = (exitRevenue * salesMultiple * KEPT_AFTER_DILUTION) / targetMultiple;
   return worth / price;
 }
 

@@ -44,5 +44,5 @@ export function formatDateTime(value: DateLike, locale: Locale = 'en'): string {
 export function formatShortDate(value: DateLike, locale: Locale = 'en'): string {
   const date = toDate(value);
   if (date === null) return notDefined[locale];
-  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] as string} ${date.getUTCFullYear()}`;
 }

@@ -12,8 +12,8 @@ const NEUTRAL = 50;
  * @param clearanceScore 0-100: own technology, patents and execution.
  * @returns 0-100; 50 without barriers; null when the barriers are unknown.
  */
-export function protectionByBarriers(barriers: number | null, clearanceScore: number | null): number | null {
-  if (barriers === null || clearanceScore === null) return null;
+export function protectionByBarriers(barriers: number | null, clearanceScore: number): number | null {
+  if (barriers === null) return null;
   return NEUTRAL + ((barriers - 1) / 4) * (clearanceScore - NEUTRAL);
 }
 

@@ -1,5 +1,5 @@
 import type { FactName } from '../facts/factNames.ts';
-import { type Node, readsOf } from './nodes.ts';
+import type { Node } from './nodes.ts';
 import { generalNodes } from './nodeTable.ts';
 import type { SourceId } from './sources.ts';
 
@@ -14,7 +14,7 @@ const scoreNodes: readonly Node[] = (() => {
   const kept: Node[] = [];
   for (const node of generalNodes.toReversed()) {
     if (!needed.has(node.id)) continue;
-    for (const source of readsOf(node)) needed.add(source);
+    for (const source of node.reads) needed.add(source);
     kept.push(node);
   }
   return kept.toReversed();
@@ -26,7 +26,7 @@ function stepsAfter(sources: readonly SourceId[]): readonly Node[] {
   const changed = new Set<SourceId>(sources);
   const affected: Node[] = [];
   for (const node of scoreNodes) {
-    if (!readsOf(node).some((source) => changed.has(source))) continue;
+    if (!node.reads.some((source) => changed.has(source))) continue;
     changed.add(node.id);
     affected.push(node);
   }

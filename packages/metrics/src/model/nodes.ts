@@ -1,7 +1,25 @@
 import type { Scale } from './scale.ts';
 import { slotOf, type SourceId } from './sources.ts';
 
-type ValuesOf<Reads extends readonly SourceId[]> = { [Index in keyof Reads]: number | null };
+/** Sources that have a value on every sheet: conventions, and the scores and weights that other steps read. */
+type AlwaysKnown =
+  | 'stage_maturity'
+  | 'stage_headcount'
+  | 'stage_valuation'
+  | 'stage_multiple'
+  | 'corporate_affinity'
+  | 'sales_multiple'
+  | 'education_affinity'
+  | 'as_of_year'
+  | 'unknown_score'
+  | 'materiality'
+  | 'organisation'
+  | 'clearance'
+  | 'VPM_global_value_proposition_score'
+  | 'TRM_global_team_resources_score';
+
+type ValueOf<Source extends SourceId> = Source extends AlwaysKnown ? number : number | null;
+type ValuesOf<Reads extends readonly SourceId[]> = { [Index in keyof Reads]: ValueOf<Reads[Index]> };
 
 /** A pure function and the sources that give its arguments: it can read nothing else. */
 export interface Rule {
@@ -16,6 +34,8 @@ export interface Quantity {
   kind: 'quantity';
   id: SourceId;
   slot: number;
+  /** Every source that the value may depend on. */
+  reads: readonly SourceId[];
   stated: Rule;
   estimate: Rule | null;
 }
@@ -40,6 +60,8 @@ export interface Composite {
   kind: 'composite';
   id: SourceId;
   slot: number;
+  /** Every source that the score may depend on. */
+  reads: readonly SourceId[];
   parts: readonly Part[];
 }
 
@@ -60,12 +82,15 @@ export function same(source: SourceId): Rule {
 
 /** A quantity: `stated` gives the fact, `estimate` steps in when it is null. */
 export function quantity(id: SourceId, stated: Rule, estimate: Rule | null = null): Quantity {
-  return { kind: 'quantity', id, slot: slotOf[id], stated, estimate };
+  const reads = [...stated.reads, ...(estimate?.reads ?? [])];
+  return { kind: 'quantity', id, slot: slotOf[id], reads, stated, estimate };
 }
 
 /** A weighted mean of parts. Weights need not add up to one. */
 export function composite(id: SourceId, parts: readonly Part[]): Composite {
-  return { kind: 'composite', id, slot: slotOf[id], parts };
+  const sources = parts.map((each) => each.source);
+  const reads: SourceId[] = parts.some((each) => each.hasStageFloor) ? [...sources, 'stage_maturity'] : sources;
+  return { kind: 'composite', id, slot: slotOf[id], reads, parts };
 }
 
 /** A component of a score: `weight` of `source`, read on `scale` unless the source is a score itself. */
@@ -82,9 +107,3 @@ export function part(
 /** A component that only counts when its fact is given. */
 export const extra = (weight: number, source: SourceId, scale: Scale | null = null): Part =>
   part(weight, source, scale, { isExtra: true });
-
-/** Every source that a node reads. */
-export function readsOf(node: Node): readonly SourceId[] {
-  if (node.kind === 'composite') return node.parts.map((each) => each.source);
-  return [...node.stated.reads, ...(node.estimate?.reads ?? [])];
-}

@@ -6,22 +6,47 @@ import type { Suggestion } from './rules.ts';
 /** Strength of a new working tie. */
 const NEW_TIE = 5;
 
+type Id = string | number;
+
+interface Contact {
+  place: number;
+  id: Id;
+  ties: number;
+  groupSize: number;
+}
+
 interface Bridge {
   members: number;
   /** The present ties and the new one. */
   ties: readonly Tie[];
   /** Ids of the two people to connect. */
-  people: readonly [string | number, string | number];
+  people: readonly [Id, Id];
+}
+
+const byId = (a: Id, b: Id): number => (String(a) < String(b) ? -1 : 1);
+
+/** For each group, the person with the most ties, largest group first. */
+function contactsOf(groups: readonly (readonly number[])[], ties: readonly Tie[], ids: readonly Id[]): Contact[] {
+  const contacts = groups.map((group) => {
+    const people = group.map((place) => ({
+      place,
+      id: ids[place] as Id,
+      ties: ties.filter(({ a, b }) => a === place || b === place).length,
+      groupSize: group.length,
+    }));
+    return people.toSorted((a, b) => b.ties - a.ties || byId(a.id, b.id))[0] as Contact;
+  });
+  return contacts.toSorted((a, b) => b.groupSize - a.groupSize || byId(a.id, b.id));
 }
 
 function bridgeOf(team: TeamFacts | null | undefined): Bridge | null {
   const graph = team === null || team === undefined ? null : graphOf(team, []);
   if (graph === null) return null;
-  const { apart } = teamGraph(graph.members, graph.ties);
-  if (apart === null) return null;
-  const [a, b] = apart;
-  const people = [graph.ids[a], graph.ids[b]] as [string | number, string | number];
-  return { members: graph.members, ties: [...graph.ties, { a, b, strength: NEW_TIE }], people };
+  const { members, ids, ties } = graph;
+  const [one, other] = contactsOf(teamGraph(members, ties).groups, ties, ids);
+  if (one === undefined || other === undefined) return null;
+  const bridge = { a: one.place, b: other.place, strength: NEW_TIE };
+  return { members, ties: [...ties, bridge], people: [one.id, other.id] };
 }
 
 /** The team with its two largest groups connected by one tie; null when it has no graph or only one group. */

@@ -17,6 +17,8 @@ const levelNames: Readonly<Record<'high' | 'medium' | 'low', Localized>> = {
 };
 const nextLevel = { 'very-low': 'low', low: 'medium', medium: 'high' } as const satisfies Partial<Record<Level, Level>>;
 
+const byMetric = areas.toSorted((a, b) => (a.metric < b.metric ? -1 : 1));
+
 const line = (rule: string, text: Localized, metric: MetricId = 'IE_investability_score'): Recommendation => ({
   rule,
   group: 'general',
@@ -27,9 +29,9 @@ const line = (rule: string, text: Localized, metric: MetricId = 'IE_investabilit
 
 /** The area with the lowest score; of equal ones the first by metric id. */
 export function weakestArea(sheet: Sheet): { metric: NumericMetricId; score: number; label: Localized } {
-  const scored = areas.map(({ metric, label }) => ({ metric, label, score: readValue(sheet, metric) ?? 0 }));
-  const [weakest] = scored.toSorted((a, b) => a.score - b.score || (a.metric < b.metric ? -1 : 1));
-  return weakest as (typeof scored)[number];
+  const scored = byMetric.map(({ metric, label }) => ({ metric, label, score: readValue(sheet, metric) as number }));
+  const least = Math.min(...scored.map(({ score }) => score));
+  return scored.find(({ score }) => score === least) as (typeof scored)[number];
 }
 
 function weakestLine(sheet: Sheet): Recommendation {

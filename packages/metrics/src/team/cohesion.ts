@@ -16,8 +16,8 @@ const FAMILIAR_AFTER = 5;
  * @param organisationScore 0-100.
  * @returns 0-1, or null when the size is unknown.
  */
-export function usualClustering(teamSize: number | null, organisationScore: number | null): number | null {
-  if (teamSize === null || organisationScore === null) return null;
+export function usualClustering(teamSize: number | null, organisationScore: number): number | null {
+  if (teamSize === null) return null;
   const ties = 0.5 + (0.5 * organisationScore) / 100;
   return teamSize <= ALL_KNOW_ALL ? ties : ties * (0.75 + 4 / teamSize);
 }
@@ -29,10 +29,10 @@ export function usualClustering(teamSize: number | null, organisationScore: numb
  */
 export function usualTieStrength(
   teamSize: number | null,
-  organisationScore: number | null,
+  organisationScore: number,
   years: number | null,
 ): number | null {
-  if (teamSize === null || organisationScore === null) return null;
+  if (teamSize === null) return null;
   return 10 * (0.3 + (0.5 * organisationScore) / 100 + 0.2 * Math.min(1, (years ?? 0) / FAMILIAR_AFTER));
 }
 

@@ -5,8 +5,8 @@ import { rating, ratioCurve } from '../model/scale.ts';
 const staffing = ratioCurve([1 / 8, 20], [1 / 4, 45], [1 / 2, 75], [1, 100], [2, 90], [4, 65], [16, 30]);
 
 /** People in the team for each that the stage usually has; null when the size is unknown. */
-export function headcountForStage(teamSize: number | null, usual: number | null): number | null {
-  return teamSize === null || usual === null ? null : teamSize / usual;
+export function headcountForStage(teamSize: number | null, usual: number): number | null {
+  return teamSize === null ? null : teamSize / usual;
 }
 
 /** The weaker of the two skills, 1-5: both sides must be covered. Null unless both are known. */

@@ -1,4 +1,4 @@
-import { areas } from '../investability.ts';
+import { type Area, areas } from '../investability.ts';
 import type { NumericMetricId } from '../metricIds.ts';
 import { WEAKEST_LINK } from '../model/constants.ts';
 import type { AreaId, Localized, MetricValues } from '../types.ts';
@@ -25,6 +25,8 @@ export interface Contribution {
   missing: number;
 }
 
+type Step = Omit<Contribution, 'shownPoints' | 'shownStart'>;
+
 const weakestLabel: Localized = { en: 'Weakest area again', es: 'El área más débil, otra vez' };
 
 /**
@@ -35,30 +37,19 @@ const weakestLabel: Localized = { en: 'Weakest area again', es: 'El área más d
  */
 export function scoreContributions(calculation: MetricValues): Contribution[] {
   const total = calculation.IE_investability_score ?? null;
-  const scored = areas.map((area) => ({ ...area, score: calculation[area.metric] ?? null }));
-  if (total === null) return [];
-  const steps: Omit<Contribution, 'shownPoints' | 'shownStart'>[] = [];
-  const add = (id: Contribution['id'], area: (typeof areas)[number], score: number, weight: number): void => {
-    const label = id === 'weakest' ? weakestLabel : area.label;
+  const scores = areas.map(({ metric }) => calculation[metric] ?? null).filter((score) => score !== null);
+  if (total === null || scores.length < areas.length) return [];
+  const stepOf = (id: Contribution['id'], index: number, label: Localized, weight: number): Step => {
+    const { id: area, metric } = areas[index] as Area;
+    const score = scores[index] as number;
     const points = weight * score;
-    steps.push({
-      id,
-      area: area.id,
-      metric: area.metric,
-      label,
-      weight,
-      score,
-      points,
-      missing: 100 * weight - points,
-    });
+    return { id, area, metric, label, weight, score, points, missing: 100 * weight - points };
   };
-  let weakest: { area: (typeof areas)[number]; score: number } | null = null;
-  for (const { score, ...area } of scored) {
-    if (score === null) return [];
-    add(area.id, area, score, (1 - WEAKEST_LINK) * area.weight);
-    if (weakest === null || score < weakest.score) weakest = { area, score };
-  }
-  if (weakest !== null) add('weakest', weakest.area, weakest.score, WEAKEST_LINK);
+  const weakest = scores.indexOf(Math.min(...scores));
+  const steps = [
+    ...areas.map(({ id, label, weight }, index) => stepOf(id, index, label, (1 - WEAKEST_LINK) * weight)),
+    stepOf('weakest', weakest, weakestLabel, WEAKEST_LINK),
+  ];
   const shown = roundByLargestRemainder(
     steps.map(({ points }) => points),
     total,

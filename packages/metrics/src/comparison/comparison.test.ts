@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+
+import { example } from '../testing/examples.ts';
+import { chartPoints } from './chartPoints.ts';
+import { comparisonMarks } from './comparisonMarks.ts';
+import { industryAggregate } from './industryAggregate.ts';
+import { percentile } from './percentile.ts';
+import { correlationHue, portfolioBand, portfolioCorrelation, portfolioSimilarity } from './portfolioCorrelation.ts';
+import { valueClass } from './valueClass.ts';
+
+const solara = example('E1').calculation;
+const kelpa = example('E2').calculation;
+
+describe('percentile', () => {
+  const peers = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+
+  it.each([
+    [5, 0],
+    [10, 5],
+    [55, 50],
+    [100, 95],
+    [101, 100],
+  ])('of %d among ten peers is %d', (value, expected) => {
+    expect(percentile(value, peers)).toEqual({ kind: 'percentile', n: 10, percentile: expected });
+  });
+
+  it('needs ten known peers and a value', () => {
+    expect(percentile(5, [...peers.slice(1), null, undefined])).toEqual({ kind: 'too_few', n: 9 });
+    expect(percentile(null, peers)).toEqual({ kind: 'too_few', n: 10 });
+  });
+});
+
+describe('marks of a portfolio', () => {
+  it('mark the best and the worst by merit', () => {
+    const mode = 'portfolio-compare';
+    expect(comparisonMarks('IE_investability_score', [82.8, 35.2, 64.1], mode)).toEqual(['better', 'worse', null]);
+    expect(comparisonMarks('FEM_burn_rate', [1, 2, null, 1], mode)).toEqual(['better', 'worse', null, 'better']);
+    expect(comparisonMarks('up', [3, 1], mode)).toEqual(['better', 'worse']);
+  });
+
+  it('mark nothing when all are equal, missing, words or without direction', () => {
+    const mode = 'portfolio-compare';
+    expect(comparisonMarks('FEM_cash_runway', [4, 4, null], mode)).toEqual([null, null, null]);
+    expect(comparisonMarks('FEM_cash_runway', [null, undefined], mode)).toEqual([null, null]);
+    expect(comparisonMarks('IE_investability_level', ['high', 'low'], mode)).toEqual([null, null]);
+    expect(comparisonMarks('TRM_team_size', [4, 9], mode)).toEqual([null, null]);
+    expect(comparisonMarks('up', ['4', '9'], mode)).toEqual([null, null]);
+  });
+});
+
+describe('marks against the industry and over time', () => {
+  it('compare the startup with the second item', () => {
+    const mode = 'startup-to-industry';
+    expect(comparisonMarks('MEM_hhi_index', [0.1, 0.2], mode)).toEqual(['better', null]);
+    expect(comparisonMarks('FEM_cash_runway', [3, 12], mode)).toEqual(['worse', null]);
+    expect(comparisonMarks('FEM_cash_runway', [12, 12], mode)).toEqual(['equal', null]);
+    expect(comparisonMarks('FEM_cash_runway', [12], mode)).toEqual([null]);
+  });
+
+  it('compare each item with the next one', () => {
+    const mode = 'startup-evolution';
+    expect(comparisonMarks('FEM_cash_runway', [12, 9, 9, null, 3], mode)).toEqual([
+      'better',
+      'equal',
+      null,
+      null,
+      null,
+    ]);
+    expect(comparisonMarks('FEM_customer_acquisition_cost', [12, 9, 10], mode)).toEqual(['worse', 'better', null]);
+    expect(comparisonMarks('none', [1, 2], mode)).toEqual([null, null]);
+    expect(comparisonMarks('down', [1, 2], mode)).toEqual(['better', null]);
+  });
+});
+
+describe('value classes', () => {
+  it('apply to scores only', () => {
+    expect(valueClass('VPM_scalability_score', 85)).toBe('very-high');
+    expect(valueClass('VPM_scalability_score', 120)).toBe('very-high');
+    expect(valueClass('VPM_scalability_score', 0)).toBe('very-low');
+    expect(valueClass('FEM_cash_runway', 85)).toBeNull();
+    expect(valueClass('VPM_scalability_score', null)).toBeNull();
+    expect(valueClass('VPM_scalability_score', undefined)).toBeNull();
+  });
+});
+
+describe('chart points', () => {
+  it('are the known values, oldest first', () => {
+    const history = [
+      { calculation_date: '2026-03-01T00:00:00Z', FEM_cash_runway: 9 },
+      { calculation_date: '2025-12-01T00:00:00Z', FEM_cash_runway: 12 },
+      { calculation_date: '2026-01-01T00:00:00Z', FEM_cash_runway: null },
+      { calculation_date: '2026-02-01T00:00:00Z' },
+    ];
+    expect(chartPoints(history, 'FEM_cash_runway')).toEqual([
+      { date: '2025-12-01T00:00:00Z', value: 12 },
+      { date: '2026-03-01T00:00:00Z', value: 9 },
+    ]);
+    expect(chartPoints([], 'FEM_cash_runway')).toEqual([]);
+  });
+});
+
+describe('the industry', () => {
+  it('has the mean of the known values and the level of the mean score', () => {
+    const { n, calculation } = industryAggregate([
+      { IE_investability_score: 82.8, FEM_burn_rate: 1 },
+      { IE_investability_score: 64.1, FEM_burn_rate: null },
+      { FEM_burn_rate: 1.25 },
+    ]);
+    expect(n).toBe(3);
+    expect(calculation).toMatchObject({
+      IE_investability_score: 73.5,
+      IE_investability_level: 'medium',
+      FEM_burn_rate: 1.13,
+      MEM_hhi_index: null,
+    });
+  });
+
+  it('is not evaluated without startups', () => {
+    expect(industryAggregate([])).toMatchObject({ n: 0, calculation: { IE_investability_level: 'Not Evaluated' } });
+  });
+});
+
+describe('the portfolio correlation', () => {
+  it('is 1 minus the mean distance of the scores of the lens', () => {
+    const distances = [84.3 - 62.38, 85.22 - 61.07, 78.06 - 66.96, 87.68 - 67.88];
+    const general = 1 - distances.reduce((sum, each) => sum + each, 0) / 400;
+    expect(portfolioSimilarity(solara, kelpa, 'general')).toBeCloseTo(general, 9);
+    const corporate = [...distances, 78.07 - 62.04, 73.87 - 69.97];
+    expect(portfolioSimilarity(solara, kelpa, 'corporate')).toBeCloseTo(
+      1 - corporate.reduce((sum, each) => sum + each, 0) / 600,
+      9,
+    );
+    const educational = [...distances, 79.5 - 78.47, 72.83 - 43.7];
+    expect(portfolioSimilarity(solara, kelpa, 'educational')).toBeCloseTo(
+      1 - educational.reduce((sum, each) => sum + each, 0) / 600,
+      9,
+    );
+  });
+
+  it('skips what is missing in either, and is 0 when nothing is left', () => {
+    const one = { MEM_global_market_score: 80, FEM_global_financial_score: null };
+    const other = { MEM_global_market_score: 60, FEM_global_financial_score: 10 };
+    expect(portfolioSimilarity(one, other, 'general')).toBe(0.8);
+    expect(portfolioSimilarity(one, {}, 'general')).toBe(0);
+  });
+
+  it('is symmetric, with 1 on the diagonal', () => {
+    const matrix = portfolioCorrelation([solara, kelpa], 'general');
+    expect(matrix[0]?.[1]).toBe(matrix[1]?.[0]);
+    expect([matrix[0]?.[0], matrix[1]?.[1]]).toEqual([1, 1]);
+  });
+
+  it.each([
+    [1, 120, 'high'],
+    [0.71, 85.2, 'high'],
+    [0.7, 84, 'moderate'],
+    [0.31, 37.2, 'moderate'],
+    [0.3, 36, 'low'],
+    [0.01, 1.2, 'low'],
+    [0, 0, 'none'],
+    [-0.1, 0, 'none'],
+    [1.5, 120, 'high'],
+  ] as const)('of %d has hue %d and is %s', (value, hue, band) => {
+    expect(correlationHue(value)).toBeCloseTo(hue, 9);
+    expect(portfolioBand(value)).toBe(band);
+  });
+});

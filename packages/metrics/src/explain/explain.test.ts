@@ -1,0 +1,372 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+
+import { calculate } from '../evaluate.ts';
+import { metricIds, type NumericMetricId } from '../metricIds.ts';
+import { sourceIds } from '../model/sources.ts';
+import { MODEL_VERSION } from '../modelVersion.ts';
+import { recommendationPatch } from '../recommendations/recommendationPatch.ts';
+import { roundTo } from '../rounding.ts';
+import { example, examples, master } from '../testing/examples.ts';
+import { asOfYear, seed, startups } from '../testing/startups.ts';
+import type { StartupFacts } from '../types.ts';
+import { areaCoverage } from '../views/areaCoverage.ts';
+import { type CalculationSnapshot, difference } from './difference.ts';
+import { explain, type Explanation } from './explain.ts';
+import { nextLevel } from './nextLevel.ts';
+import { openQuestions, sensitivity } from './sensitivity.ts';
+import { isInput, sourceLabel } from './sourceLabels.ts';
+import { whatIf, withPatch } from './whatIf.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const options = { asOfYear };
+const numericIds = metricIds.filter((id): id is NumericMetricId => id !== 'IE_investability_level');
+const solara = example('E1').startup;
+const tendero = example('E3').startup;
+
+function* everything(explanation: Explanation): Generator<Explanation> {
+  yield explanation;
+  for (const { of } of explanation.parts) yield* everything(of);
+  for (const read of explanation.reads) yield* everything(read);
+}
+const readsOf = (startup: StartupFacts): string[] =>
+  explain(startup, master, options, 'FEM_debt_to_equity').reads.map(({ id }) => id);
+const snapshot = (startup: StartupFacts, more: Partial<CalculationSnapshot> = {}): CalculationSnapshot => ({
+  startup,
+  asOfYear,
+  model_version: MODEL_VERSION,
+  score: calculate(startup, master, options).calculation.IE_investability_score ?? null,
+  ...more,
+});
+const scoreOf = (startup: StartupFacts): number =>
+  explain(startup, master, options, 'IE_investability_score').value ?? Number.NaN;
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+describe('explain', () => {
+  it('adds up to every unrounded score, down to the inputs', () => {
+    fc.assert(
+      fc.property(startups, fc.constantFrom(...numericIds), (startup, metric) => {
+        for (const { kind, value, baseline, parts } of everything(explain(startup, master, options, metric))) {
+          if (kind !== 'score') continue;
+          expect(Math.abs(baseline + sumOf(parts.map(({ points }) => points)) - (value ?? Number.NaN))).toBeLessThan(
+            1e-9,
+          );
+          expect(sumOf(parts.map(({ weight }) => weight))).toBeCloseTo(1, 9);
+          expect(sumOf(parts.map(({ points, missing }) => points + missing))).toBeCloseTo(100, 9);
+        }
+      }),
+      { seed, numRuns: 400 },
+    );
+  });
+
+  it('ends in facts only', () => {
+    const tree = explain(solara, master, options, 'IE_investability_score');
+    for (const { kind, parts, reads, id } of everything(tree)) {
+      expect([id, kind === 'fact']).toEqual([id, parts.length + reads.length === 0]);
+    }
+  });
+
+  it('agrees with the calculation', () => {
+    for (const { startup, calculation } of examples) {
+      for (const metric of numericIds) {
+        const { value, trust } = explain(startup, master, options, metric);
+        const digits = metric === 'IE_investability_score' ? 1 : 2;
+        expect([metric, trust === 0 ? null : roundTo(value ?? Number.NaN, digits)]).toEqual([
+          metric,
+          calculation[metric],
+        ]);
+      }
+    }
+  });
+
+  it('shows the areas and the weakest once more', () => {
+    const { parts, status } = explain(tendero, master, options, 'IE_investability_score');
+    expect(status).toBe('partly');
+    expect(parts.map(({ of, isWeakestLink }) => [of.id, isWeakestLink])).toEqual([
+      ['VPM_global_value_proposition_score', false],
+      ['FEM_global_financial_score', false],
+      ['MEM_global_market_score', false],
+      ['TRM_global_team_resources_score', false],
+      ['FEM_global_financial_score', true],
+    ]);
+  });
+
+  it('tells stated, estimated, partly known, conventional, default and unknown apart', () => {
+    const startup = { ...tendero, customer_feedback: null, defaulted_fields: ['problem_relevance'] };
+    const found = new Map(
+      [...everything(explain(startup, master, options, 'IE_investability_score'))].map(({ id, status }) => [
+        id,
+        status,
+      ]),
+    );
+    expect(found.get('unique_technology')).toBe('stated');
+    expect(found.get('VPM_differentiation_score')).toBe('stated');
+    expect(found.get('FEM_revenue_growth_rate')).toBe('estimated');
+    expect(found.get('VPM_market_fit_score')).toBe('partly');
+    expect(found.get('stage_headcount')).toBe('convention');
+    expect(found.get('problem_relevance')).toBe('defaulted');
+    expect(found.get('customer_feedback')).toBe('unknown');
+  });
+
+  it('names the rule that was used', () => {
+    expect(readsOf(solara)).toEqual(['total_debt', 'total_equity']);
+    expect(readsOf(tendero)).toEqual(['debt_share']);
+    expect(readsOf({})).toEqual(['total_debt', 'total_equity']);
+  });
+
+  it('labels every source but the inputs, whose label is that of their field', () => {
+    for (const id of sourceIds) expect([id, sourceLabel(id) === null]).toEqual([id, isInput(id)]);
+    expect(sourceLabel('served_segment')?.es).toBe('Segmento objetivo dentro del mercado');
+    expect(sourceLabel('FEM_burn_rate')?.en).toBe('Burn multiple');
+  });
+});
+
+describe('areaCoverage', () => {
+  it('adds up to the coverage', () => {
+    const shares = areaCoverage(tendero, master, options);
+    const coverage = 0.25 * shares.value + 0.2 * shares.financial + 0.25 * shares.market + 0.3 * shares.team;
+    expect(coverage).toBeCloseTo(example('E3').coverage, 9);
+  });
+});
+
+describe('whatIf', () => {
+  it('is the calculation of the changed startup', () => {
+    const fields = ['revenue', 'customer_feedback', 'team_size', 'unique_technology'] as const;
+    fc.assert(
+      fc.property(
+        startups,
+        fc.subarray([...fields]),
+        fc.double({ min: 1, max: 5, noNaN: true }),
+        (startup, chosen, value) => {
+          const patch = Object.fromEntries(chosen.map((field) => [field, value]));
+          const { before, after } = whatIf(startup, patch, master, options);
+          expect(before).toEqual(calculate(startup, master, options));
+          expect(after).toEqual(calculate({ ...startup, ...patch }, master, options));
+        },
+      ),
+      { seed, numRuns: 300 },
+    );
+  });
+
+  it('counts a replaced default as stated, and gives the gain of the shown score', () => {
+    const startup = { ...tendero, defaulted_fields: ['cash_runway_months', 'revenue'] };
+    expect(withPatch(startup, { revenue: 5 }).defaulted_fields).toEqual(['cash_runway_months']);
+    expect(withPatch(tendero, { defaulted_fields: ['revenue'] }).defaulted_fields).toEqual(['revenue']);
+    expect(whatIf(tendero, { cash_runway_months: 12 }, master, options).gain).toBe(2.8);
+    expect(whatIf({}, { cash_runway_months: 12 }, master, options).gain).toBeNull();
+    expect(whatIf(solara, { team_completeness: null }, master, options).startup.team_completeness).toBeNull();
+  });
+});
+
+describe('sensitivity', () => {
+  it('is sorted by width and holds both ends', () => {
+    const rows = sensitivity(tendero, master, options);
+    expect(rows[0]?.field).toBe('industry_experience_years');
+    expect(rows.map(({ width }) => width)).toEqual(rows.map(({ width }) => width).toSorted((a, b) => b - a));
+    expect(rows.some(({ field }) => field === 'patent_count' || field === 'founder_count')).toBe(false);
+    for (const { field, worse, better, width } of rows) {
+      expect(width).toBeCloseTo(better.score - worse.score, 12);
+      expect(roundTo(better.score, 1)).toBe(
+        calculate({ ...tendero, [field]: better.value }, master, options).calculation.IE_investability_score,
+      );
+    }
+  });
+
+  it('puts the end with the lower score first, whichever way the input points', () => {
+    const burn = sensitivity(tendero, master, options).find(({ field }) => field === 'burn_rate');
+    expect(burn?.value).toBe(20_000);
+    expect(burn?.worse.value).toBeCloseTo(22_000, 6);
+    expect(burn?.better.value).toBeCloseTo(20_000 / 1.1, 6);
+  });
+
+  it('asks for the unknown inputs that say most', () => {
+    const rows = openQuestions(
+      { ...tendero, foundation_year: null, cash_runway_months: null, lifetime_value: null },
+      master,
+      options,
+    );
+    expect(rows.map(({ field }) => field)).toEqual([
+      'cash_runway_months',
+      'lifetime_value',
+      'revenue_per_employee',
+      'foundation_year',
+    ]);
+    expect(rows[0]).toMatchObject({ value: null, worse: { value: 0 }, better: { value: 120 } });
+    expect(rows[3]?.better.value).toBe(asOfYear);
+  });
+});
+
+describe('difference', () => {
+  it('adds up to the change, unrounded and printed', () => {
+    fc.assert(
+      fc.property(startups, startups, (one, other) => {
+        const found = difference(snapshot(one, { score: 50 }), snapshot(other, { score: 61.3 }), master);
+        const steps = found?.steps ?? [];
+        expect(found?.change).toBe(11.3);
+        expect(sumOf(steps.map(({ points }) => points))).toBeCloseTo(11.3, 9);
+        expect(sumOf(steps.map(({ shownPoints }) => shownPoints))).toBeCloseTo(11.3, 9);
+      }),
+      { seed, numRuns: 100 },
+    );
+  });
+
+  it('leaves nothing but rounding unexplained', () => {
+    fc.assert(
+      fc.property(startups, startups, (one, other) => {
+        const [before, after] = [scoreOf(one), scoreOf(other)];
+        const found = difference(snapshot(one, { score: before }), snapshot(other, { score: after }), master);
+        expect(Math.abs(found?.steps.at(-1)?.points ?? 1)).toBeLessThanOrEqual(0.05 + 1e-9);
+      }),
+      { seed, numRuns: 100 },
+    );
+  });
+
+  it('names each change, the largest first', () => {
+    const later = {
+      ...tendero,
+      cash_runway_months: 12,
+      competitor_count: 30,
+      stage_id: 2,
+      financials: { total_debt: 0, total_equity: 1 },
+    };
+    const found = difference(snapshot(tendero), snapshot(later), master);
+    expect(found?.steps.map(({ cause }) => cause)).toEqual([
+      'cash_runway_months',
+      'financials',
+      'stage_id',
+      'competitor_count',
+      'rest',
+    ]);
+    expect(found?.steps.at(-1)?.shownPoints).toBe(0);
+    expect(Math.abs(found?.steps.at(-1)?.points ?? 1)).toBeLessThan(0.1);
+  });
+
+  it('names time, the other groups of facts and a new model version', () => {
+    const later: StartupFacts = {
+      ...tendero,
+      market_size_id: 4,
+      total_market_size: null,
+      financing_type_id: 1,
+      team: { founders: [{ successful_exits: 1 }] },
+      value_proposition: { very_disappointed_pct: 60 },
+    };
+    const found = difference(
+      snapshot(tendero),
+      snapshot(later, { asOfYear: 2027, model_version: '2.0.0', score: 60 }),
+      master,
+    );
+    expect(found?.steps.map(({ cause }) => cause).toSorted()).toEqual(
+      [
+        'financing_type_id',
+        'market_size_id',
+        'model_version',
+        'team',
+        'time',
+        'total_market_size',
+        'value_proposition',
+      ].toSorted(),
+    );
+  });
+
+  it('is all rest between equal facts, and nothing without a score', () => {
+    const found = difference(snapshot(tendero), snapshot(tendero), master);
+    expect(found).toMatchObject({ change: 0, steps: [{ cause: 'rest', points: 0, shownPoints: 0 }] });
+    expect(difference(snapshot(tendero), snapshot({}), master)).toBeNull();
+    expect(difference(snapshot({}), snapshot(tendero), master)).toBeNull();
+  });
+});
+
+describe('nextLevel', () => {
+  it('finds changes that reach the next level, nearest first', () => {
+    const found = nextLevel(tendero, master, options);
+    expect(found).toMatchObject({ level: 'very-low', next: 'low', points: 4.8 });
+    expect(found.changes.length).toBeGreaterThan(0);
+    expect(found.changes.map(({ effort }) => effort)).toEqual(
+      found.changes.map(({ effort }) => effort).toSorted((a, b) => a - b),
+    );
+    for (const { field, to, score } of found.changes) {
+      const { calculation } = calculate({ ...tendero, [field]: to }, master, options);
+      expect(calculation.IE_investability_score).toBe(score);
+      expect(calculation.IE_investability_level).toBe('low');
+    }
+  });
+
+  it('finds no smaller change on the grid', () => {
+    const near: StartupFacts = { ...tendero, cash_runway_months: 12, customer_feedback: 4, financing_type_id: 1 };
+    for (const { field, from, to } of nextLevel(near, master, options).changes) {
+      const step = field === 'customer_feedback' ? 0.5 : 1;
+      if (
+        !['cash_runway_months', 'customer_feedback', 'founder_count', 'patent_count', 'team_completeness'].includes(
+          field,
+        )
+      )
+        continue;
+      const shorter = to > from ? to - step : to + step;
+      expect(calculate({ ...near, [field]: shorter }, master, options).calculation.IE_investability_level).toBe(
+        'very-low',
+      );
+    }
+  });
+
+  it('measures each change by the uncertainty of its input', () => {
+    const near: StartupFacts = { ...tendero, cash_runway_months: 12, financing_type_id: 1 };
+    const { points, changes } = nextLevel(near, master, options);
+    const found = new Map(changes.map(({ field, to, effort }) => [field, { to, effort: roundTo(effort, 2) }]));
+    expect(points).toBe(0.7);
+    expect(changes[0]).toMatchObject({ field: 'market_growth_rate', from: 3, to: 7, score: 40, effort: 0.8 });
+    expect(found.get('founder_count')).toEqual({ to: 2, effort: 1 });
+    expect(found.get('marginal_cost')).toEqual({ to: 0.52, effort: 1.8 });
+    expect(found.get('market_maturity')).toEqual({ to: 3, effort: 4 });
+    expect(found.get('competitor_count')).toEqual({ to: 14, effort: 5.35 });
+    expect(found.get('lifetime_value')).toEqual({ to: 125.62, effort: 2.78 });
+    expect(found.has('foundation_year')).toBe(false);
+  });
+
+  it('reaches medium and high too', () => {
+    expect(nextLevel(example('E2').startup, master, options)).toMatchObject({
+      level: 'medium',
+      next: 'high',
+      points: 15.9,
+    });
+    expect(
+      nextLevel({ ...tendero, cash_runway_months: 24, customer_feedback: 5, financing_type_id: 1 }, master, options)
+        .next,
+    ).toBe('medium');
+  });
+
+  it('has nothing above the highest level and for a startup that is not evaluated', () => {
+    expect(nextLevel(solara, master, options)).toEqual({ level: 'high', next: null, points: 0, changes: [] });
+    expect(nextLevel({}, master, options)).toEqual({ level: 'Not Evaluated', next: null, points: 0, changes: [] });
+  });
+});
+
+describe('recommendationPatch', () => {
+  it('gives the change that a rule speaks of', () => {
+    expect(recommendationPatch('runway', tendero, master, options)).toEqual({ cash_runway_months: 12 });
+    expect(
+      recommendationPatch('debt', { ...tendero, financials: { pre_money_valuation: 5 } }, master, options),
+    ).toEqual({
+      financials: { pre_money_valuation: 5, total_debt: 1, total_equity: 1 },
+    });
+    expect(recommendationPatch('growth', { financials: { revenue_growth_rate: 10 } }, master, options)).toEqual({
+      financials: { revenue_growth_rate: 50 },
+    });
+    expect(recommendationPatch('bridge', example('E4').startup, master, options)?.team?.relationships?.at(-1)).toEqual({
+      a: 'c',
+      b: 'f',
+      strength: 5,
+    });
+  });
+
+  it('gives nothing for a rule that does not apply', () => {
+    expect(recommendationPatch('runway', solara, master, options)).toBeNull();
+    expect(recommendationPatch('weakest', solara, master, options)).toBeNull();
+    expect(recommendationPatch('bridge', solara, master, options)).toBeNull();
+    expect(recommendationPatch('bridge', { team: { members: [{ id: 1 }] } }, master, options)).toBeNull();
+    expect(recommendationPatch('bridge', { team: {} }, master, options)).toBeNull();
+    expect(recommendationPatch('bridge', { team: { members: [{ id: 1 }, { id: 2 }] } }, master, options)).toEqual({
+      team: { members: [{ id: 1 }, { id: 2 }], relationships: [{ a: 1, b: 2, strength: 5 }] },
+    });
+  });
+});

@@ -1,0 +1,354 @@
+import { describe, expect, it } from 'vitest';
+
+import { calculate, evaluate } from '../evaluate.ts';
+import { requiredInputs } from '../inputs/requiredInputs.ts';
+import { readTrust, readValue } from '../model/sheet.ts';
+import type { SourceId } from '../model/sources.ts';
+import { prepare } from '../prepare.ts';
+import { example, master } from '../testing/examples.ts';
+import type { FinancialFacts, MasterData, MasterRow, StartupFacts, ValuePropositionFacts } from '../types.ts';
+import { teamGraph } from './teamGraph.ts';
+
+const options = { asOfYear: 2026 };
+const solara = example('E1').startup;
+
+const read = (startup: StartupFacts, source: SourceId, lists: MasterData = master): number | null =>
+  readValue(prepare(startup, lists, options).sheet, source);
+const mix = (students: Record<string, number | null>): number | null =>
+  read({ value_proposition: { educational: { students } } }, 'discipline_mix');
+/** A startup as JavaScript may send it. */
+const loose = (startup: unknown): StartupFacts => startup as StartupFacts;
+
+describe('wrong types', () => {
+  it.each([
+    [{ revenue: '100' }, 'evaluate: revenue must be a finite number or null, got "100".'],
+    [{ team_size: Number.NaN }, 'evaluate: team_size must be a finite number or null, got NaN.'],
+    [{ burn_rate: Infinity }, 'evaluate: burn_rate must be a finite number or null, got Infinity.'],
+    [{ patent_count: true }, 'evaluate: patent_count must be a finite number or null, got true.'],
+    [{ revenue: () => 1 }, 'evaluate: revenue must be a finite number or null, got () => 1.'],
+    [{ stage_id: 'MVP' }, 'evaluate: stage_id must be a finite number or null, got "MVP".'],
+    [{ revenue: 'x', defaulted_fields: ['revenue'] }, 'evaluate: revenue must be a finite number or null, got "x".'],
+    [{ defaulted_fields: 'revenue' }, 'evaluate: defaulted_fields must be a list of field names, got "revenue".'],
+    [{ team: [] }, 'evaluate: team must be an object or null, got [].'],
+    [{ team: 'six' }, 'evaluate: team must be an object or null, got "six".'],
+    [{ team: { members: {} } }, 'evaluate: team.members must be a list or null, got {}.'],
+    [{ team: { members: [{}] } }, 'evaluate: team.members.id must be a text or a number, got undefined.'],
+    [{ team: { members: ['a'] } }, 'evaluate: team.members must be a list of objects, got ["a"].'],
+    [{ team: { founders: [null] } }, 'evaluate: team.founders must be a list of objects, got [null].'],
+    [
+      { team: { members: [{ id: 'a' }], relationships: [{ a: 'a', b: 'a', strength: 'x' }] } },
+      'evaluate: team.relationships.strength must be a finite number or null, got "x".',
+    ],
+    [
+      { financials: { revenue_history: [{ year: '2024', revenue: 1 }] } },
+      'evaluate: financials.revenue_history.year must be a finite number or null, got "2024".',
+    ],
+    [
+      { value_proposition: { corporate: { channel_synergy: '8' } } },
+      'evaluate: value_proposition.corporate.channel_synergy must be a finite number or null, got "8".',
+    ],
+    [
+      { value_proposition: { educational: { students: { biology: 'many' } } } },
+      'evaluate: value_proposition.educational.students must be a finite number or null, got "many".',
+    ],
+  ])('%j is refused', (startup, message) => {
+    expect(() => evaluate(loose(startup), master, options)).toThrow(new RangeError(message));
+  });
+
+  it('are refused in the startup itself, the year and master data', () => {
+    expect(() => evaluate(loose('x'), master, options)).toThrow('startup must be an object or null, got "x"');
+    expect(() => evaluate({}, master, { asOfYear: 2026.5 })).toThrow('asOfYear must be a year, got 2026.5');
+    expect(() => evaluate({}, { ...master, stages: {} } as unknown as MasterData, options)).toThrow(
+      'master.stages must be a list, got {}',
+    );
+    expect(() => read({ stage_id: 1 }, 'age', { ...master, stages: [{ id: 1 } as MasterRow] })).toThrow(
+      'master.name must be a text, got undefined',
+    );
+    expect(() => read({ stage_id: 1 }, 'age', { ...master, stages: [{ id: 1, name: 'Idea', headcount: 0 }] })).toThrow(
+      'stages.headcount must be greater than 0, got 0',
+    );
+    expect(() => read({ stage_id: 1 }, 'age', { ...master, stages: [{ id: 1, name: 'Idea', maturity: -1 }] })).toThrow(
+      'stages.maturity must be at least 0, got -1',
+    );
+  });
+});
+
+describe('values outside their domain', () => {
+  it('are clamped with a warning', () => {
+    const startup = { ...solara, customer_feedback: 9, burn_rate: -5, foundation_year: 2100 };
+    const { warnings, calculation } = calculate(startup, master, options);
+    expect(warnings).toEqual([
+      { field: 'burn_rate', code: 'clamped', value: -5, used: 0 },
+      { field: 'customer_feedback', code: 'clamped', value: 9, used: 5 },
+      { field: 'foundation_year', code: 'clamped', value: 2100, used: 2026 },
+    ]);
+    const within = { ...solara, customer_feedback: 5, burn_rate: 0, foundation_year: 2026 };
+    expect(calculation).toEqual(calculate(within, master, options).calculation);
+  });
+
+  it('are clamped in optional facts too', () => {
+    const value: ValuePropositionFacts = {
+      very_disappointed_pct: 120,
+      competitors: [{ name: 'X', market_share: 2, strength: -1 }],
+      corporate: { market_overlap_pct: -3 },
+      educational: { trl: 12 },
+    };
+    const { warnings } = calculate({ value_proposition: value }, master, options);
+    expect(warnings.map(({ field, used }) => [field, used])).toEqual([
+      ['value_proposition.very_disappointed_pct', 100],
+      ['value_proposition.competitors.market_share', 1],
+      ['value_proposition.competitors.strength', 0],
+      ['value_proposition.corporate.market_overlap_pct', 0],
+      ['value_proposition.educational.trl', 9],
+    ]);
+  });
+
+  it('warn of a segment above the total market and of a team size that differs', () => {
+    const startup = { total_market_size: 10, target_segment_size: 25, team_size: 4, team: { members: [{ id: 1 }] } };
+    expect(calculate(startup, master, options).warnings).toEqual([
+      { field: 'team.members', code: 'team_size_differs', value: 1, used: 4 },
+      { field: 'target_segment_size', code: 'above_total_market', value: 25, used: 10 },
+    ]);
+    expect(read(startup, 'served_segment')).toBe(10);
+  });
+});
+
+describe('classifications', () => {
+  it('bring the attributes of their name, whatever its case', () => {
+    const lists = { ...master, stages: [{ id: 9, name: ' IDEA ' }] };
+    expect(read({ stage_id: 9 }, 'stage_headcount', lists)).toBe(2);
+    expect(read({ stage_id: 9 }, 'stage_maturity', lists)).toBe(0);
+    expect(read({ stage_id: 9 }, 'stage_valuation', lists)).toBe(500_000);
+    expect(read({ stage_id: 9 }, 'stage_multiple', lists)).toBe(30);
+  });
+
+  it.each([
+    [1, 0, 2, 500_000, 30],
+    [2, 0.25, 4, 1_000_000, 25],
+    [3, 0.5, 8, 2_000_000, 20],
+    [4, 0.75, 25, 6_000_000, 10],
+    [5, 1, 80, 20_000_000, 5],
+    [6, 0.5, 8, 2_000_000, 20],
+  ])('stage %d has maturity %d, headcount %d, price %d and multiple %d', (stage_id, ...attributes) => {
+    const names = ['stage_maturity', 'stage_headcount', 'stage_valuation', 'stage_multiple'] as const;
+    expect(names.map((name) => read({ stage_id }, name))).toEqual(attributes);
+  });
+
+  it.each([
+    [1, 1, 3],
+    [2, 0.5, 2],
+    [3, 0.7, 3],
+    [4, 1, 5],
+    [5, 0.7, 2.5],
+  ])('business model %d has affinity %d and sales multiple %d', (business_model_id, affinity, sales) => {
+    expect(read({ business_model_id }, 'corporate_affinity')).toBe(affinity);
+    expect(read({ business_model_id }, 'sales_multiple')).toBe(sales);
+  });
+
+  it.each([
+    [1, 0.5],
+    [2, 0.5],
+    [3, 1],
+    [4, 0.3],
+    [5, 0.2],
+    [6, 0.3],
+  ])('industry %d has education affinity %d', (industry_id, affinity) => {
+    expect(read({ industry_id }, 'education_affinity')).toBe(affinity);
+  });
+
+  it('bring the attributes that their row states before those of its name', () => {
+    const lists = { ...master, stages: [{ id: 1, name: 'Idea', headcount: 3, multiple: null }] };
+    expect(read({ stage_id: 1 }, 'stage_headcount', lists)).toBe(3);
+    expect(read({ stage_id: 1 }, 'stage_multiple', lists)).toBe(30);
+  });
+
+  it('count as an unknown class when nobody stated them or no row is known', () => {
+    for (const startup of [{}, { stage_id: 99 }, { stage_id: 5, defaulted_fields: ['stage_id'] }, { stage_id: null }]) {
+      expect(read(startup, 'stage_headcount')).toBe(8);
+    }
+    expect(read({ market_size_id: 99 }, 'typical_market')).toBeNull();
+    expect(read({ stage_id: 1 }, 'stage_headcount', { ...master, stages: [{ id: 1, name: 'constructor' }] })).toBe(8);
+  });
+});
+
+describe('a team graph', () => {
+  it('has the measures of Watts and Strogatz', () => {
+    const ties = [
+      { a: 0, b: 1, strength: 9 },
+      { a: 0, b: 2, strength: 7 },
+      { a: 1, b: 2, strength: 6 },
+      { a: 2, b: 3, strength: 5 },
+      { a: 3, b: 4, strength: 8 },
+    ];
+    const graph = teamGraph(6, ties);
+    expect(graph).toMatchObject({ members: 6, strength: 7, components: 2, groups: [[0, 1, 2, 3, 4], [5]] });
+    expect(graph.clustering).toBeCloseTo((1 + 1 + 1 / 3) / 6, 12);
+    expect(graph.density).toBeCloseTo(1 / 3, 12);
+    expect(graph.connectivity).toBeCloseTo(5 / 6, 12);
+  });
+
+  it('of one person is dense and connected, and of two has no triangle', () => {
+    expect(teamGraph(1, [])).toMatchObject({ density: 1, connectivity: 1, components: 1, strength: 0, groups: [[0]] });
+    const pair = { members: [{ id: 1 }, { id: 2 }], relationships: [{ a: 1, b: 2, strength: null }] };
+    expect(read({ team: pair }, 'closeness')).toBe(1);
+    expect(read({ team: pair }, 'TRM_clustering_coefficient')).toBe(0);
+    expect(read({ team: pair }, 'TRM_avg_relationship_strength')).toBe(5);
+  });
+
+  it('counts a person once, the last strength of a tie, and no tie to oneself or to a stranger', () => {
+    const team = {
+      members: [{ id: 'a' }, { id: 'b' }, { id: 'a' }, { id: 'c' }],
+      relationships: [
+        { a: 'a', b: 'b', strength: 2 },
+        { a: 'b', b: 'a', strength: 8 },
+        { a: 'a', b: 'a', strength: 1 },
+        { a: 'a', b: 'z', strength: 1 },
+        { a: 'z', b: 'a', strength: 1 },
+      ],
+    };
+    expect(read({ team }, 'graph_members')).toBe(3);
+    expect(read({ team }, 'TRM_avg_relationship_strength')).toBe(8);
+    expect(read({ team }, 'TRM_connected_components')).toBe(2);
+  });
+
+  it('is estimated without members', () => {
+    for (const team of [null, {}, { members: [] }, { members: null, founders: [] }]) {
+      expect(read({ team_size: 10, team }, 'TRM_connected_components')).toBe(1);
+      expect(read({ team_size: 10, team }, 'graph_members')).toBeNull();
+    }
+    expect(
+      read({ team_size: 10, team: { members: [{ id: 1 }] }, defaulted_fields: ['team'] }, 'graph_members'),
+    ).toBeNull();
+  });
+
+  it.each([
+    [[{ successful_exits: 1 }, {}], 100],
+    [[{ previous_startups: 2, successful_exits: 0 }], 55],
+    [[{ previous_startups: null }], 45],
+  ])('takes the record of the best founder: %j gives %d', (founders, record) => {
+    expect(read({ team: { founders } }, 'founder_track_record')).toBe(record);
+  });
+});
+
+describe('financial facts', () => {
+  it('take the two newest years that have revenue, whatever their order', () => {
+    const revenue_history = [
+      { year: 2025, revenue: 1_200_000 },
+      { year: 2023, revenue: 7 },
+      { year: 2026, revenue: null },
+      loose({ year: null, revenue: 3 }) as { year: number },
+      { year: 2024, revenue: 500_000 },
+    ];
+    expect(read({ financials: { revenue_history } }, 'FEM_revenue_growth_rate')).toBeCloseTo(140, 9);
+    expect(read({ financials: { revenue_history } }, 'annual_revenue')).toBe(1_200_000);
+    expect(read({ financials: { revenue_history: null } }, 'annual_revenue')).toBeNull();
+  });
+
+  it('order years without a date last', () => {
+    const revenue_history = [
+      { revenue: 5 },
+      { year: 2024, revenue: 8 },
+      { year: 2024, revenue: 9 },
+    ] as FinancialFacts['revenue_history'];
+    expect(read({ financials: { revenue_history } }, 'revenue_latest')).toBe(9);
+    expect(read({ financials: { revenue_history } }, 'revenue_previous')).toBe(8);
+  });
+
+  it('know no price of zero', () => {
+    expect(read({ financials: { pre_money_valuation: 0 } }, 'pre_money_valuation')).toBeNull();
+    expect(read({ financials: { pre_money_valuation: 5e6 } }, 'pre_money_valuation')).toBe(5e6);
+    expect(
+      read({ financials: { pre_money_valuation: 5e6 }, defaulted_fields: ['financials'] }, 'pre_money_valuation'),
+    ).toBeNull();
+  });
+});
+
+describe('competitors', () => {
+  it('give concentration only when every share is known, and strength from those that are rated', () => {
+    const competitors = [
+      { market_share: 0.5, strength: 8 },
+      { market_share: 0.3, strength: null },
+    ];
+    expect(read({ value_proposition: { competitors } }, 'MEM_hhi_index')).toBeCloseTo(0.34, 12);
+    expect(read({ value_proposition: { competitors } }, 'MEM_avg_competitor_strength')).toBe(8);
+    const unknown = [...competitors, { name: 'Y' }];
+    expect(read({ value_proposition: { competitors: unknown } }, 'rival_concentration')).toBeNull();
+    expect(read({ value_proposition: { competitors: unknown } }, 'competitors')).toBe(3);
+    expect(read({ value_proposition: { competitors: [{}] } }, 'rival_strength')).toBeNull();
+    expect(
+      read({ value_proposition: { competitors: [{ market_share: 1 }, { market_share: 1 }] } }, 'MEM_hhi_index'),
+    ).toBe(1);
+    expect(
+      read({ value_proposition: { competitors }, defaulted_fields: ['value_proposition'] }, 'rival_count'),
+    ).toBeNull();
+  });
+});
+
+describe('academic facts', () => {
+  it('measure the mix of disciplines', () => {
+    expect(mix({ engineering: 3, biology: 3 })).toBe(10);
+    expect(mix({ engineering: 3, biology: 2, business: 1 })).toBeCloseTo(9.1667, 4);
+    expect(mix({ engineering: 3, biology: null })).toBe(0);
+    expect(mix({ engineering: 3 })).toBeNull();
+    expect(mix({ engineering: 0, biology: 0 })).toBeNull();
+  });
+
+  it('count awards twice', () => {
+    expect(read({ value_proposition: { educational: { awards: 2 } } }, 'academic_record')).toBe(4);
+    expect(read({ value_proposition: { educational: { publications: 3 } } }, 'academic_record')).toBe(3);
+    expect(read({ value_proposition: { educational: {} } }, 'academic_record')).toBeNull();
+  });
+});
+
+describe('the gate', () => {
+  const complete = example('E5').startup;
+  const required: StartupFacts = {
+    ...complete,
+    total_market_size: 100,
+    target_segment_size: 10,
+    burn_rate: 5000,
+    profit_margin: -20,
+  };
+
+  it('does not evaluate with less than half of the score known and a required input missing', () => {
+    const evaluation = evaluate({ revenue: 1000 }, master, options);
+    expect(evaluation.calculation).toMatchObject({
+      IE_investability_score: null,
+      IE_investability_level: 'Not Evaluated',
+    });
+    expect(evaluation.range).toBeNull();
+    expect(evaluation.coverage).toBeLessThan(0.5);
+    expect(evaluation.recommendations.filter(({ group }) => group === 'general').map(({ rule }) => rule)).toEqual([
+      'coverage',
+    ]);
+  });
+
+  it('evaluates with every required input there, even if nobody stated one of them', () => {
+    const evaluation = evaluate({ ...required, defaulted_fields: requiredInputs }, master, options);
+    expect(evaluation.coverage).toBeLessThan(0.5);
+    expect(evaluation.calculation.IE_investability_score).toBeGreaterThan(0);
+    expect(evaluation.range).not.toBeNull();
+    expect((evaluation.range?.high ?? 0) - (evaluation.range?.low ?? 0)).toBeGreaterThan(50);
+    for (const field of requiredInputs) {
+      const without = { ...required, defaulted_fields: requiredInputs, [field]: null };
+      expect(evaluate(without, master, options).calculation.IE_investability_level).toBe('Not Evaluated');
+    }
+  });
+
+  it('asks for the 34 required inputs', () => {
+    expect(new Set(requiredInputs).size).toBe(34);
+  });
+
+  it('evaluates with half of the score known, whatever is missing', () => {
+    expect(complete.total_market_size).toBeUndefined();
+    expect(evaluate(complete, master, options).calculation.IE_investability_level).toBe('medium');
+  });
+
+  it('knows nothing of a startup without facts, and trusts an estimate by half', () => {
+    const { sheet } = prepare({ team_size: 10 }, master, options);
+    expect(readTrust(sheet, 'TRM_clustering_coefficient')).toBe(0.5);
+    expect(readValue(prepare({}, master, options).sheet, 'VPM_differentiation_score')).toBe(40);
+    expect(calculate({}, master, options).calculation.VPM_differentiation_score).toBeNull();
+    expect(calculate({ defaulted_fields: [] }, master, options).coverage).toBe(0);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+
+import { roundTo } from '../rounding.ts';
+import { formatDate, formatDateTime, formatShortDate } from './formatDate.ts';
+import { formatMoney } from './formatMoney.ts';
+import { formatNumber } from './formatNumber.ts';
+import { formatPercent } from './formatPercent.ts';
+import { formatPlain } from './formatPlain.ts';
+import { formatScore } from './formatScore.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+const missing = [null, undefined, Number.NaN, Infinity] as const;
+
+describe('roundTo', () => {
+  it.each([
+    [59.25, 1, 59.3],
+    [1.005, 2, 1.01],
+    [2.5, 0, 3],
+    [-2.5, 0, -3],
+    [-0.04, 1, 0],
+    [0, 2, 0],
+    [59.248, 2, 59.25],
+  ])('%d to %d decimals is %d', (value, digits, rounded) => {
+    expect(roundTo(value, digits)).toBe(rounded);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    [1000, 0, '1.000'],
+    [999, 0, '999'],
+    [1234567.891, 2, '1.234.567,89'],
+    [-1234.5, 1, '-1.234,5'],
+    [-0.001, 0, '0'],
+    [82.75, 1, '82,8'],
+  ])('%d with %d decimals is %s', (value, digits, text) => {
+    expect(formatNumber(value, digits)).toBe(text);
+  });
+
+  it.each([
+    [12, '12'],
+    [3.5, '3,5'],
+    [0.25, '0,25'],
+    [0.305, '0,31'],
+    [-30, '-30'],
+  ])('%d shows no more decimals than it has: %s', (value, text) => {
+    expect(formatPlain(value)).toBe(text);
+  });
+
+  it('scores have one decimal', () => {
+    expect(formatScore(80)).toBe('80,0');
+  });
+
+  it.each([
+    [95, '95,0 %'],
+    [-100, '-100,0 %'],
+    [1234.56, '1.234,6 %'],
+  ])('%d per cent is %s', (value, text) => {
+    expect(plain(formatPercent(value))).toBe(text);
+  });
+
+  it('percentages take other decimals when asked', () => {
+    expect(plain(formatPercent(66.666, 2))).toBe('66,67 %');
+  });
+
+  it.each(missing)('%s is not available', (value) => {
+    for (const format of [formatNumber, formatMoney, formatPercent, formatPlain, formatScore]) {
+      expect(format(value)).toBe('N/A');
+    }
+  });
+});
+
+describe('money', () => {
+  it.each([
+    [0, '0 €'],
+    [999.5, '1.000 €'],
+    [25_000, '25.000 €'],
+    [999_999.4, '999.999 €'],
+    [999_999.5, '1 M€'],
+    [1_000_000, '1 M€'],
+    [1_250_000, '1,3 M€'],
+    [-2_500_000, '-2,5 M€'],
+    [4_000_000_000, '4.000 M€'],
+  ])('%d is %s', (amount, text) => {
+    expect(plain(formatMoney(amount))).toBe(text);
+  });
+});
+
+describe('dates', () => {
+  const moment = '2026-11-21T23:05:00Z';
+
+  it('read day/month/year in UTC', () => {
+    expect(formatDate(moment)).toBe('21/11/2026');
+    expect(formatDate(new Date(Date.UTC(2026, 0, 2)))).toBe('02/01/2026');
+    expect(formatDate(0)).toBe('01/01/1970');
+    expect(formatDateTime(moment)).toBe('21/11/2026, 23:05');
+    expect(formatShortDate(moment)).toBe('21 nov 2026');
+  });
+
+  it.each([null, undefined, '', 'soon'])('%s is not defined', (value) => {
+    for (const format of [formatDate, formatDateTime, formatShortDate]) {
+      expect(format(value)).toBe('Not defined');
+      expect(format(value, 'es')).toBe('Sin definir');
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import * as metrics from './index.ts';
+
+const folder = import.meta.dirname;
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'),
+);
+
+describe('the package', () => {
+  it('gives functions and tables of data only', () => {
+    for (const [name, each] of Object.entries(metrics)) {
+      expect([name, ['function', 'object', 'string', 'number'].includes(typeof each)]).toEqual([name, true]);
+    }
+    expect(metrics.MODEL_VERSION).toBe('1.0.0');
+  });
+
+  it.each(sources)('%s depends on nothing outside, neither clock nor chance', (file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const imported = [...text.matchAll(/from '([^']+)'/g)].map(([, source = '']) => source);
+    expect(imported.filter((source) => !source.startsWith('.'))).toEqual([]);
+    expect(text).not.toMatch(/Date\.now|new Date\(\)|Math\.random|process\.|globalThis|window\./);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+
+import { factNames } from '../facts/factNames.ts';
+import { metricIds } from '../metricIds.ts';
+import { affectedBy } from './affected.ts';
+import { generalNodes, allNodes } from './nodeTable.ts';
+import { curve, logCurve, ratioCurve, scaleThrough, scoreOn, stretched } from './scale.ts';
+import { sourceIds, stepIds } from './sources.ts';
+
+describe('scales', () => {
+  const line = curve([0, 20], [10, 60], [20, 100]);
+
+  it.each([
+    [-5, 20],
+    [0, 20],
+    [5, 40],
+    [10, 60],
+    [12.5, 70],
+    [20, 100],
+    [99, 100],
+  ])('are straight between their anchors and flat outside: %d gives %d', (value, score) => {
+    expect(scoreOn(line, value)).toBe(score);
+  });
+
+  it('pass through their anchors on every axis', () => {
+    for (const scale of [logCurve([0, 20], [10, 40], [1000, 90]), ratioCurve([0.25, 0], [1, 60], [4, 100])]) {
+      for (const [x, y] of scale.anchors) expect(scoreOn(scale, x)).toBeCloseTo(y, 12);
+    }
+    expect(scoreOn(ratioCurve([0.25, 0], [1, 60], [4, 100]), 2)).toBe(80);
+    expect(scoreOn(ratioCurve([0.25, 0], [1, 60]), 0)).toBe(0);
+    expect(scoreOn(logCurve([0, 20], [10, 40]), -5)).toBe(20);
+  });
+
+  it('stretch with a benchmark', () => {
+    expect(stretched(line, 1.5).anchors).toEqual([
+      [0, 20],
+      [15, 60],
+      [30, 100],
+    ]);
+  });
+
+  it('refuse anchors that do not rise, and fewer than two', () => {
+    expect(() => curve([0, 0], [0, 100])).toThrow('x must rise, got 0 then 0');
+    expect(() => scaleThrough('linear', [[0, 0]])).toThrow('at least two anchors');
+  });
+});
+
+describe('the table of steps', () => {
+  it('has one step for every metric and every step id', () => {
+    const expected = [...stepIds, ...metricIds.filter((id) => !id.startsWith('IE_'))].toSorted();
+    expect(allNodes.map(({ id }) => id).toSorted()).toEqual(expected);
+    expect(sourceIds).toHaveLength(new Set(sourceIds).size);
+  });
+
+  it('computes every step after those it reads', () => {
+    const known = new Set<string>(factNames);
+    for (const node of allNodes) {
+      for (const source of node.reads) expect([node.id, source, known.has(source)]).toEqual([node.id, source, true]);
+      known.add(node.id);
+    }
+  });
+
+  it('gives every weighted mean positive weights', () => {
+    for (const node of allNodes) {
+      if (node.kind === 'quantity') continue;
+      const base = node.parts.filter(({ isExtra }) => !isExtra).reduce((sum, { weight }) => sum + weight, 0);
+      expect([node.id, Math.round(base * 1e9) / 1e9]).toEqual([node.id, 1]);
+      expect(node.parts.every(({ weight }) => weight > 0)).toBe(true);
+    }
+  });
+});
+
+describe('affectedBy', () => {
+  it('names only the steps between a fact and the score', () => {
+    expect(affectedBy(['industry_experience_years']).map(({ id }) => id)).toEqual([
+      'TRM_experience_score',
+      'TRM_global_team_resources_score',
+      'value_over_price',
+      'FEM_valuation_score',
+      'FEM_global_financial_score',
+    ]);
+    expect(affectedBy(['mentors'])).toEqual([]);
+    expect(affectedBy([])).toEqual([]);
+  });
+
+  it('joins the steps of several facts, and names all for the worth of the unknown', () => {
+    expect(affectedBy(['total_debt', 'total_equity']).map(({ id }) => id)).toEqual([
+      'FEM_debt_to_equity',
+      'FEM_financial_health_score',
+      'FEM_global_financial_score',
+    ]);
+    const all = affectedBy(['unknown_score']);
+    expect(all.length).toBeGreaterThan(30);
+    expect(all.length).toBeLessThan(generalNodes.length);
+  });
+});
