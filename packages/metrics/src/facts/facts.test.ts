@@ -245,11 +245,9 @@ describe('financial facts', () => {
   });
 
   it('order years without a date last', () => {
-    const revenue_history = [
-      { revenue: 5 },
-      { year: 2024, revenue: 8 },
-      { year: 2024, revenue: 9 },
-    ] as FinancialFacts['revenue_history'];
+    const revenue_history = [{ revenue: 5 }, { year: 2024, revenue: 8 }, { year: 2024, revenue: 9 }] as NonNullable<
+      FinancialFacts['revenue_history']
+    >;
     expect(read({ financials: { revenue_history } }, 'revenue_latest')).toBe(9);
     expect(read({ financials: { revenue_history } }, 'revenue_previous')).toBe(8);
   });
