@@ -2,6 +2,7 @@ import type { CalculationRecord, FieldSource } from '@aval/contract';
 import type { AreaId, Lens, NumericMetricId } from '@aval/metrics';
 import { SourceMark } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 
 import { AreaSum } from './AreaSum.tsx';
 import type { Explainer } from './explanations.ts';
@@ -29,17 +30,20 @@ export function AreaPanel({ calculation, area, metric, lens, sources, explainer,
       <AreaSum area={area} metric={metric} explainer={explainer} />
       <div className={own.cards}>
         {metricsOf(area, lens).map((row) => (
-          <MetricTile
-            key={row.id}
-            metric={row}
-            calculation={calculation}
-            lens={lens}
-            sources={sources}
-            explainer={explainer}
-            onInfo={onInfo}
-          />
+          <Fragment key={row.id}>
+            <MetricTile
+              metric={row}
+              calculation={calculation}
+              lens={lens}
+              sources={sources}
+              explainer={explainer}
+              onInfo={onInfo}
+            />
+            {row.id === 'FEM_customer_acquisition_cost' && (
+              <UnitEconomicsCard calculation={calculation} lens={lens} onInfo={onInfo} />
+            )}
+          </Fragment>
         ))}
-        {area === 'financial' && <UnitEconomicsCard calculation={calculation} lens={lens} onInfo={onInfo} />}
       </div>
       <SourceLegend />
     </div>

@@ -47,7 +47,7 @@ export function DataCard({ calculation, sources, lens, className }: DataCardProp
           {rows.map(({ kind, text, count, names }) => (
             <div key={kind} className={own.row}>
               <dt>
-                <SourceMark kind={kind} text={text} />
+                <SourceMark kind={kind} text={text} className={count === 0 ? own.calm : undefined} />
               </dt>
               <dd className={own.count}>{formatNumber(count)}</dd>
               <dd className={own.names}>{names}</dd>

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Explainer } from './explanations.ts';
 import { MetricParts } from './MetricParts.tsx';
+import { MetricPath } from './MetricPath.tsx';
 import * as own from './metrics.css.ts';
 import { type InfoSubject, useInfo } from './useInfo.ts';
 import { useOriginText } from './useOriginText.ts';
@@ -25,8 +26,8 @@ export function MetricInfo({ subject, onClose, calculation, lens, sources, expla
   const words = useWords();
   const info = useInfo(subject, calculation, lens);
   const originText = useOriginText(sources);
-  const explanation =
-    subject === null || subject === 'ltv_cac' || subject === 'IE_investability_level' ? null : explainer(subject);
+  const metric = subject === 'ltv_cac' || subject === 'IE_investability_level' ? null : subject;
+  const explanation = metric && explainer(metric);
   if (info === null) return null;
   return (
     <Dialog
@@ -61,6 +62,7 @@ export function MetricInfo({ subject, onClose, calculation, lens, sources, expla
           <h3 className={own.infoTitle}>{t`Interpretation`}</h3>
           <p className={own.infoText}>{info.interpretation ?? t`Interpretation not available`}</p>
         </section>
+        {metric !== null && <MetricPath metric={metric} name={info.title} value={info.value} explainer={explainer} />}
       </div>
     </Dialog>
   );

@@ -1,5 +1,12 @@
 import type { FieldSource } from '@aval/contract';
-import { type ExplainedPart, type Explanation, formatPercent, formatScore } from '@aval/metrics';
+import {
+  type ExplainedPart,
+  type Explanation,
+  formatPercent,
+  formatPlain,
+  formatScore,
+  roundByLargestRemainder,
+} from '@aval/metrics';
 import { ProgressBar, SourceMark } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -7,6 +14,8 @@ import { useLocale } from '../../language/useLocale.ts';
 import { explainedName, explainedValue } from './explainedText.ts';
 import * as own from './metrics.css.ts';
 import { useOriginText } from './useOriginText.ts';
+
+const lineLength = 60;
 
 interface MetricPartsProps {
   explanation: Explanation;
@@ -17,6 +26,11 @@ interface MetricPartsProps {
 export function MetricParts({ explanation, sources }: MetricPartsProps) {
   const { t } = useLingui();
   const numbers = `${own.headCell} ${own.numberCell}`;
+  const shown = roundByLargestRemainder(
+    explanation.parts.map(({ points }) => points),
+    explanation.value ?? 0,
+    1,
+  );
   return (
     <div>
       <table className={own.table} aria-label={t`Parts of the score`}>
@@ -29,8 +43,13 @@ export function MetricParts({ explanation, sources }: MetricPartsProps) {
           </tr>
         </thead>
         <tbody>
-          {explanation.parts.map((part) => (
-            <PartRow key={`${part.of.id}${String(part.isWeakestLink)}`} part={part} sources={sources} />
+          {explanation.parts.map((part, index) => (
+            <PartRow
+              key={`${part.of.id}${String(part.isWeakestLink)}`}
+              part={part}
+              points={shown[index] ?? part.points}
+              sources={sources}
+            />
           ))}
         </tbody>
       </table>
@@ -44,14 +63,21 @@ export function MetricParts({ explanation, sources }: MetricPartsProps) {
   );
 }
 
-function PartRow({ part, sources }: { part: ExplainedPart; sources: MetricPartsProps['sources'] }) {
+interface PartRowProps {
+  part: ExplainedPart;
+  /** What it adds, as printed. */
+  points: number;
+  sources: MetricPartsProps['sources'];
+}
+
+function PartRow({ part, points, sources }: PartRowProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const originText = useOriginText(sources);
-  const { of, score, weight, points, isWeakestLink } = part;
+  const originText = useOriginText(sources, lineLength);
+  const { of, score, weight, isWeakestLink } = part;
   const name = explainedName(of, locale);
   const value = explainedValue(of, locale);
-  const maximum = formatScore(weight * 100);
+  const maximum = formatPlain(weight * 100);
   const numbers = `${own.cell} ${own.numberCell}`;
   return (
     <tr>

@@ -34,7 +34,7 @@ export function MetricTabs({ calculation, lens, tab, onTabChange, ...panel }: Me
         const score = axes[index]?.value ?? null;
         return {
           id,
-          label: names[id],
+          label: id === 'value' ? t`Value Proposition` : names[id],
           mark: <span className={styles.dot[id]} />,
           detail: score === null ? NOT_AVAILABLE : `${formatScore(score)}/100`,
           content: (

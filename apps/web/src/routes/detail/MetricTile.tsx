@@ -1,12 +1,11 @@
 import type { CalculationRecord, FieldSource } from '@aval/contract';
-import { formatMetric, type Lens, type Metric, metricVerdict } from '@aval/metrics';
+import { formatMetric, type Lens, type Metric } from '@aval/metrics';
 import { MetricCard } from '@aval/ui';
 
 import { useLocale } from '../../language/useLocale.ts';
 import type { Explainer } from './explanations.ts';
-import { inSentence } from './inSentence.ts';
-import { bulletOf } from './metricCards.ts';
 import { metricUnit } from './metricUnit.ts';
+import { useBenchmark } from './useBenchmark.ts';
 import type { InfoSubject } from './useInfo.ts';
 import { useOriginText } from './useOriginText.ts';
 
@@ -23,20 +22,18 @@ interface MetricTileProps {
 export function MetricTile({ metric, calculation, lens, sources, explainer, onInfo }: MetricTileProps) {
   const locale = useLocale();
   const originText = useOriginText(sources);
+  const benchmarkOf = useBenchmark(calculation, lens);
   const { id, label } = metric;
   if (id === 'IE_investability_level') return null;
   const value = calculation[id] ?? null;
-  const { benchmark, met } = metricVerdict(id, value, lens);
   const unit = metricUnit(metric, locale);
   const explanation = explainer(id);
-  const bullet = value === null ? null : bulletOf(metric, value, lens);
   return (
     <MetricCard
       title={label[locale]}
       value={value === null ? null : formatMetric(id, value)}
       {...(unit !== null && { unit })}
-      {...(bullet && { bullet })}
-      verdict={met === null || !benchmark ? null : { isMet: met, text: inSentence(benchmark.text[locale], locale) }}
+      {...benchmarkOf(metric)}
       {...(explanation && { source: originText(explanation) })}
       onInfo={() => onInfo(id)}
     />

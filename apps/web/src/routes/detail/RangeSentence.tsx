@@ -34,7 +34,7 @@ export function RangeSentence({ range }: RangeSentenceProps) {
           <strong className={styles.strong}>
             {low} to {high}
           </strong>
-          : {lowLevel} at its low end, {highLevel} at its high end.
+          : the level could be anything from {lowLevel} to {highLevel}.
         </Trans>
       )}
     </p>

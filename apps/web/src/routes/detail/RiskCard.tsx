@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
 import * as styles from './detail.css.ts';
+import { useAreaNames } from './useAreaNames.ts';
 
 interface RiskCardProps {
   calculation: CalculationRecord;
@@ -15,14 +16,15 @@ interface RiskCardProps {
 export function RiskCard({ calculation }: RiskCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
+  const names = useAreaNames();
   return (
     <Card className={styles.wide.twelve}>
       <RiskHeatmap
         title={t`Risk heatmap`}
         titleLevel={2}
-        groups={riskHeatmap(calculation).map(({ id, label, value, band, cells }) => ({
+        groups={riskHeatmap(calculation).map(({ id, value, band, cells }) => ({
           id,
-          label: label[locale],
+          label: names[id],
           value,
           band,
           cells: cells.map((cell) => ({ ...cell, id: cell.metric, label: cell.label[locale] })),

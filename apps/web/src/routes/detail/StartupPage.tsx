@@ -70,7 +70,7 @@ export function StartupPage({ startup, user }: StartupPageProps) {
           isRetrying={calculations.isFetching}
         />
       )}
-      {calculations.isSuccess && !chosen && <NoCalculations />}
+      {calculations.isSuccess && !chosen && <NoCalculations startup={startup} />}
       {chosen && (
         <Evaluation
           startup={startup}

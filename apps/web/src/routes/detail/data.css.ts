@@ -14,12 +14,23 @@ export const row = style(
     columnGap: vars.space.m,
     paddingBlock: vars.space.s,
     borderBlockEnd: hairline,
+    '@container': { '(max-width: 400px)': { gridTemplateColumns: 'minmax(0, 1fr) 2rem' } },
   }),
 );
 
 export const count = style(app({ ...figuresRule, margin: 0, fontWeight: 600, textAlign: 'end' }));
 
-export const names = style(app({ margin: 0, color: vars.color.textMuted }));
+export const names = style(
+  app({
+    margin: 0,
+    color: vars.color.textMuted,
+    ':empty': { display: 'none' },
+    '@container': { '(max-width: 400px)': { gridColumn: '1 / -1', paddingInlineStart: vars.space.xl } },
+  }),
+);
+
+/** Nothing to act on. */
+export const calm = style(app({ color: vars.color.textMuted }));
 
 export const foot = style(
   app({

@@ -73,3 +73,20 @@ export function unitEconomics(lifetimeValue: number | null, acquisitionCost: num
     bullet: { value: ratio, benchmark },
   };
 }
+
+/**
+ * The lifetime value that the acquisition cost asks for, and the acquisition cost that the lifetime value allows.
+ *
+ * @returns EUR; null where the other amount is unknown.
+ */
+export function unitLimits(
+  lifetimeValue: number | null,
+  acquisitionCost: number | null,
+  lens: Lens,
+): { leastLifetimeValue: number | null; mostAcquisitionCost: number | null } {
+  const { ltvCac } = benchmarks[lens];
+  return {
+    leastLifetimeValue: acquisitionCost === null ? null : acquisitionCost * ltvCac,
+    mostAcquisitionCost: lifetimeValue === null ? null : lifetimeValue / ltvCac,
+  };
+}

@@ -26,6 +26,19 @@ describe('metricOrigin', () => {
     expect(originOf('FEM_cash_runway')).toEqual({ kind: 'stated' });
   });
 
+  it('is stated for a fact itself', () => {
+    const [runway] = explain(facts, masterDataSeed, { asOfYear: 2026 }, 'FEM_financial_health_score').parts;
+    expect(runway && metricOrigin(runway.of, {})).toEqual({ kind: 'stated' });
+  });
+
+  it('is a convention where the master data set it', () => {
+    const [ratio] = explain(facts, masterDataSeed, { asOfYear: 2026 }, 'TRM_resource_adequacy_score').parts.filter(
+      ({ of }) => of.id === 'headcount_ratio',
+    );
+    const usual = ratio?.of.reads.find(({ id }) => id === 'stage_headcount');
+    expect(usual && metricOrigin(usual, {})).toEqual({ kind: 'convention' });
+  });
+
   it.each(['document', 'url', 'import'] as const)('names the %s that the fact came from', (kind) => {
     expect(originOf('FEM_cash_runway', { cash_runway_months: { kind } })).toEqual({
       kind: 'document',

@@ -5,6 +5,8 @@ import { type Explanation, isMetricId } from '@aval/metrics';
 export type MetricOrigin =
   | { kind: 'stated' }
   | { kind: 'document'; source: FieldSource }
+  /** The model or the master data set it. */
+  | { kind: 'convention' }
   /** Computed from these sources. */
   | { kind: 'calculated'; from: readonly Explanation[] }
   | { kind: 'estimated'; from: readonly Explanation[] }
@@ -30,7 +32,9 @@ function hasDefault({ status, parts, reads }: Explanation): boolean {
 }
 
 /** A number that is one stated fact carries that fact's source, whatever else could have stood in for it. */
-function factBehind({ value, reads }: Explanation): Explanation | undefined {
+function factBehind(explanation: Explanation): Explanation | undefined {
+  if (explanation.kind === 'fact') return explanation;
+  const { value, reads } = explanation;
   return reads.find((read) => read.kind === 'fact' && read.status === 'stated' && read.value === value);
 }
 
@@ -56,6 +60,7 @@ export function metricOrigin(explanation: Explanation, sources: Sources): Metric
     return { kind: 'parts', count: parts.length, weakest, weakCount };
   }
   if (trust === 0) return { kind: 'missing', hasDefault: hasDefault(explanation) };
+  if (status === 'convention') return { kind: 'convention' };
   const used = usedOf(reads);
   if (status === 'estimated') return { kind: 'estimated', from: used };
   const fact = factBehind(explanation);

@@ -94,3 +94,19 @@ export const partNote = style(
 );
 
 export const optional = style(app({ '@media': { [media.underMedium]: { display: 'none' } } }));
+
+export const path = style(
+  app({
+    ...textRule('sm'),
+    ...figuresRule,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.s,
+    margin: 0,
+    padding: vars.space.m,
+    borderRadius: vars.radius.m,
+    backgroundColor: vars.color.hover,
+    color: vars.color.textMuted,
+  }),
+);

@@ -6,24 +6,32 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { explainedName } from './explainedText.ts';
+import { firstNames } from './firstNames.ts';
 import { inSentence } from './inSentence.ts';
 import { metricOrigin } from './metricOrigin.ts';
 
 type Source = NonNullable<MetricCardProps['source']>;
 
-const mostNames = 2;
+/** Characters of names that fit on one line of a card. */
+const cardLength = 30;
 
-/** Where a metric comes from, in words for its card. */
-export function useOriginText(sources: Readonly<Record<string, FieldSource>>): (of: Explanation) => Source {
+/**
+ * Where a metric comes from, in words.
+ *
+ * @param length characters for the names of its sources; the rest is cut.
+ */
+export function useOriginText(
+  sources: Readonly<Record<string, FieldSource>>,
+  length = cardLength,
+): (of: Explanation) => Source {
   const { t } = useLingui();
   const locale = useLocale();
 
   function namesOf(from: readonly Explanation[]): string {
-    const names = from
-      .slice(0, mostNames)
-      .map((each) => inSentence(explainedName(each, locale), locale))
-      .join(', ');
-    return from.length > mostNames ? `${names}…` : names;
+    return firstNames(
+      from.map((each) => inSentence(explainedName(each, locale), locale)),
+      length,
+    );
   }
 
   function partsText(count: number, weakest: 'default' | 'unknown' | 'estimated' | null, weak: number): string {
@@ -41,6 +49,8 @@ export function useOriginText(sources: Readonly<Record<string, FieldSource>>): (
         return { kind: 'stated', text: t`Stated` };
       case 'document':
         return { kind: 'document', text: documentText(origin.source) };
+      case 'convention':
+        return { kind: 'calculated', text: t`Set by the model` };
       case 'calculated':
         return { kind: 'calculated', text: t`From ${namesOf(origin.from)}` };
       case 'estimated':

@@ -1,0 +1,45 @@
+import { type AreaId, areas, type NumericMetricId } from '@aval/metrics';
+
+import type { Explainer } from './explanations.ts';
+
+/** The way from a metric to the investability score. */
+export interface ScorePath {
+  area: AreaId;
+  /** Share of the area's score, 0-1; 1 for the area's own score. */
+  shareOfArea: number;
+  areaScore: number;
+  /** Share of the investability score that the area has, 0-1, counted twice for the weakest. */
+  shareOfTotal: number;
+  total: number;
+  isWeakest: boolean;
+  /** Points of the investability score for one more point here, while the weakest area stays the weakest. */
+  effect: number;
+}
+
+/**
+ * How a score reaches the investability score.
+ *
+ * @returns Null for what is no part of an area, and while the startup is not evaluated.
+ */
+export function scorePath(metric: NumericMetricId, explainer: Explainer): ScorePath | null {
+  const total = explainer('IE_investability_score');
+  if (total?.value === null || total === null) return null;
+  for (const { id, metric: own } of areas) {
+    const shares = total.parts.filter(({ of }) => of.id === own);
+    const area = shares[0]?.of;
+    const part = area?.parts.find(({ of }) => of.id === metric);
+    const shareOfArea = own === metric ? 1 : part?.weight;
+    if (!area || area.value === null || shareOfArea === undefined) continue;
+    const shareOfTotal = shares.reduce((sum, { weight }) => sum + weight, 0);
+    return {
+      area: id,
+      shareOfArea,
+      areaScore: area.value,
+      shareOfTotal,
+      total: total.value,
+      isWeakest: shares.some(({ isWeakestLink }) => isWeakestLink),
+      effect: shareOfArea * shareOfTotal,
+    };
+  }
+  return null;
+}
