@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { redirectFor } from './guards.ts';
+import { redirectFor, resetTokenOf } from './guards.ts';
 
 const stranger = { isSignedIn: false, isAdmin: false };
 const person = { isSignedIn: true, isAdmin: false };
@@ -24,5 +24,15 @@ describe('redirectFor', () => {
   it('lets people in where they may go', () => {
     expect(redirectFor('user', person, '/dashboard')).toBeNull();
     expect(redirectFor('admin', admin, '/admin/users')).toBeNull();
+  });
+});
+
+describe('resetTokenOf', () => {
+  it('is the token of the mailed link', () => {
+    expect(resetTokenOf('?token=Zm9v-_1')).toBe('Zm9v-_1');
+  });
+
+  it.each(['', '?token=', '?token=%20', '?other=1'])('is null for %j', (search) => {
+    expect(resetTokenOf(search)).toBeNull();
   });
 });

@@ -8,6 +8,16 @@ interface Visitor {
 }
 
 /**
+ * The token of a link from a recovery mail.
+ *
+ * @param search query of the address that was asked for.
+ * @returns null when the address has none: then there is nothing to set a password with.
+ */
+export function resetTokenOf(search: string): string | null {
+  return new URLSearchParams(search).get('token')?.trim() || null;
+}
+
+/**
  * Where a visitor is sent instead of the route they asked for.
  *
  * @param access who the route is for.

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type MiddlewareFunction, redirect } from 'react-router-dom';
 
-import { type Access, redirectFor } from './guards.ts';
+import { type Access, redirectFor, resetTokenOf } from './guards.ts';
 import { activateLanguage } from './language/activateLanguage.ts';
 import { chosenLanguage, languageFor } from './language/language.ts';
 import { patterns } from './paths.ts';
@@ -26,6 +26,11 @@ function guarded(access: Access): MiddlewareFunction {
   };
 }
 
+const withResetToken: MiddlewareFunction = ({ request }, next) => {
+  if (resetTokenOf(new URL(request.url).search) === null) throw redirect(patterns.login);
+  return next();
+};
+
 export const router = createBrowserRouter(
   [
     {
@@ -43,6 +48,18 @@ export const router = createBrowserRouter(
               path: patterns.home,
               lazy: { Component: async () => (await import('./routes/Landing.tsx')).Landing },
             },
+            {
+              path: patterns.about,
+              lazy: { Component: async () => (await import('./routes/About.tsx')).About },
+            },
+            {
+              path: patterns.contact,
+              lazy: { Component: async () => (await import('./routes/Contact.tsx')).Contact },
+            },
+            {
+              path: patterns.terms,
+              lazy: { Component: async () => (await import('./routes/Terms.tsx')).Terms },
+            },
           ],
         },
         {
@@ -52,6 +69,16 @@ export const router = createBrowserRouter(
         {
           path: patterns.register,
           lazy: { Component: async () => (await import('./routes/Register.tsx')).Register },
+        },
+        {
+          path: patterns.forgotPassword,
+          lazy: { Component: async () => (await import('./routes/ForgotPassword.tsx')).ForgotPassword },
+        },
+        {
+          path: patterns.resetPassword,
+          middleware: [withResetToken],
+          loader: () => null,
+          lazy: { Component: async () => (await import('./routes/ResetPassword.tsx')).ResetPassword },
         },
         {
           middleware: [guarded('user')],

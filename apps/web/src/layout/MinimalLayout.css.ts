@@ -57,3 +57,15 @@ export const footerBar = style(
 );
 
 export const credit = style(app({ ...textRule('xs'), margin: 0, color: vars.color.textMuted }));
+
+export const footerLinks = style(
+  app({
+    ...textRule('sm'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.xl,
+    rowGap: vars.space.m,
+    marginInlineStart: 'auto',
+    '@media': { [media.underMedium]: { marginInlineStart: 0 } },
+  }),
+);

@@ -1,4 +1,4 @@
-import { LinkButton, Logo } from '@aval/ui';
+import { LinkButton, Logo, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 
@@ -11,7 +11,8 @@ import { Preferences } from './Preferences.tsx';
 export function MinimalLayout() {
   const { t } = useLingui();
   const isSignedIn = useSession() !== null;
-  const isHome = useLocation().pathname === paths.home;
+  const { pathname } = useLocation();
+  const mark = (path: string) => (path === pathname ? { 'aria-current': 'page' as const } : {});
   return (
     <>
       <header className={styles.header}>
@@ -20,8 +21,11 @@ export function MinimalLayout() {
             <Logo />
           </Link>
           <nav aria-label={t`Main`} className={styles.links}>
-            <Link to={paths.home} className={styles.link} {...(isHome ? { 'aria-current': 'page' as const } : {})}>
+            <Link to={paths.home} className={styles.link} {...mark(paths.home)}>
               <Trans>Home</Trans>
+            </Link>
+            <Link to={paths.contact} className={styles.link} {...mark(paths.contact)}>
+              <Trans>Contact</Trans>
             </Link>
           </nav>
           <div className={styles.actions}>
@@ -43,6 +47,11 @@ export function MinimalLayout() {
               Project co-financed by a national innovation agency, with funds of the European Union - NextGenerationEU
             </Trans>
           </p>
+          <nav aria-label={t`More`} className={styles.footerLinks}>
+            <TextLink variant="quiet" href={paths.about}>{t`About`}</TextLink>
+            <TextLink variant="quiet" href={paths.terms}>{t`Terms`}</TextLink>
+            <TextLink variant="quiet" href={paths.contact}>{t`Contact`}</TextLink>
+          </nav>
         </div>
       </footer>
     </>

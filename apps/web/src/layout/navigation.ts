@@ -1,7 +1,7 @@
 import type { NavigationGroup, NavigationItem } from '@aval/ui';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { LayoutDashboard, Plus, Search } from 'lucide-react';
+import { LayoutDashboard, Mail, Plus, Search } from 'lucide-react';
 
 import { paths } from '../paths.ts';
 
@@ -10,6 +10,7 @@ const dashboard = msg`Dashboard`;
 const startups = msg`Startups`;
 const browse = msg`Browse`;
 const newStartup = msg`New Startup`;
+const contact = msg`Contact`;
 
 function item(
   id: string,
@@ -46,4 +47,9 @@ export function navigationGroups(i18n: I18n, path: string): NavigationGroup[] {
       ],
     },
   ];
+}
+
+/** What stands at the foot of the sidebar. */
+export function footerNavigation(i18n: I18n, path: string): NavigationItem[] {
+  return [item('contact', i18n._(contact), paths.contact, Mail, path === paths.contact)];
 }

@@ -35,6 +35,7 @@ export function Landing() {
           </p>
           <div className={styles.actions}>
             <LinkButton href={paths.register} variant="primary" size="large">{t`Start`}</LinkButton>
+            <LinkButton href={paths.contact} variant="secondary" size="large">{t`Request demo`}</LinkButton>
             <a href={`#${featuresId}`} className={styles.more}>
               <Trans>Learn more</Trans>
               <ArrowDown size={16} aria-hidden />
@@ -62,7 +63,10 @@ export function Landing() {
             <p className={styles.closingText}>
               <Trans>Begin with one startup: yours, or one you want to understand.</Trans>
             </p>
-            <LinkButton href={paths.register} variant="primary" size="large">{t`Start`}</LinkButton>
+            <div className={styles.closingActions}>
+              <LinkButton href={paths.register} variant="primary" size="large">{t`Start`}</LinkButton>
+              <LinkButton href={paths.contact} variant="secondary" size="large">{t`Request demo`}</LinkButton>
+            </div>
           </div>
         </div>
       </section>

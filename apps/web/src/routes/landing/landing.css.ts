@@ -149,3 +149,5 @@ export const closing = style(
 );
 
 export const closingText = style(app({ ...textRule('xl'), margin: 0 }));
+
+export const closingActions = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m }));

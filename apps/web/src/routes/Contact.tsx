@@ -1,0 +1,38 @@
+import { ContactForm, type ContactValues } from '@aval/forms';
+import { Card } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { messageOf } from '../api/ApiError.ts';
+import { send } from '../api/send.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { TextPage } from './text/TextPage.tsx';
+
+/** A message to the people behind the product. */
+export function Contact() {
+  const { t } = useLingui();
+  usePageTitle(t`Contact`);
+
+  async function handleSubmit(values: ContactValues) {
+    try {
+      await send('contact', { body: values });
+    } catch (error) {
+      throw new Error(messageOf(error, ''), { cause: error });
+    }
+  }
+
+  return (
+    <TextPage
+      title={<Trans>Write to us</Trans>}
+      lead={
+        <Trans>
+          A demo with your own startups, a question about a score, something that does not work: tell us, and we answer
+          by email.
+        </Trans>
+      }
+    >
+      <Card>
+        <ContactForm onSubmit={handleSubmit} />
+      </Card>
+    </TextPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { ForgotPasswordForm, type ForgotPasswordValues } from '@aval/forms';
+import { useLingui } from '@lingui/react/macro';
+
+import { messageOf } from '../api/ApiError.ts';
+import { send } from '../api/send.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { paths } from '../paths.ts';
+import { AccountPage } from './accounts/AccountPage.tsx';
+
+/** Asks for a mail with a link that sets a new password. */
+export function ForgotPassword() {
+  const { t } = useLingui();
+  usePageTitle(t`Forgot password`);
+
+  async function handleSubmit(values: ForgotPasswordValues) {
+    try {
+      await send('forgotPassword', { body: values });
+    } catch (error) {
+      throw new Error(messageOf(error, ''), { cause: error });
+    }
+  }
+
+  return (
+    <AccountPage>
+      <ForgotPasswordForm onSubmit={handleSubmit} signInHref={paths.login} />
+    </AccountPage>
+  );
+}

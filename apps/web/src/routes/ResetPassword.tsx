@@ -1,0 +1,43 @@
+import { ResetPasswordForm, type ResetPasswordValues } from '@aval/forms';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { messageOf } from '../api/ApiError.ts';
+import { send } from '../api/send.ts';
+import { resetTokenOf } from '../guards.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { paths } from '../paths.ts';
+import { AccountPage } from './accounts/AccountPage.tsx';
+
+const readingMs = 2000;
+
+/** Sets a new password with the token of the mailed link, then goes to sign-in once the person could read that it worked. */
+export function ResetPassword() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const token = resetTokenOf(useLocation().search) ?? '';
+  const [isDone, setIsDone] = useState(false);
+  usePageTitle(t`Reset password`);
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), readingMs);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  async function handleSubmit({ password }: ResetPasswordValues) {
+    try {
+      await send('resetPassword', { body: { token, password } });
+    } catch (error) {
+      throw new Error(messageOf(error, ''), { cause: error });
+    }
+    setIsDone(true);
+  }
+
+  return (
+    <AccountPage>
+      <ResetPasswordForm onSubmit={handleSubmit} signInHref={paths.login} forgotPasswordHref={paths.forgotPassword} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { app, media, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As wide as a line is comfortable to read, beginning where the header begins. */
+export const page = style(
+  app({
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    maxInlineSize: '77rem',
+    marginInline: 'auto',
+    paddingInline: vars.layout.gutter,
+    paddingBlock: vars.space['4xl'],
+    display: 'grid',
+    gridTemplateColumns: '5fr 7fr',
+    columnGap: vars.space['4xl'],
+    rowGap: vars.space['2xl'],
+    alignItems: 'start',
+    '@media': {
+      [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.underMedium]: { paddingBlock: vars.space['2xl'] },
+    },
+  }),
+);
+
+export const head = style(app({ display: 'grid', gap: vars.space.l }));
+
+export const title = style(app({ ...textRule('3xl'), margin: 0, textWrap: 'balance' }));
+
+export const lead = style(
+  app({ ...textRule('lg'), fontWeight: 400, letterSpacing: 0, color: vars.color.textMuted, margin: 0 }),
+);
+
+export const body = style(app({ display: 'grid', gap: vars.space['2xl'], maxInlineSize: '44rem' }));
+
+export const section = style(
+  app({
+    display: 'grid',
+    gap: vars.space.m,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    paddingBlockStart: vars.space.xl,
+  }),
+);
+
+export const sectionTitle = style(app({ ...textRule('xl'), margin: 0 }));
+
+export const paragraph = style(
+  app({ ...textRule('lg'), fontWeight: 400, letterSpacing: 0, color: vars.color.text, margin: 0, textWrap: 'pretty' }),
+);
+
+export const list = style(
+  app({
+    ...textRule('lg'),
+    fontWeight: 400,
+    letterSpacing: 0,
+    margin: 0,
+    paddingInlineStart: vars.space.xl,
+    display: 'grid',
+    gap: vars.space.s,
+  }),
+);
+
+export const actions = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m }));
