@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { inCard, inNarrowSpanish } from '../shared/storyFrames.tsx';
+import { inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { areaTones } from '../shared/tones.ts';
 import { AreaArithmetic } from './AreaArithmetic.tsx';
 

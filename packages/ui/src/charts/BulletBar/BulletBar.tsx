@@ -1,14 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+
+import { classes } from '../../classes.ts';
 import { drawing, fill, ghost, stroke, surfaceLine } from '../shared/chart.css.ts';
 import { arrow } from './BulletBar.css.ts';
 import { type BulletInput, bulletLayout } from './bulletLayout.ts';
 
-export type BulletBarProps = BulletInput;
+export interface BulletBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'>, BulletInput {}
 
 /** A value as a bar with its benchmark as a tick. Decoration beside the printed value: hidden from assistive technology. */
-export function BulletBar(input: BulletBarProps) {
-  const { fill: share, tick, isBeyond } = bulletLayout(input);
+export function BulletBar({ value, benchmark, maximum, className, ...rest }: BulletBarProps) {
+  const { fill: share, tick, isBeyond } = bulletLayout({ value, benchmark, maximum });
   return (
-    <svg className={drawing} width="100%" height={12} aria-hidden="true" data-state={isBeyond ? 'beyond' : undefined}>
+    <svg
+      {...rest}
+      className={classes(drawing, className)}
+      width="100%"
+      height={12}
+      aria-hidden="true"
+      data-state={isBeyond ? 'beyond' : undefined}
+    >
       <rect className={ghost} y={3} width="100%" height={6} rx={3} />
       {share > 0 && <rect className={fill.c1} y={3} width={`${share}%`} height={6} rx={3} />}
       {isBeyond && (

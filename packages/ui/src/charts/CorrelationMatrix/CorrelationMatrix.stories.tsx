@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { areaAxes, portfolio, similarity } from '../shared/fixtures.ts';
-import { Cards, inCard, inNarrowSpanish } from '../shared/storyFrames.tsx';
 import { CorrelationMatrix } from './CorrelationMatrix.tsx';
 
 const scores = [67.2, 59.24, 65.73, 70.43];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { scores } from '../shared/fixtures.ts';
-import { Cards, inCard, inNarrowSpanish } from '../shared/storyFrames.tsx';
 import { DotPlot } from './DotPlot.tsx';
 
 const items = scores.map((one) => ({ ...one, isCurrent: one.id === 'puente' }));

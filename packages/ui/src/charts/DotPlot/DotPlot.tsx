@@ -2,7 +2,7 @@ import { formatNumber, formatPercent, formatScore, levelOf } from '@aval/metrics
 
 import { levelWord } from '../../components/LevelBadge/levelWord.ts';
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
-import { drawing, fill, gridLine, hit, mark, rim, text, zeroLine } from '../shared/chart.css.ts';
+import { drawing, fill, gridLine, halo, hit, mark, rim, text, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
@@ -107,7 +107,7 @@ export function DotPlot({ items, status = { kind: 'ready' }, ...frame }: DotPlot
               >
                 <rect className={hit} x={0} y={row.y} width={layout.width} height={layout.rowHeight} />
                 {index > 0 && <line className={gridLine} x1={0} x2={layout.width} y1={row.y} y2={row.y} />}
-                <text className={item.isCurrent ? text.value : text.plain} x={0} y={row.middle + 4}>
+                <text className={`${item.isCurrent ? text.value : text.plain} ${halo}`} x={0} y={row.labelY}>
                   {row.label}
                 </text>
                 {row.range !== null && (

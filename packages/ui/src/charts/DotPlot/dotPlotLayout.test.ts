@@ -21,6 +21,12 @@ test('leaves out levels below its scale', () => {
   expect(dotPlotLayout({ items, width: 600, levels }).levels.map((level) => level.text)).toEqual(['Medium', 'High']);
 });
 
+test('puts names above their rows on a phone', () => {
+  const layout = dotPlotLayout({ items: scores, width: 324, levels });
+  expect(layout.rows[2]).toMatchObject({ y: 120, labelY: 137, middle: 154, label: 'Kumo Energía' });
+  expect(layout.plot.left).toBe(8);
+});
+
 test('draws nothing for what is not known', () => {
   const [row] = dotPlotLayout({ items: [{ label: 'New', score: null, range: null }], width: 500, levels }).rows;
   expect(row).toMatchObject({ dot: null, range: null });

@@ -13,8 +13,10 @@ export interface DotPlotInput {
 
 export interface DotPlotRow {
   y: number;
+  /** Height of dot, range and value. */
   middle: number;
   label: string;
+  labelY: number;
   dot: number | null;
   range: { x: number; width: number } | null;
 }
@@ -32,20 +34,24 @@ export interface DotPlotLayout {
   axisY: number;
 }
 
-const rowHeight = 36;
+const wide = { from: 400, row: 36 };
+const narrowRow = 48;
 const headHeight = 24;
 const valueWidth = 52;
 const usualRows = 4;
 
 /**
  * Geometry of scores as dots with their ranges on one scale. The scale ends at 100 and starts at the last multiple of 20
- * below everything shown, so that close scores can be told apart.
+ * below everything shown, so that close scores can be told apart. Under 400 px
+ * names stand above their rows.
  */
 export function dotPlotLayout({ items, width, levels }: DotPlotInput): DotPlotLayout {
   const lowest = Math.min(100, ...items.flatMap(({ score, range }) => [score ?? 100, range?.low ?? 100]));
   const start = Math.min(80, Math.floor(clampScore(lowest) / 20) * 20);
   const longest = Math.max(0, ...items.map((item) => textWidth(item.label, 13, 'bold')));
-  const left = Math.min(longest + 16, width * 0.36, 200);
+  const isNarrow = width < wide.from;
+  const rowHeight = isNarrow ? narrowRow : wide.row;
+  const left = isNarrow ? 8 : Math.min(longest + 16, width * 0.36, 200);
   const right = Math.max(left + 1, width - valueWidth);
   const at = (value: number): number =>
     left + ((Math.max(start, clampScore(value)) - start) / (100 - start)) * (right - left);
@@ -60,8 +66,9 @@ export function dotPlotLayout({ items, width, levels }: DotPlotInput): DotPlotLa
     rowHeight,
     rows: items.map(({ label, score, range }, index) => ({
       y: top + index * rowHeight,
-      middle: top + index * rowHeight + rowHeight / 2,
-      label: fitText(label, left - 12, 13, 'bold'),
+      middle: top + index * rowHeight + (isNarrow ? 34 : rowHeight / 2),
+      label: fitText(label, isNarrow ? width : left - 12, 13, 'bold'),
+      labelY: top + index * rowHeight + (isNarrow ? 17 : rowHeight / 2 + 4),
       dot: score === null ? null : round2(at(score)),
       range: range === null ? null : { x: round2(at(range.low)), width: round2(at(range.high) - at(range.low)) },
     })),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { puenteVersions } from '../shared/fixtures.ts';
-import { Cards, inCard, inNarrowSpanish } from '../shared/storyFrames.tsx';
 import { Sparkline, sparklineSizes } from './Sparkline.tsx';
 
 const times = puenteVersions.map((version) => Date.parse(version.date));

@@ -1,7 +1,7 @@
 import { formatNumber, formatScore } from '@aval/metrics';
 
 import { fillWords, useWords } from '../../words/WordsContext.ts';
-import { drawing, fill, gridLine, hit, legend, legendEntry, mark, text, zeroLine } from '../shared/chart.css.ts';
+import { drawing, fill, gridLine, halo, hit, legend, legendEntry, mark, text, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { extremes, joinSentences } from '../shared/describeChart.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
@@ -95,7 +95,13 @@ export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: 
         <g aria-hidden="true">
           {layout.ticks.map(({ value, x }) => (
             <g key={value}>
-              <line className={value === 0 ? zeroLine : gridLine} x1={x} x2={x} {...layout.grid} />
+              <line
+                className={value === 0 ? zeroLine : gridLine}
+                x1={x}
+                x2={x}
+                {...layout.grid}
+                strokeWidth={value === 0 ? 2 : 1}
+              />
               <text className={value === 0 ? text.small : text.axis} x={x} y={12} textAnchor="middle">
                 {value === 0 ? formatScore(score) : signed(value)}
               </text>
@@ -114,10 +120,10 @@ export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: 
                 {...keyboard.markProps(index)}
               >
                 <rect className={hit} x={0} y={row.y} width={layout.width} height={layout.rowHeight} />
-                <text className={text.plain} x={row.label.x} y={row.label.y}>
+                <text className={`${text.plain} ${halo}`} x={row.label.x} y={row.label.y}>
                   {row.label.text}
                 </text>
-                <text className={text.detail} x={row.detail.x} y={row.detail.y}>
+                <text className={`${text.detail} ${halo}`} x={row.detail.x} y={row.detail.y}>
                   {row.detail.text}
                 </text>
                 <rect className={fill.c2} {...row.lower} y={row.barY} height={14} rx={1} />
@@ -132,15 +138,6 @@ export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: 
             )
           );
         })}
-        <line
-          className={zeroLine}
-          aria-hidden="true"
-          x1={layout.center}
-          x2={layout.center}
-          y1={layout.grid.y1}
-          y2={layout.grid.y2}
-          strokeWidth={2}
-        />
       </svg>
     </ChartFrame>
   );

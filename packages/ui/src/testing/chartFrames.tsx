@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Children, type ReactNode } from 'react';
 
-import { Card } from '../../components/Card/Card.tsx';
-import { wordsEs } from '../../words/es.ts';
-import { WordsProvider } from '../../words/WordsContext.ts';
-import { grid, narrow, wide } from './storyFrames.css.ts';
+import { Card } from '../components/Card/Card.tsx';
+import { wordsEs } from '../words/es.ts';
+import { WordsProvider } from '../words/WordsContext.ts';
+import { grid, narrow, wide } from './chartFrames.css.ts';
 
 /** Where a chart usually stands: one card. Galleries bring their own. */
 export const inCard: Decorator = (Story, { tags }) =>

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '../../theme/contract.css.ts';
-import { ui } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
+import { vars } from '../theme/contract.css.ts';
+import { ui } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
 
 export const narrow = style(ui({ inlineSize: '240px' }));
 

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Button } from '../../components/Button/Button.tsx';
+import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+
+const table = {
+  columns: [
+    { id: 'date', label: 'Date' },
+    { id: 'score', label: 'Score', align: 'end' as const },
+  ],
+  rows: [
+    { id: 'first', cells: ['15/09/2025', '57,3'] },
+    { id: 'last', cells: ['12/06/2026', '64,8'] },
+  ],
+};
+
+/**
+ * The frame of every chart: title, one or two sentences, the drawing or the same figures as a table, and the states without
+ * data. Use it for a drawing of your own; the charts of the library bring it.
+ *
+ * **Accessibility.** A figure with a name and a description. The toggle keeps its place and the focus, and names the chart
+ * it belongs to. Loading is announced politely, an error at once.
+ */
+const meta = {
+  title: 'Charts/ChartFrame',
+  component: ChartFrame,
+  args: {
+    title: 'Investability',
+    describe: () => 'From 57,3 in September 2025 to 64,8 in June 2026.',
+    table,
+    height: 120,
+    children: <Sparkline label="Investability" values={[57.3, 57.9, 64.4, 65.8, 64.8]} size="large" />,
+  },
+  decorators: [inCard],
+} satisfies Meta<typeof ChartFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithTools: Story = { args: { tools: <Button size="small">Order: score</Button> } };
+
+export const Loading: Story = { args: { status: { kind: 'loading' } } };
+
+export const Empty: Story = {
+  args: {
+    status: {
+      kind: 'empty',
+      title: 'No scores available to display',
+      text: 'One of the four scores is missing.',
+      action: <Button size="small">Show what is missing</Button>,
+    },
+  },
+};
+
+const retry = fn<() => void>();
+
+export const ErrorState: Story = {
+  args: {
+    status: { kind: 'error', title: 'Error loading startup data', text: 'The server did not answer.', onRetry: retry },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Evolución de la invertibilidad desde la primera evaluación de la empresa',
+    description:
+      'De 57,3 en septiembre de 2025 a 64,8 en junio de 2026, con una bajada de un punto en la última versión.',
+  },
+  decorators: [inNarrowSpanish],
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('row', { name: '12/06/2026 64,8' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'View as chart: Investability' })).toHaveFocus();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <Cards>
+      <ChartFrame {...args} />
+      <ChartFrame {...args} title="Loading" status={{ kind: 'loading' }} />
+      <ChartFrame
+        {...args}
+        title="Empty"
+        status={{ kind: 'empty', title: 'No scores available to display', text: 'One of the four scores is missing.' }}
+      />
+      <ChartFrame
+        {...args}
+        title="Error"
+        status={{ kind: 'error', title: 'Error loading startup data', onRetry: () => {} }}
+      />
+    </Cards>
+  ),
+};
