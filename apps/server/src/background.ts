@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
+import { loggableError } from './http/loggableError.ts';
+
 export interface Background {
   /** Starts work that goes on after the answer. A failure is logged under its name. */
   run(name: string, work: () => Promise<unknown>): void;
@@ -15,7 +17,7 @@ export function makeBackground(log: FastifyBaseLogger): Background {
     try {
       await work();
     } catch (error) {
-      log.error({ err: error }, `${name} failed`);
+      log.error({ err: loggableError(error) }, `${name} failed`);
     }
   }
 

@@ -9,6 +9,7 @@ import { users } from './db/schema/users.ts';
 import { demoPassword, demoUsers } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed.ts';
 import { type Env, readEnv } from './env.ts';
+import { loggableError } from './http/loggableError.ts';
 import { makeServices, type Services } from './services.ts';
 import { StartError } from './startError.ts';
 
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
   const log = pino({ level: env.AVAL_LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] });
   const database = await openDatabase(env);
   const stopOnFailure = database.failure.then((error) => {
-    log.fatal({ err: error }, 'The embedded database stopped');
+    log.fatal({ err: loggableError(error) }, 'The embedded database stopped');
     process.exit(1);
   });
   try {
@@ -75,6 +76,6 @@ async function listen(app: Awaited<ReturnType<typeof makeApp>>, env: Env): Promi
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : loggableError(error));
   process.exit(1);
 }

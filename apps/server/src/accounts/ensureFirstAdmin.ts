@@ -4,9 +4,18 @@ import { passwordIssues } from '@aval/contract';
 
 import type { Db } from '../db/open.ts';
 import { users } from '../db/schema/users.ts';
+import { takeTurn } from '../db/takeTurn.ts';
 import type { Env } from '../env.ts';
 import { StartError } from '../startError.ts';
 import { hashPassword } from './passwords.ts';
+
+const firstAdmin = {
+  first_name: 'First',
+  last_name: 'Administrator',
+  role: 'admin',
+  profile_type_code: 'I',
+  profile_group_code: 'ANALYST',
+} as const;
 
 export interface FirstAdmin {
   email: string;
@@ -28,14 +37,12 @@ export async function ensureFirstAdmin(env: Env, db: Db): Promise<FirstAdmin | n
   const password = env.AVAL_ADMIN_PASSWORD ?? generated ?? '';
   const [issue] = passwordIssues(password, 'en');
   if (issue) throw new StartError(`AVAL_ADMIN_PASSWORD is too weak: ${issue}. Set a stronger one.`);
-  await db.insert(users).values({
-    email,
-    first_name: 'First',
-    last_name: 'Administrator',
-    role: 'admin',
-    profile_type_code: 'I',
-    profile_group_code: 'ANALYST',
-    password_hash: await hashPassword(password),
+  const password_hash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    await takeTurn(tx);
+    const [meanwhile] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (meanwhile) return null;
+    await tx.insert(users).values({ ...firstAdmin, email, password_hash });
+    return { email, generatedPassword: generated };
   });
-  return { email, generatedPassword: generated };
 }

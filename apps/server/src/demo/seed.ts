@@ -6,6 +6,7 @@ import { calculations } from '../db/schema/calculations.ts';
 import { portfolios, portfolioStartups } from '../db/schema/portfolios.ts';
 import { startupFollowers, startupOwners, startups } from '../db/schema/startups.ts';
 import { users } from '../db/schema/users.ts';
+import { takeTurn } from '../db/takeTurn.ts';
 import type { LoadedMasterData } from '../masterData/loadMasterData.ts';
 import { factsOf } from '../startups/facts.ts';
 import { type NewSource, sourcesOf, storeSources } from '../startups/fieldSources.ts';
@@ -30,15 +31,18 @@ export async function seedDemo(db: Db, masterData: LoadedMasterData): Promise<bo
   const [known] = await db.select({ id: users.id }).from(users).limit(1);
   if (known) return false;
   const hash = await hashPassword(demoPassword);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    await takeTurn(tx);
+    const [meanwhile] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (meanwhile) return false;
     const userIds = await insertUsers(tx, hash);
     const startupIds = new Map<string, number>();
     for (const startup of demoStartups) {
       startupIds.set(startup.key, await insertStartup(tx, startup, userIds, masterData));
     }
     await insertCollections(tx, { users: userIds, startups: startupIds });
+    return true;
   });
-  return true;
 }
 
 async function insertUsers(tx: Transaction, hash: string): Promise<Map<DemoUserKey, number>> {

@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { CallError } from './CallError.ts';
 import { localeOf } from './localeOf.ts';
+import { loggableError } from './loggableError.ts';
 import { texts } from './texts.ts';
 
 /** Answers with the error body of the contract. Only what nobody foresaw is logged as an error. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asCallError(error);
-  if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, refusal.message);
+  if (refusal.status >= 500) request.log.error({ err: loggableError(error), requestId: request.id }, refusal.message);
   if (refusal.retryAfterSeconds !== undefined) reply.header('Retry-After', refusal.retryAfterSeconds);
   void reply.status(refusal.status).send(errorBody(refusal, localeOf(request.headers['accept-language']), request.id));
 }

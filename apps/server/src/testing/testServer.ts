@@ -12,6 +12,7 @@ import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
 import { readEnv } from '../env.ts';
 import { makeServices } from '../services.ts';
+import { externalDatabase } from './externalDatabase.ts';
 import { dataFolder } from './templateFolder.ts';
 
 export const testPassword = 'Correct!1';
@@ -48,7 +49,8 @@ type CallOptions = { as?: TestUser | null; body?: unknown; headers?: Record<stri
 /** The whole server on an embedded database of its own, called without a socket and with a clock that tests turn. */
 export async function testServer(settings: Record<string, string> = {}) {
   const folder = await dataFolder();
-  const env = readEnv({ AVAL_DATA: folder, AVAL_DEMO: '0', ...generous, ...settings });
+  const external = await externalDatabase();
+  const env = readEnv({ AVAL_DATA: folder, AVAL_DEMO: '0', ...generous, ...external?.settings, ...settings });
   const database: Database = await openDatabase(env);
   const clock = { now: new Date('2026-06-30T12:00:00.250Z') };
   const services = await makeServices(env, database, pino({ level: 'silent' }), () => clock.now);
@@ -111,6 +113,7 @@ export async function testServer(settings: Record<string, string> = {}) {
     async close() {
       await app.close();
       await database.close();
+      await external?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

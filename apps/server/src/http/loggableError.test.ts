@@ -1,0 +1,25 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+
+import { loggableError } from './loggableError.ts';
+
+it('leaves the values of a failed query out of the log, and keeps its text and cause', () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const cause = Object.assign(new Error('connection lost'), { code: 'ECONNRESET' });
+  const error = new DrizzleQueryError('update users set password_hash = $1', ['$argon2id$secret'], cause);
+  log.error({ err: loggableError(error) }, 'failed');
+  expect(lines.join('')).not.toContain('argon2id$secret');
+  expect(JSON.parse(lines[0] ?? '').err).toMatchObject({
+    message: 'connection lost',
+    code: 'ECONNRESET',
+    query: 'update users set password_hash = $1',
+  });
+});
+
+it('leaves other errors as they are', () => {
+  const error = new Error('plain');
+  expect(loggableError(error)).toBe(error);
+  expect(loggableError('text')).toBe('text');
+});
