@@ -1,0 +1,121 @@
+/**
+ * Mutation test of the evaluation model: changes one weight, anchor, threshold, comparison or operator at a time in a
+ * copy of packages/metrics and runs its tests there. A mutant that no test notices survives and is printed.
+ *
+ * node scripts/mutateMetrics.ts [--every 5] [--only financial/]
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values: given } = parseArgs({
+  options: { every: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
+});
+const repository = resolve(import.meta.dirname, '..');
+
+interface Mutant {
+  file: string;
+  line: number;
+  text: string;
+  mutated: string;
+}
+
+/** Words, labels and declarations: nothing that a number could be wrong in. */
+const leftOut =
+  /\.test\.ts$|^(testing|fixtures|glossary)\/|^(index|types|metricIds|modelVersion)\.ts$|sourceLabels|factNames|sources\.ts$|nodeTable/;
+
+const operators: readonly (readonly [RegExp, string])[] = [
+  [/ >= /g, ' > '],
+  [/ > /g, ' >= '],
+  [/ <= /g, ' < '],
+  [/ < /g, ' <= '],
+  [/ === /g, ' !== '],
+  [/ !== /g, ' === '],
+  [/ && /g, ' || '],
+  [/ \|\| /g, ' && '],
+  [/ \+ /g, ' - '],
+  [/ - /g, ' + '],
+  [/ \* /g, ' / '],
+  [/ \/ /g, ' * '],
+  [/Math\.min/g, 'Math.max'],
+  [/Math\.max/g, 'Math.min'],
+  [/Math\.floor/g, 'Math.ceil'],
+];
+const numbers = /(?<![\w.$'])\d[\d_]*(?:\.\d+)?(?:e\d+)?(?![\w'])/g;
+
+const otherNumber = (text: string): string => {
+  const value = Number(text.replaceAll('_', ''));
+  return String(value === 0 ? 1 : value * 1.25);
+};
+
+/** Code of a line, without the texts and types in which an operator means something else. */
+const isCode = (line: string): boolean => !/^\s*(\*|\/\*|\/\/|import|export type|type |interface |\| )/.test(line);
+
+function* mutantsOf(file: string, source: string): Generator<Mutant> {
+  for (const [index, text] of source.split('\n').entries()) {
+    if (!isCode(text)) continue;
+    const quoted = [...text.matchAll(/'[^']*'|`[^`]*`/g)].map(
+      (found) => [found.index, found.index + found[0].length] as const,
+    );
+    const isQuoted = (at: number): boolean => quoted.some(([from, to]) => at >= from && at < to);
+    const at = (start: number, length: number, replacement: string): Mutant => ({
+      file,
+      line: index + 1,
+      text,
+      mutated: text.slice(0, start) + replacement + text.slice(start + length),
+    });
+    for (const [pattern, replacement] of operators) {
+      for (const found of text.matchAll(pattern))
+        if (!isQuoted(found.index)) yield at(found.index, found[0].length, replacement);
+    }
+    for (const found of text.matchAll(numbers)) {
+      if (!isQuoted(found.index)) yield at(found.index, found[0].length, otherNumber(found[0]));
+    }
+  }
+}
+
+const workshop = mkdtempSync(join(tmpdir(), 'metrics-mutants-'));
+const copy = join(workshop, 'src');
+cpSync(join(repository, 'packages/metrics/src'), copy, { recursive: true });
+symlinkSync(join(repository, 'node_modules'), join(workshop, 'node_modules'));
+writeFileSync(join(workshop, 'package.json'), '{ "type": "module" }');
+
+const vitest = join(repository, 'node_modules/.bin/vitest');
+const run = (more: readonly string[]): boolean => {
+  const flags = ['run', '--root', workshop, '--bail=1', '--no-isolate', '--maxWorkers=1', '--reporter=dot', ...more];
+  return spawnSync(vitest, flags, { cwd: workshop, timeout: 120_000 }).status === 0;
+};
+
+const files = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !leftOut.test(file) && file.startsWith(given.only),
+);
+const all = files.toSorted().flatMap((file) => [...mutantsOf(file, readFileSync(join(copy, file), 'utf8'))]);
+const every = Math.max(1, Number(given.every));
+const chosen = all.filter((_, index) => index % every === 0);
+
+try {
+  execFileSync(vitest, ['run', '--root', workshop, '--reporter=dot'], { cwd: workshop, stdio: 'ignore' });
+  const survivors: Mutant[] = [];
+  for (const [index, mutant] of chosen.entries()) {
+    const path = join(copy, mutant.file);
+    const source = readFileSync(path, 'utf8');
+    const lines = source.split('\n');
+    lines[mutant.line - 1] = mutant.mutated;
+    writeFileSync(path, lines.join('\n'));
+    const survives = run(['--exclude', '**/laws.test.ts']) && run(['laws']);
+    writeFileSync(path, source);
+    if (!survives) continue;
+    survivors.push(mutant);
+    console.log(
+      `${index + 1}/${chosen.length} survived ${mutant.file}:${mutant.line}\n- ${mutant.text.trim()}\n+ ${mutant.mutated.trim()}`,
+    );
+  }
+  const killed = chosen.length - survivors.length;
+  console.log(
+    `${killed} of ${chosen.length} mutants killed (${((100 * killed) / Math.max(1, chosen.length)).toFixed(1)} %), of ${all.length} possible.`,
+  );
+} finally {
+  rmSync(workshop, { recursive: true, force: true });
+}
