@@ -46,7 +46,12 @@ export function RadarChart({
   const [plotRef, width] = useWidth<HTMLDivElement>(341);
   const complete = series.filter(isComplete);
   const isEmpty = series.length === 0 || complete.length < series.length;
-  const layout = radarLayout({ series: isEmpty ? [] : complete.map((one) => one.values), axes: axes.length, width });
+  const layout = radarLayout({
+    series: isEmpty ? [] : complete.map((one) => one.values),
+    axes: axes.length,
+    labels: axes.map(({ label }) => label),
+    width,
+  });
   const keyboard = useChartKeyboard({ count: series.length * axes.length, columns: axes.length }, (index) =>
     onActiveChange?.(index === null ? null : (axes[index % axes.length]?.id ?? null)),
   );
@@ -134,7 +139,11 @@ export function RadarChart({
           {layout.axes.map((axis, index) => (
             <g key={axes[index]?.id} className={mark} data-state={stateOf(index)}>
               <text className={`${text.muted} ${halo}`} {...axis.label} textAnchor={axis.anchor}>
-                {axes[index]?.label}
+                {axis.lines.map((line, order) => (
+                  <tspan key={line} x={axis.label.x} dy={order === 0 ? 0 : 16}>
+                    {line}
+                  </tspan>
+                ))}
               </text>
               <text {...axis.values} textAnchor={axis.anchor}>
                 {!isEmpty &&

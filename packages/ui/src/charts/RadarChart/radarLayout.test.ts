@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
+import { textWidth } from '../shared/textWidth.ts';
 import { radarLayout } from './radarLayout.ts';
 
 test('lets four axes point to the corners of its square, the first to the upper left', () => {
@@ -73,4 +74,29 @@ test('keeps every point within the box and finite', () => {
       },
     ),
   );
+});
+
+describe('long labels', () => {
+  const labels = [
+    'Alineación estratégica',
+    'ROI estratégico',
+    'Encaje de mercado corporativo',
+    'Encaje del equipo corporativo',
+  ];
+  const layout = radarLayout({ series: [[50, 50, 50, 50]], axes: 4, labels, width: 280 });
+
+  test('break into at most two lines', () => {
+    expect(layout.axes.map(({ lines }) => lines.length)).toEqual([1, 1, 2, 2]);
+    expect(layout.axes[2]?.lines).toEqual(['Encaje de mercado', 'corporativo']);
+  });
+
+  test('stay on their side of the middle and inside the drawing', () => {
+    for (const { lines, label, anchor } of layout.axes) {
+      const width = Math.max(...lines.map((line) => textWidth(line, 12)));
+      const [left, right] = anchor === 'start' ? [label.x, label.x + width] : [label.x - width, label.x];
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(280);
+      expect(anchor === 'start' ? right < 140 : left > 140).toBe(true);
+    }
+  });
 });

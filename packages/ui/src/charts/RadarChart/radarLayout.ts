@@ -1,12 +1,15 @@
 import { clampScore } from '@aval/metrics';
 
 import { round2 } from '../shared/round2.ts';
+import { textWidth, wrapText } from '../shared/textWidth.ts';
 
 export interface RadarInput {
   /** One value 0-100 for each axis, in order; values beyond are held at the ends. */
   series: readonly (readonly number[])[];
   /** 3-8 axes. */
   axes: number;
+  /** What stands at each axis; without them one line is kept free. */
+  labels?: readonly string[] | undefined;
   /** Px. */
   width: number;
 }
@@ -19,6 +22,8 @@ interface Point {
 export interface RadarAxis {
   end: Point;
   label: Point;
+  /** The label in one or two lines, 16 px apart; empty without labels. */
+  lines: string[];
   /** Line of the values, under the label. */
   values: Point;
   anchor: 'start' | 'middle' | 'end';
@@ -37,21 +42,32 @@ export interface RadarLayout {
 
 const steps = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 const labelSpace = 42;
+const labelSize = 12;
+const lineHeight = 16;
+const mostLines = 2;
+const gapBetweenLabels = 6;
 const largest = 260;
 const sideSpace = 94;
 
 /**
  * Geometry of a radar with a linear axis from 0 to 100. Four axes point to the corners (the first to the upper left), so
- * the plot fills its square and the labels stand above and below it; other numbers start at the top.
+ * the plot fills its square and the labels stand above and below it, in two lines and moved outwards where they would
+ * meet; other numbers start at the top.
  *
  * @throws RangeError when there are fewer than 3 or more than 8 axes, or a series has another number of values.
  */
-export function radarLayout({ series, axes, width }: RadarInput): RadarLayout {
+export function radarLayout({ series, axes, labels = [], width }: RadarInput): RadarLayout {
   assertInput(series, axes);
   const isSquare = axes === 4;
   const side = Math.max(120, Math.min(largest, width - sideSpace * (isSquare ? 1 : 2)));
   const radius = isSquare ? side / Math.SQRT2 : side / 2;
-  const center = { x: round2(width / 2), y: labelSpace + side / 2 };
+  const room = isSquare ? width / 2 - gapBetweenLabels : width;
+  const lines = Array.from({ length: axes }, (_, index) =>
+    labels[index] === undefined ? [] : wrapText(labels[index], room, labelSize, isSquare ? mostLines : 1),
+  );
+  const extra = lineHeight * Math.max(0, ...lines.map((one) => one.length - 1));
+  const space = labelSpace + extra;
+  const center = { x: round2(width / 2), y: space + side / 2 };
   const start = isSquare ? (-3 * Math.PI) / 4 : -Math.PI / 2;
   const angles = Array.from({ length: axes }, (_, index) => start + (index * 2 * Math.PI) / axes);
   const at = (angle: number, value: number): Point => ({
@@ -62,9 +78,9 @@ export function radarLayout({ series, axes, width }: RadarInput): RadarLayout {
   const middleRing = center.y - side / 4;
   return {
     width,
-    height: labelSpace * 2 + side,
+    height: space * 2 + side,
     center,
-    axes: angles.map((angle) => placeAxis(at(angle, 100), center, isSquare)),
+    axes: angles.map((angle, index) => placeAxis(at(angle, 100), center, isSquare, lines[index] ?? [])),
     rings: steps.map((value) => ({ value, path: outline(value), isStrong: value === 50 || value === 100 })),
     ringLabels: [
       { text: '100', x: center.x, y: round2(center.y - side / 2 - 6) },
@@ -78,19 +94,28 @@ export function radarLayout({ series, axes, width }: RadarInput): RadarLayout {
   };
 }
 
-function placeAxis(end: Point, center: Point, isSquare: boolean): RadarAxis {
+function placeAxis(end: Point, center: Point, isSquare: boolean, lines: string[]): RadarAxis {
   const offset = end.x - center.x;
   const isMiddle = Math.abs(offset) < 1;
   const isAbove = end.y < center.y + (isSquare ? 0 : 1);
-  const label = { x: end.x, y: round2(isAbove ? end.y - 26 : end.y + 20) };
+  const height = lineHeight * Math.max(0, lines.length - 1);
+  const x = isSquare ? clearOfCenter(end.x, center.x, lines) : end.x;
+  const label = { x: round2(x), y: round2(isAbove ? end.y - 26 - height : end.y + 20) };
   const inner = offset < 0 ? 'start' : 'end';
   const outer = offset < 0 ? 'end' : 'start';
   return {
     end,
     label,
-    values: { x: label.x, y: label.y + 16 },
+    lines,
+    values: { x: label.x, y: label.y + 16 + height },
     anchor: isMiddle ? 'middle' : isSquare ? inner : outer,
   };
+}
+
+/** The corner, or as far outwards as the label needs to stay on its side. */
+function clearOfCenter(corner: number, center: number, lines: readonly string[]): number {
+  const needed = Math.max(0, ...lines.map((line) => textWidth(line, labelSize))) + gapBetweenLabels;
+  return corner < center ? Math.min(corner, center - needed) : Math.max(corner, center + needed);
 }
 
 function closed(points: readonly Point[]): string {
