@@ -44,5 +44,6 @@ export function controlIdOf(id: WizardFieldId): string {
 
 /** Moves the focus to a field of the step on screen. */
 export function focusField(id: WizardFieldId): void {
-  document.getElementById(controlIdOf(id))?.focus();
+  // The person came by a button elsewhere and must see where they are, also when they pressed it with a finger.
+  document.getElementById(controlIdOf(id))?.focus({ focusVisible: true });
 }

@@ -36,7 +36,16 @@ export const explanation = style(
 
 const columns = 'minmax(0, 1fr) minmax(0, 1fr) 6.5rem auto';
 
-export const rows = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
+export const rows = style(
+  app({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    overflow: 'clip',
+    borderEndStartRadius: `calc(${vars.radius.l} - 1px)`,
+    borderEndEndRadius: `calc(${vars.radius.l} - 1px)`,
+  }),
+);
 
 export const columnHeads = style(
   app({
@@ -62,7 +71,7 @@ export const row = style(
     paddingInline: vars.space.xl,
     borderBlockStart: hairline,
     selectors: { '&[data-state=confirmed]': { backgroundColor: vars.color.canvas } },
-    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: vars.space.l } },
   }),
 );
 
@@ -78,7 +87,7 @@ export const narrows = style(
     ...figuresRule,
     color: vars.color.textMuted,
     textAlign: 'end',
-    '@container': { [narrow]: { textAlign: 'start' } },
+    '@container': { [narrow]: { gridRow: 2, gridColumn: 1, textAlign: 'start' } },
   }),
 );
 
@@ -91,6 +100,7 @@ export const actions = style(
     justifyContent: 'flex-end',
     gap: vars.space.s,
     minInlineSize: '10.5rem',
+    '@container': { [narrow]: { gridRow: 2, gridColumn: '1 / -1', justifySelf: 'end' } },
   }),
 );
 
