@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -20,6 +20,7 @@ export function library(entry: Record<string, string>): UserConfig {
       vanillaExtractPlugin({ identifiers: 'short' }),
       react(),
       babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+      lingui(),
     ],
     resolve: { conditions: ['@aval/source', ...defaultClientConditions] },
     build: {
