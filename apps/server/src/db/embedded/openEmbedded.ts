@@ -50,6 +50,8 @@ export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
       return portStream(port1);
     },
   });
+  // A database that broke is told by `failure`; without a listener the pool would end the process before that.
+  pool.on('error', () => undefined);
   const maintenance = startMaintenance(pool);
   return {
     pool,

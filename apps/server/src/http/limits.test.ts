@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { limiter } from './limits.ts';
+
+const at = (seconds: number) => new Date(seconds * 1000);
+
+it('allows as many tries as it says in each window, for each key', () => {
+  const { take } = limiter(2, 60_000);
+  expect([take('a', at(0)), take('a', at(1)), take('a', at(2))]).toEqual([0, 0, 58]);
+  expect(take('b', at(2))).toBe(0);
+  expect(take('a', at(59.5))).toBe(1);
+  expect(take('a', at(60))).toBe(0);
+});
+
+it('stays within its memory by forgetting the oldest keys, and those that count stay', () => {
+  const { take } = limiter(1, 60_000);
+  for (let key = 0; key < 50_001; key += 1) take(`key ${key}`, at(0));
+  expect(take('key 50000', at(1))).toBe(59);
+  expect(take('key 0', at(1))).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { readEnv } from '../env.ts';
+import { registerSecurityHeaders } from './securityHeaders.ts';
+import { readPage, registerWebApp } from './webApp.ts';
+
+const script = `document.documentElement.dataset.theme = 'dark';`;
+const html = `<!doctype html><script>${script}</script><script type="module" src="/assets/app-1.js"></script>`;
+
+describe('the served web app', () => {
+  let folder: string;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'aval-web-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), html);
+    writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
+    app = fastify();
+    const page = readPage(folder);
+    await registerSecurityHeaders(app, readEnv({}), page);
+    await registerWebApp(app, folder, page);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = (url: string) => app.inject({ url });
+
+  it.each(['/', '/login', '/startups/12?tab=team', '/startups/a.b'])(
+    'answers %s with the page, fresh each time',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, html, 'no-cache']);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  it('lets assets be kept for ever, and other files be asked for again', async () => {
+    expect((await get('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/api/nothing', '/assets/gone.js', '/health/nothing', '/api'])(
+    'answers %s with an error, never the page',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json().error]).toEqual([404, 'NOT_FOUND']);
+    },
+  );
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/..%5cpackage.json'])(
+    'gives away nothing outside its folder: %s',
+    async (url) => {
+      expect((await get(url)).body).not.toContain('"name"');
+    },
+  );
+
+  it('runs the scripts that the page holds, and no other inline one', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='(;|$)/);
+    expect(policy.match(/sha256-/g)).toHaveLength(1);
+  });
+});
