@@ -36,10 +36,10 @@ export const columns = style(
   }),
 );
 
-export const form = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0 }));
-
 /** Takes the focus when its step opens, so that reading goes on there; it is no control and shows no ring. */
-export const card = style(app({ outline: 'none' }));
+export const form = style(
+  app({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0, outline: 'none' }),
+);
 
 export const section = style(
   app({

@@ -55,7 +55,7 @@ export function StartupWizard({
 }: StartupWizardProps) {
   const { t } = useLingui();
   const wizard = useStartupWizard({ userId, currentYear, loadLookup, onCreate, initialDraft, onDraftChange });
-  const { form, scene, state, lookups, rows, root, stepCard } = wizard;
+  const { form, scene, state, lookups, rows, root, stepForm } = wizard;
   const labels = useStepLabels();
   const stepItems = useMemo(() => steps.map((id) => ({ id, label: labels[id] })), [labels]);
   const step = steps[state.step] ?? 'general';
@@ -87,6 +87,8 @@ export function StartupWizard({
           </div>
           <div className={styles.columns}>
             <form
+              ref={stepForm}
+              tabIndex={-1}
               noValidate
               className={styles.form}
               aria-label={labels[step]}
@@ -96,23 +98,21 @@ export function StartupWizard({
               }}
             >
               {step === 'summary' ? (
-                <div ref={stepCard} tabIndex={-1} className={styles.card}>
+                <>
                   <SummaryStep rows={rows} onEdit={wizard.handleEnter} />
-                </div>
+                  <Card padding="none">{actions}</Card>
+                </>
               ) : (
-                <div ref={stepCard} tabIndex={-1} className={styles.card}>
-                  <Card padding="none">
-                    <div className={styles.section}>
-                      <WizardSection key={step} group={step} lookups={lookups.states} onRetryLookup={lookups.retry} />
-                      {step === 'general' && findSimilar && (
-                        <SimilarStartups find={findSimilar} startupHref={startupHref} />
-                      )}
-                    </div>
-                    <div className={styles.actionBar}>{actions}</div>
-                  </Card>
-                </div>
+                <Card padding="none">
+                  <div className={styles.section}>
+                    <WizardSection key={step} group={step} lookups={lookups.states} onRetryLookup={lookups.retry} />
+                    {step === 'general' && findSimilar && (
+                      <SimilarStartups find={findSimilar} startupHref={startupHref} />
+                    )}
+                  </div>
+                  <div className={styles.actionBar}>{actions}</div>
+                </Card>
               )}
-              {step === 'summary' && <Card padding="none">{actions}</Card>}
             </form>
             <LiveScore step={state.step} rows={rows} onFieldSelect={wizard.handleFieldSelect} />
           </div>

@@ -41,7 +41,7 @@ export function useStartupWizard(options: Options) {
   const lookups = useLookups(loadLookup, needed, locale);
   const rows = useMemo(() => readyRows(lookups.states), [lookups.states]);
   const root = useRef<HTMLDivElement>(null);
-  const stepCard = useRef<HTMLDivElement>(null);
+  const stepForm = useRef<HTMLFormElement>(null);
   const isCreated = state.submission === 'created';
   useDraft(form, state.step, isCreated, onDraftChange);
 
@@ -66,7 +66,7 @@ export function useStartupWizard(options: Options) {
       setIsRestored(false);
     });
     if (field === undefined) {
-      stepCard.current?.focus({ preventScroll: true });
+      stepForm.current?.focus({ preventScroll: true });
       scrollToTop();
     } else focusField(field);
   }
@@ -117,7 +117,7 @@ export function useStartupWizard(options: Options) {
     lookups,
     rows,
     root,
-    stepCard,
+    stepForm,
     isRestored,
     handleForward,
     handleEnter,

@@ -27,6 +27,8 @@ function show(group: WizardSectionProps['group'], locale: 'en' | 'es' = 'en') {
   return { commits, user: userEvent.setup() };
 }
 
+const slider = (name: RegExp) => screen.queryByRole('slider', { name });
+
 describe('WizardSection', () => {
   it('asks for every field of its group, by its label', () => {
     for (const group of ['general', 'team', 'market', 'financials', 'innovation'] as const) {
@@ -96,6 +98,20 @@ describe('WizardSection', () => {
     expect(await screen.findByText(`${startupField('foundation_year').label.en} is required`)).toBeDefined();
     await user.type(year, '2027');
     expect(await screen.findByText('Foundation year must be between 1900 and current year')).toBeDefined();
+  });
+
+  it('can leave only what is unanswered, and lets nothing disappear while it is being answered', async () => {
+    const { user } = show('team');
+    expect(screen.queryByRole('button', { name: /Show only unanswered/ })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: /Team Size/ }), '6');
+    await user.type(screen.getByRole('textbox', { name: /Number of Founders/ }), '40');
+    await user.click(await screen.findByRole('button', { name: 'Show only unanswered (6)' }));
+    expect(slider(/Team Size/)).toBeNull();
+    expect(slider(/Number of Founders/)).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: /Keep default 5 Technical Expertise/ }));
+    expect(slider(/Technical Expertise/)).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all fields' }));
+    expect(slider(/Team Size/)?.getAttribute('aria-valuenow')).toBe('6');
   });
 
   it('lets more patents be typed than its slider reaches', async () => {

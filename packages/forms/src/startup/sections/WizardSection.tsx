@@ -3,13 +3,17 @@ import { FormSection } from '@aval/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 
 import { StartupFieldInput } from '../fields/StartupFieldInput.tsx';
 import type { LookupStates } from '../useLookups.ts';
-import { useWizardScene } from '../useWizardForm.ts';
-import { wizardFieldsOf } from '../wizardFields.ts';
+import { useWizardForm, useWizardScene } from '../useWizardForm.ts';
+import { steps, validate } from '../wizard.ts';
+import { type WizardFieldId, wizardFieldsOf } from '../wizardFields.ts';
+import { isAnswered } from '../wizardValues.ts';
 import { type FieldRun, sectionLayout } from './sectionLayout.ts';
 import * as styles from './sections.css.ts';
+import { UnansweredFilter } from './UnansweredFilter.tsx';
 
 const descriptions: Record<FieldGroupId, MessageDescriptor> = {
   general: msg`What it is called, where it is and what it does. An asterisk marks what cannot be left empty.`,
@@ -29,8 +33,21 @@ export interface WizardSectionProps {
 /** One step of the wizard: every field of a group, as the field table orders and explains them. */
 export function WizardSection({ group, lookups = {}, onRetryLookup }: WizardSectionProps) {
   const { t } = useLingui();
-  const { locale } = useWizardScene();
-  const sections = sectionLayout(wizardFieldsOf(group));
+  const scene = useWizardScene();
+  const { locale } = scene;
+  const { getValues } = useWizardForm();
+  const [hidden, setHidden] = useState<ReadonlySet<WizardFieldId>>(new Set());
+  const fields = wizardFieldsOf(group);
+  const sections = sectionLayout(fields.filter((field) => !hidden.has(field.id)));
+
+  /** What is answered from now on stays in sight: nothing disappears under the hand that answers it. */
+  function handleFilter(isOn: boolean) {
+    const values = getValues();
+    const wrong = validate(values, steps.indexOf(group), scene);
+    const settled = fields.filter((field) => isAnswered(field, values) && !wrong.has(field.id));
+    setHidden(new Set(isOn ? settled.map((field) => field.id) : []));
+  }
+
   const runsOf = (runs: readonly FieldRun[]) =>
     runs.map((run) => (
       <div key={run.fields[0]?.id} className={styles.run[run.layout]}>
@@ -59,6 +76,9 @@ export function WizardSection({ group, lookups = {}, onRetryLookup }: WizardSect
       title={fieldGroups.find((candidate) => candidate.id === group)?.title[locale]}
       description={t(descriptions[group])}
     >
+      {fields.some((field) => field.control === 'slider') && (
+        <UnansweredFilter fields={fields} isOn={hidden.size > 0} onToggle={handleFilter} />
+      )}
       <div className={styles.body}>
         {sections.map((section) =>
           section.title === undefined ? (

@@ -31,5 +31,8 @@ globalStyle(
 globalStyle(`${run.rows} > * + *`, app({ borderBlockStart: hairline }));
 globalStyle(`${run.columns} + ${run.rows}, ${run.rows} + ${run.columns}`, app({ borderBlockStart: hairline }));
 
+/** Its text, not its box, meets the edge. */
+export const filter = style(app({ alignSelf: 'start', marginInlineStart: `calc(${vars.space.s} * -1)` }));
+
 /** A switch is a row of its own, with the padding that slider rows bring along. */
 export const row = style(app({ paddingBlock: vars.space.l }));
