@@ -22,6 +22,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
     trustProxy: env.AVAL_TRUST_PROXY,
     bodyLimit: env.AVAL_LIMIT_BODY,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
   });
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => {

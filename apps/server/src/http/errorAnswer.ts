@@ -11,6 +11,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = asCallError(error);
   if (refusal.status >= 500) request.log.error({ err: loggableError(error), requestId: request.id }, refusal.message);
   if (refusal.retryAfterSeconds !== undefined) reply.header('Retry-After', refusal.retryAfterSeconds);
+  // The framework's own refusals come before the hook that sets it elsewhere.
+  reply.header('X-Request-Id', request.id);
   void reply.status(refusal.status).send(errorBody(refusal, localeOf(request.headers['accept-language']), request.id));
 }
 
@@ -46,6 +48,8 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'VALIDATION_FAILED',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
+  // An address longer than any that exists.
+  414: 'NOT_FOUND',
   415: 'UNSUPPORTED_TYPE',
   429: 'RATE_LIMITED',
   503: 'UNAVAILABLE',

@@ -74,6 +74,19 @@ describe('every call', () => {
     expect((await server.call('GET', '/api/startups/list/', { as: callers.get('F') ?? null })).status).toBe(200);
   });
 
+  it.each([
+    '/api/startups/%zz',
+    '/api/startups/%',
+    `/api/startups/${'9'.repeat(4000)}`,
+    '/api/startups/%00',
+    '//api',
+    '/%ff',
+  ])('answers an address that is none with a body of the contract: %s', async (url) => {
+    const answer = await server.call('GET', url, { as: callers.get('F') ?? null });
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body).toMatchObject({ success: false, requestId: answer.headers['x-request-id'] });
+  });
+
   it('refuses a body that is no JSON, is too large or of another kind', async () => {
     const as = callers.get('F') ?? null;
     const send = (body: string, type: string) =>
