@@ -201,7 +201,7 @@ describe('an administrator', () => {
   });
 
   it('reads the same in Spanish', async () => {
-    await page.getByRole('radio', { name: /Español/ }).check({ force: true });
+    await page.getByText('ES', { exact: true }).first().click();
     await heading('Mapa de riesgo').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
   });

@@ -1,6 +1,6 @@
-import { app, media, vars } from '@aval/ui/theme';
+import { app, media, vars, visuallyHiddenRule } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const person = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s }));
 
-export const personName = style(app({ '@media': { [media.underMedium]: { display: 'none' } } }));
+export const personName = style(app({ '@media': { [media.underMedium]: visuallyHiddenRule } }));

@@ -11,6 +11,16 @@ const bounds = {
   alignItems: 'center',
 } as const;
 
+/** The foot stands at the foot of the window when the page is shorter. */
+export const frame = style(
+  app({
+    minBlockSize: '100dvh',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+  }),
+);
+
 export const header = style(app({ borderBlockEnd: `1px solid ${vars.color.border}`, background: vars.color.canvas }));
 
 export const bar = style(

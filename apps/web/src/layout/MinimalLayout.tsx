@@ -14,7 +14,7 @@ export function MinimalLayout() {
   const { pathname } = useLocation();
   const mark = (path: string) => (path === pathname ? { 'aria-current': 'page' as const } : {});
   return (
-    <>
+    <div className={styles.frame}>
       <header className={styles.header}>
         <div className={styles.bar}>
           <Link to={paths.home} className={styles.brand}>
@@ -54,6 +54,6 @@ export function MinimalLayout() {
           </nav>
         </div>
       </footer>
-    </>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function PersonMenu({ user }: PersonMenuProps) {
     <DropdownMenu
       align="end"
       trigger={
-        <Button variant="ghost" iconEnd={ChevronDown} aria-label={t`Menu of ${user.first_name}`}>
+        <Button variant="ghost" iconEnd={ChevronDown}>
           <span className={styles.person}>
             <Avatar name={`${user.first_name} ${user.last_name}`} size="medium" />
             <span className={styles.personName}>{user.first_name}</span>
