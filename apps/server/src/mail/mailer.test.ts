@@ -53,7 +53,8 @@ it('writes mails into the outbox, one file each, for the owner’s eyes only', a
   expect(written).toContain('From: Aval <no-reply@aval.example>');
   expect(written).toContain('To: marta@cantil.example');
   expect(written).toContain('Date: Tue, 30 Jun 2026 12:00:00 +0000');
-  expect(written).toContain('=C2=BFqu=C3=A9 tal?');
+  expect(written).toContain('Content-Transfer-Encoding: 8bit');
+  expect(written).toContain('\n\nHola, ¿qué tal?\n');
 });
 
 it('hands mails to the mail server of the configuration', async () => {

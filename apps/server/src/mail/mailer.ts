@@ -41,12 +41,22 @@ export function makeMailer(env: MailEnv, now: () => Date): Mailer {
 function outboxIn(folder: string, now: () => Date) {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (message: SendMailOptions): Promise<void> => {
-    const { message: bytes } = await composer.sendMail(message);
+    const { message: bytes } = await composer.sendMail({ ...message, textEncoding: 'base64' });
     if (!Buffer.isBuffer(bytes)) throw new TypeError('The mail was not composed into a buffer');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${now().toISOString().replaceAll(':', '-')}_${randomBytes(4).toString('hex')}.eml`;
     const draft = join(folder, `.${name}`);
-    await writeFile(draft, bytes, { mode: 0o600, flush: true });
+    await writeFile(draft, readable(bytes.toString()), { mode: 0o600, flush: true });
     await rename(draft, join(folder, name));
   };
+}
+
+/** The mail with its text as it is: a link that an encoding has broken in two cannot be followed from an editor. */
+function readable(mail: string): string {
+  const encoding = /^Content-Transfer-Encoding: base64$/m;
+  const end = mail.indexOf('\n\n');
+  const head = mail.slice(0, end);
+  if (!encoding.test(head)) return mail;
+  const text = Buffer.from(mail.slice(end), 'base64').toString('utf8');
+  return `${head.replace(encoding, 'Content-Transfer-Encoding: 8bit')}\n\n${text}`;
 }

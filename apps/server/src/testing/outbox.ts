@@ -19,10 +19,7 @@ export function emptyOutbox(server: TestServer): void {
   rmSync(folderOf(server), { recursive: true, force: true });
 }
 
-/** What the person reads: the text of a mail without its transfer encoding. */
+/** What the person reads: the text of a mail without its head. */
 export function textOf(mail: string): string {
-  const body = mail.slice(mail.indexOf('\n\n') + 2);
-  if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(mail)) return body;
-  const bytes = body.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => `%${hex}`);
-  return decodeURIComponent(bytes);
+  return mail.slice(mail.indexOf('\n\n') + 2);
 }
