@@ -38,8 +38,8 @@ export function About() {
             hole.
           </Trans>,
           <Trans key="metrics">
-            Each area is built from metrics, and each metric from facts about the company. Every screen lets you follow
-            a figure back to the facts it rests on and see how many points each of them adds.
+            Each area is built from metrics, and each metric from facts about the company. From any figure you can go
+            back to the facts it rests on and see how many points each of them adds.
           </Trans>,
           <Trans key="lenses">
             The corporate and the educational lens ask further questions about the same startup: how well it fits a

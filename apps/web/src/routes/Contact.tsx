@@ -7,18 +7,18 @@ import { send } from '../api/send.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { TextPage } from './text/TextPage.tsx';
 
+async function handleSubmit(values: ContactValues) {
+  try {
+    await send('contact', { body: values });
+  } catch (error) {
+    throw new Error(messageOf(error, ''), { cause: error });
+  }
+}
+
 /** A message to the people behind the product. */
 export function Contact() {
   const { t } = useLingui();
   usePageTitle(t`Contact`);
-
-  async function handleSubmit(values: ContactValues) {
-    try {
-      await send('contact', { body: values });
-    } catch (error) {
-      throw new Error(messageOf(error, ''), { cause: error });
-    }
-  }
 
   return (
     <TextPage

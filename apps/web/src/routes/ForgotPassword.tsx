@@ -7,18 +7,18 @@ import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
 
+async function handleSubmit(values: ForgotPasswordValues) {
+  try {
+    await send('forgotPassword', { body: values });
+  } catch (error) {
+    throw new Error(messageOf(error, ''), { cause: error });
+  }
+}
+
 /** Asks for a mail with a link that sets a new password. */
 export function ForgotPassword() {
   const { t } = useLingui();
   usePageTitle(t`Forgot password`);
-
-  async function handleSubmit(values: ForgotPasswordValues) {
-    try {
-      await send('forgotPassword', { body: values });
-    } catch (error) {
-      throw new Error(messageOf(error, ''), { cause: error });
-    }
-  }
 
   return (
     <AccountPage>

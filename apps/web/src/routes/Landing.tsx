@@ -34,8 +34,18 @@ export function Landing() {
             </Trans>
           </p>
           <div className={styles.actions}>
-            <LinkButton href={paths.register} variant="primary" size="large">{t`Start`}</LinkButton>
-            <LinkButton href={paths.contact} variant="secondary" size="large">{t`Request demo`}</LinkButton>
+            <LinkButton
+              href={paths.register}
+              variant="primary"
+              size="large"
+              className={styles.action}
+            >{t`Start`}</LinkButton>
+            <LinkButton
+              href={paths.contact}
+              variant="secondary"
+              size="large"
+              className={styles.action}
+            >{t`Request demo`}</LinkButton>
             <a href={`#${featuresId}`} className={styles.more}>
               <Trans>Learn more</Trans>
               <ArrowDown size={16} aria-hidden />
@@ -64,8 +74,18 @@ export function Landing() {
               <Trans>Begin with one startup: yours, or one you want to understand.</Trans>
             </p>
             <div className={styles.closingActions}>
-              <LinkButton href={paths.register} variant="primary" size="large">{t`Start`}</LinkButton>
-              <LinkButton href={paths.contact} variant="secondary" size="large">{t`Request demo`}</LinkButton>
+              <LinkButton
+                href={paths.register}
+                variant="primary"
+                size="large"
+                className={styles.action}
+              >{t`Start`}</LinkButton>
+              <LinkButton
+                href={paths.contact}
+                variant="secondary"
+                size="large"
+                className={styles.action}
+              >{t`Request demo`}</LinkButton>
             </div>
           </div>
         </div>

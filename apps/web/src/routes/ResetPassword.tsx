@@ -21,7 +21,7 @@ export function ResetPassword() {
   usePageTitle(t`Reset password`);
 
   useEffect(() => {
-    if (!isDone) return;
+    if (!isDone) return undefined;
     const timer = setTimeout(() => void navigate(paths.login, { replace: true }), readingMs);
     return () => clearTimeout(timer);
   }, [isDone, navigate]);

@@ -82,8 +82,8 @@ export function Terms() {
             cannot work without them. Passwords are kept only as a hash. We neither sell your data nor show advertising.
           </Trans>,
           <Trans key="cookie">
-            One cookie keeps you signed in. Your language, your theme and unfinished drafts stay in your browser.
-            Nothing follows you to other sites.
+            One cookie and an entry in the storage of your browser keep you signed in. Your language, your theme and
+            unfinished drafts stay in your browser. Nothing follows you to other sites.
           </Trans>,
         ]}
       />

@@ -35,6 +35,9 @@ export const actions = style(
   app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m, marginBlockStart: vars.space.l }),
 );
 
+/** Side by side, the buttons fill a narrow screen. */
+export const action = style(app({ '@media': { [media.underMedium]: { flexGrow: 1 } } }));
+
 export const more = style(
   app({
     ...textRule('md'),
@@ -48,6 +51,7 @@ export const more = style(
     textDecoration: 'none',
     ':hover': { color: vars.color.text },
     ':focus-visible': focusRing,
+    '@media': { [media.underMedium]: { inlineSize: '100%', justifyContent: 'center' } },
   }),
 );
 
@@ -150,4 +154,11 @@ export const closing = style(
 
 export const closingText = style(app({ ...textRule('xl'), margin: 0 }));
 
-export const closingActions = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m }));
+export const closingActions = style(
+  app({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.m,
+    '@media': { [media.underMedium]: { inlineSize: '100%' } },
+  }),
+);

@@ -22,7 +22,16 @@ export const page = style(
   }),
 );
 
-export const head = style(app({ display: 'grid', gap: vars.space.l }));
+/** Stays in view beside a long text. */
+export const head = style(
+  app({
+    display: 'grid',
+    gap: vars.space.l,
+    position: 'sticky',
+    insetBlockStart: vars.space['2xl'],
+    '@media': { [media.underWide]: { position: 'static' } },
+  }),
+);
 
 export const title = style(app({ ...textRule('3xl'), margin: 0, textWrap: 'balance' }));
 
@@ -38,6 +47,7 @@ export const section = style(
     gap: vars.space.m,
     borderBlockStart: `1px solid ${vars.color.border}`,
     paddingBlockStart: vars.space.xl,
+    selectors: { '&:first-child': { borderBlockStartStyle: 'none', paddingBlockStart: 0 } },
   }),
 );
 
@@ -45,18 +55,6 @@ export const sectionTitle = style(app({ ...textRule('xl'), margin: 0 }));
 
 export const paragraph = style(
   app({ ...textRule('lg'), fontWeight: 400, letterSpacing: 0, color: vars.color.text, margin: 0, textWrap: 'pretty' }),
-);
-
-export const list = style(
-  app({
-    ...textRule('lg'),
-    fontWeight: 400,
-    letterSpacing: 0,
-    margin: 0,
-    paddingInlineStart: vars.space.xl,
-    display: 'grid',
-    gap: vars.space.s,
-  }),
 );
 
 export const actions = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m }));
