@@ -1,0 +1,236 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+
+import { chromium } from 'playwright';
+import { build, type Rolldown } from 'vite';
+
+import { browserArgs, browserPath } from './browser.ts';
+
+// Builds the four packages, packs them, installs them in a fresh Vite app outside this repository and looks at it there.
+
+interface Entry {
+  name: string;
+  /** What an app writes to get it. */
+  code: string;
+  /** Most kilobytes (gzip) it may add to an app that has the peers already. */
+  budget: number;
+  /** Packages that must not come with it. */
+  without?: RegExp;
+}
+
+const packages = ['metrics', 'contract', 'ui', 'forms'] as const;
+
+const entries: readonly Entry[] = [
+  { name: '@aval/metrics, a format', code: `export { formatMoney } from '@aval/metrics';`, budget: 1 },
+  { name: '@aval/metrics, evaluate', code: `export { evaluate } from '@aval/metrics';`, budget: 20 },
+  { name: '@aval/metrics', code: `export * from '@aval/metrics';`, budget: 42 },
+  { name: '@aval/contract', code: `export * from '@aval/contract';`, budget: 60 },
+  { name: '@aval/ui/theme', code: `export * from '@aval/ui/theme';`, budget: 6 },
+  {
+    name: '@aval/ui, Badge',
+    code: `export { Badge } from '@aval/ui';`,
+    budget: 4,
+    without: /node_modules\/(d3|@radix-ui|@tanstack|zod|react-hook-form)/,
+  },
+  { name: '@aval/ui', code: `export * from '@aval/ui';`, budget: 120, without: /node_modules\/d3/ },
+  { name: '@aval/ui/charts', code: `export * from '@aval/ui/charts';`, budget: 60 },
+  { name: '@aval/ui/styles.css', code: `import '@aval/ui/styles.css';`, budget: 24 },
+  { name: '@aval/forms', code: `export * from '@aval/forms';`, budget: 200 },
+  { name: '@aval/forms/styles.css', code: `import '@aval/forms/styles.css';`, budget: 5 },
+];
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '..');
+const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+const problems: string[] = [];
+const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+async function step(name: string, work: () => Promise<void>): Promise<void> {
+  const started = Date.now();
+  try {
+    await work();
+    console.log(`${name.padEnd(34)} ok  ${seconds(started)}`);
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    problems.push(name);
+    console.log(`${name.padEnd(34)} FAILED  ${seconds(started)}\n${stdout}${stderr}${stdout || stderr ? '' : message}`);
+  }
+}
+
+async function pack(name: string, target: string): Promise<string> {
+  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', target], {
+    cwd: join(root, 'packages', name),
+  });
+  const [packed] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
+  const odd = packed.files.filter(({ path }) => /\.(test|stories)\.|^src\/|node_modules/.test(path));
+  if (odd.length > 0) throw new Error(`@aval/${name} packs ${odd.map(({ path }) => path).join(', ')}`);
+  return join(target, packed.filename);
+}
+
+type Locked = Record<string, { version: string; link?: boolean }>;
+
+/** The app's packages come in the versions that this repository has locked, so nothing is asked of a registry. */
+function writeApp(app: string, tarballs: Record<string, string>): void {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Locked };
+  const outside = Object.entries(lock.packages).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && link !== true,
+  );
+  const versions = new Map(outside.map(([path, { version }]) => [path.replace('node_modules/', ''), version]));
+  const wanted = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versions.get(name) ?? '*']));
+  const dependencies = {
+    ...Object.fromEntries(Object.entries(tarballs).map(([name, path]) => [`@aval/${name}`, `file:${path}`])),
+    ...wanted('react', 'react-dom', '@lingui/core', '@lingui/react'),
+  };
+  const devDependencies = wanted('vite', '@types/react', '@types/react-dom');
+  const manifest = { name: 'outside', version: '1.0.0', private: true, type: 'module', dependencies, devDependencies };
+  cpSync(join(root, 'scripts/outsideApp'), app, { recursive: true });
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
+  writeFileSync(
+    join(app, 'package-lock.json'),
+    JSON.stringify({ name: 'outside', lockfileVersion: 3, packages: { '': manifest, ...Object.fromEntries(outside) } }),
+  );
+}
+
+async function install(app: string): Promise<void> {
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  try {
+    await run('npm', [...args, '--offline'], { cwd: app });
+  } catch {
+    await run('npm', [...args, '--prefer-offline'], { cwd: app });
+  }
+}
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Opens the built app and says what a person would see there. */
+async function look(app: string): Promise<void> {
+  const files = join(app, 'dist');
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : String(request.url);
+    try {
+      const body = readFileSync(join(files, path));
+      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body);
+    } catch {
+      response.writeHead(204).end();
+    }
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    try {
+      await page.getByText('Ready to propose').waitFor();
+      await page.getByRole('figure').first().waitFor();
+      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    } catch (error) {
+      complaints.push((error as Error).message);
+    }
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    const tint = await page
+      .locator('[data-tone="success"]')
+      .first()
+      .evaluate((badge) => getComputedStyle(badge).backgroundColor);
+    if (tint === 'rgba(0, 0, 0, 0)') throw new Error('The badge has no colour: its styles did not come.');
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+const isPeer = (id: string): boolean => /^(react|react-dom|@lingui\/(core|react))(\/|$)/.test(id);
+
+async function measure(app: string, entry: Entry): Promise<number> {
+  const id = join(app, 'src', `entry-${entry.name.replaceAll(/\W+/g, '-')}.js`);
+  writeFileSync(id, entry.code);
+  const result = (await build({
+    configFile: false,
+    root: app,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: id, formats: ['es'], cssFileName: 'styles' },
+      rolldownOptions: { external: isPeer },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const output = result.flatMap((each) => each.output);
+  const strangers = output.flatMap((file) =>
+    file.type === 'chunk' ? Object.keys(file.modules).filter((module) => entry.without?.test(module)) : [],
+  );
+  if (strangers.length > 0) problems.push(`${entry.name} brings ${strangers.slice(0, 3).join(', ')}`);
+  const isStyles = entry.name.endsWith('.css');
+  return output
+    .filter(({ fileName }) => (isStyles ? fileName.endsWith('.css') : fileName.endsWith('.js')))
+    .map((file) => gzipSync(file.type === 'chunk' ? file.code : file.source).byteLength)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+async function measureAll(app: string): Promise<void> {
+  console.log(`\n${'entry'.padEnd(28)}${'gzip kB'.padStart(9)}${'budget'.padStart(9)}`);
+  for (const entry of entries) {
+    const kilobytes = (await measure(app, entry)) / 1000;
+    const isOver = kilobytes > entry.budget;
+    if (isOver) problems.push(`${entry.name} weighs ${kilobytes.toFixed(1)} kB, more than ${entry.budget} kB`);
+    const row = `${entry.name.padEnd(28)}${kilobytes.toFixed(1).padStart(9)}${String(entry.budget).padStart(9)}`;
+    console.log(isOver ? `${row}  OVER` : row);
+  }
+}
+
+const started = Date.now();
+const folder = mkdtempSync(join(tmpdir(), 'aval-packages-'));
+const app = join(folder, 'app');
+mkdirSync(app);
+const tarballs: Record<string, string> = {};
+
+await step('build', async () => {
+  await run(bin('turbo'), ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only', '--ui=stream'], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+});
+if (problems.length === 0) {
+  await step('pack', async () => {
+    for (const name of packages) tarballs[name] = await pack(name, folder);
+  });
+}
+if (Object.keys(tarballs).length === packages.length) {
+  for (const [name, tarball] of Object.entries(tarballs)) {
+    await step(`publint @aval/${name}`, async () => {
+      await run(bin('publint'), [tarball, '--strict']);
+    });
+    await step(`attw @aval/${name}`, async () => {
+      await run(bin('attw'), [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css']);
+    });
+  }
+  await step('install outside', async () => {
+    writeApp(app, tarballs);
+    await install(app);
+  });
+  await step('its types', async () => {
+    await run(bin('tsc'), ['--noEmit', '-p', app]);
+  });
+  await step('its build', async () => {
+    await run(join(app, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], { cwd: app });
+    if (!readdirSync(join(app, 'dist/assets')).some((name) => name.endsWith('.css'))) throw new Error('No styles.');
+  });
+  await step('its page', async () => look(app));
+  await step('sizes', async () => measureAll(app));
+}
+
+if (process.argv.includes('--keep')) console.log(`Kept: ${folder}`);
+else rmSync(folder, { recursive: true, force: true });
+console.log(`Finished in ${seconds(started)}.`);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
