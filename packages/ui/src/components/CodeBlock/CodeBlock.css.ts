@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { textRule, truncateRule } from '../../theme/rules.ts';
+
+const hairline = `1px solid ${vars.color.border}`;
+const tallest = '32rem';
+
+export const root = style(
+  ui({
+    position: 'relative',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    backgroundColor: vars.color.sunken,
+    border: hairline,
+    borderRadius: vars.radius.m,
+  }),
+);
+
+export const header = style(
+  ui({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+    paddingBlock: vars.space.xs,
+    paddingInlineStart: vars.space.m,
+    paddingInlineEnd: vars.space.xs,
+    selectors: {
+      '[data-titled=true] > &': { borderBlockEnd: hairline },
+      '[data-titled=false] > &': {
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
+        backgroundColor: vars.color.sunken,
+        borderEndStartRadius: vars.radius.m,
+        padding: vars.space.xs,
+      },
+    },
+  }),
+);
+
+export const title = style(
+  ui({
+    ...textRule('xs'),
+    ...truncateRule,
+    color: vars.color.textMuted,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+export const scroller = style(
+  ui({
+    maxBlockSize: tallest,
+    overflow: 'auto',
+    ':focus-visible': { outlineOffset: `calc(${vars.focusRing.width} * -1)` },
+  }),
+);
+
+export const pre = style(
+  ui({
+    inlineSize: 'max-content',
+    minInlineSize: '100%',
+    padding: vars.space.m,
+    fontSize: vars.text.xs.size,
+    lineHeight: vars.text.sm.line,
+    counterReset: 'line',
+    selectors: {
+      '[data-titled=false] &': { paddingInlineEnd: vars.space['3xl'] },
+      '&[data-wrapped=true]': { inlineSize: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    },
+  }),
+);
+
+export const line = style(
+  ui({
+    counterIncrement: 'line',
+    display: 'block',
+    paddingInlineStart: vars.space['3xl'],
+    textIndent: `calc(${vars.space['3xl']} * -1)`,
+    '::before': {
+      content: 'counter(line)',
+      display: 'inline-block',
+      inlineSize: vars.space['3xl'],
+      paddingInlineEnd: vars.space.m,
+      textIndent: 0,
+      textAlign: 'end',
+      color: vars.color.textSubtle,
+      userSelect: 'none',
+    },
+  }),
+);

@@ -1,0 +1,37 @@
+import { Check, Copy, TriangleAlert } from 'lucide-react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
+import * as styles from './CopyButton.css.ts';
+import { useCopy } from './useCopy.ts';
+
+export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
+  /** What is copied; a function where the text is made only when it is asked for. */
+  text: string | (() => string);
+  /** What the button does; 'Copy' otherwise. */
+  label?: string | undefined;
+}
+
+const icons = { idle: Copy, copied: Check, failed: TriangleAlert } as const;
+
+/** Copies a text to the clipboard and confirms it by icon, name and announcement. */
+export function CopyButton({ text, label, size = 'small', className, ...rest }: CopyButtonProps) {
+  const words = useWords();
+  const { state, copy } = useCopy();
+  const name = { idle: label ?? words.copy, copied: words.copied, failed: words.copyFailed }[state];
+  return (
+    <span className={classes(styles.root, className)} data-state={state}>
+      <IconButton
+        {...rest}
+        icon={icons[state]}
+        label={name}
+        size={size}
+        onClick={() => void copy(typeof text === 'string' ? text : text())}
+      />
+      <span role="status" className={styles.announcement}>
+        {state === 'idle' ? '' : name}
+      </span>
+    </span>
+  );
+}

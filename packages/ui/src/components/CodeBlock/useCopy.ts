@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+/** ms for which a copy is confirmed. */
+const confirmation = 2000;
+
+/** Copies a text, and says for two seconds whether that worked. */
+export function useCopy(): { state: CopyState; copy: (text: string) => Promise<void> } {
+  const [state, setState] = useState<CopyState>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy(text: string): Promise<void> {
+    clearTimeout(timer.current);
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+    timer.current = setTimeout(() => setState('idle'), confirmation);
+  }
+
+  return { state, copy };
+}
