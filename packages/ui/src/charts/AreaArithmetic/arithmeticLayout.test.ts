@@ -8,9 +8,18 @@ test('gives each part its share of the area', () => {
     { id: 'efficiency', label: 'Efficiency', weight: 0.25, score: 52.8 },
   ]);
   expect(bars).toEqual([
-    { id: 'health', maximum: 40, fill: 83.6, points: 33.44 },
+    { id: 'health', maximum: 40, fill: 83.6, points: 33.4 },
     { id: 'efficiency', maximum: 25, fill: 52.8, points: 13.2 },
   ]);
+});
+
+test('prints points that add up to the printed score', () => {
+  const scores = [85.2, 68.2, 53.3, 48.2];
+  const weights = [0.4, 0.25, 0.2, 0.15];
+  const parts = weights.map((weight, index) => ({ id: `${index}`, label: '', weight, score: scores[index] ?? null }));
+  const points = arithmeticLayout(parts).map((bar) => bar.points ?? 0);
+  expect(points).toEqual([34.1, 17, 10.7, 7.2]);
+  expect(points.reduce((sum, each) => sum + each, 0)).toBeCloseTo(69, 10);
 });
 
 test('has no points for a part that is not known', () => {

@@ -1,4 +1,4 @@
-import { clampScore } from '@aval/metrics';
+import { clampScore, roundByLargestRemainder } from '@aval/metrics';
 
 import { round2 } from '../shared/round2.ts';
 
@@ -17,25 +17,29 @@ export interface ArithmeticBar {
   maximum: number;
   /** Filled share of the bar, 0-100 %. */
   fill: number;
-  /** Points of the area's score, or null when the part is not known. */
+  /** Points of the area's score as printed, one decimal, or null when the part is not known. */
   points: number | null;
 }
 
 /**
- * An area's score as the sum of its parts: what each gives of what it could give.
+ * An area's score as the sum of its parts: what each gives of what it could give. The printed points add up to the
+ * printed score.
  *
  * @throws RangeError when a weight is not above 0 and at most 1.
  */
 export function arithmeticLayout(parts: readonly ArithmeticPart[]): ArithmeticBar[] {
-  return parts.map(({ id, label, weight, score }) => {
+  for (const { label, weight } of parts) {
     if (!(weight > 0 && weight <= 1))
       throw new RangeError(`arithmeticLayout: the weight of '${label}' must be above 0 and at most 1, got ${weight}.`);
-    const fill = clampScore(score ?? 0);
-    return {
-      id,
-      maximum: round2(weight * 100),
-      fill: round2(fill),
-      points: score === null ? null : round2(fill * weight),
-    };
-  });
+  }
+  const points = parts.map(({ weight, score }) => weight * clampScore(score ?? 0));
+  // Scores are stored with two decimals and printed from there: the sum goes the same way.
+  const total = round2(points.reduce((sum, each) => sum + each, 0));
+  const shown = roundByLargestRemainder(points, total, 1);
+  return parts.map(({ id, weight, score }, index) => ({
+    id,
+    maximum: round2(weight * 100),
+    fill: round2(clampScore(score ?? 0)),
+    points: score === null ? null : (shown[index] ?? 0),
+  }));
 }
