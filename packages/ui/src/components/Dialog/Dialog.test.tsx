@@ -1,12 +1,25 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
 import { Dialog } from './Dialog.tsx';
 
 afterEach(cleanup);
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Delete
+      </button>
+      <Dialog title="Delete Kelpa?" isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
 
 describe('Dialog', () => {
   conforms(
@@ -29,6 +42,13 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
     expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  it('gives the focus back to what opened it, also without a trigger of its own', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' })));
   });
 
   it('opens by its trigger', async () => {

@@ -43,9 +43,17 @@ export function Dialog({
 }: DialogProps) {
   const words = useWords();
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const openerRef = useRef<Element | null>(null);
   const focusTitle = (event: Event) => {
     event.preventDefault();
+    openerRef.current = document.activeElement;
     titleRef.current?.focus();
+  };
+  const focusOpener = (event: Event) => {
+    const opener = openerRef.current;
+    if (trigger || !(opener instanceof HTMLElement)) return;
+    event.preventDefault();
+    opener.focus();
   };
   return (
     <RadixDialog.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
@@ -55,6 +63,7 @@ export function Dialog({
           <RadixDialog.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
             onOpenAutoFocus={focusTitle}
+            onCloseAutoFocus={focusOpener}
             {...rest}
             className={classes(styles.content[size], className)}
           >
