@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { browserArgs, browserPath } from '../scripts/browser.ts';
@@ -22,6 +22,13 @@ const consoleProblems: string[] = [];
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const next = () => page.getByRole('button', { name: 'Next' }).click();
+
+async function expectVisible(...locators: Locator[]): Promise<void> {
+  for (const locator of locators) {
+    await locator.waitFor();
+    expect(await locator.isVisible()).toBe(true);
+  }
+}
 
 async function expectNoViolations(): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -70,14 +77,15 @@ describe('a newcomer', () => {
 
   it('reads the landing page', async () => {
     await page.goto(product.url);
-    await heading(/A score from 0 to 100/).waitFor();
-    await page.getByText('Example with invented data').waitFor();
+    await expectVisible(heading(/A score from 0 to 100/));
+    await expectVisible(page.getByText('Example with invented data'));
     await expectNoViolations();
   });
 
   it('is sent to sign-in from a page that needs a session', async () => {
     await page.goto(`${product.url}/startups?sort=updated_at`);
     await page.waitForURL('**/login?from=**');
+    expect(new URL(page.url()).searchParams.get('from')).toBe('/startups?sort=updated_at');
   });
 
   it('is told that a password is wrong, and keeps what was typed', async () => {
@@ -94,14 +102,14 @@ describe('a newcomer', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/startups?sort=updated_at');
-    await heading('Browse Startups').waitFor();
+    await expectVisible(heading('Browse Startups'));
   });
 });
 
 describe('a founder', () => {
   it('sees live figures on the dashboard', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await heading('Top 10 Most Relevant Startups').waitFor();
+    await expectVisible(heading('Top 10 Most Relevant Startups'));
     await page.getByRole('listitem').filter({ hasText: 'Solara' }).getByText('82,8').waitFor();
     await expectNoViolations();
     expect(await page.title()).toBe('Dashboard · Aval');
@@ -119,16 +127,16 @@ describe('a founder', () => {
 
   it('opens a startup and sees where its score comes from', async () => {
     await page.getByRole('link', { name: 'Solara', exact: true }).click();
-    await heading('Solara').waitFor();
-    await heading('How the score adds up').waitFor();
+    await expectVisible(heading('Solara'));
+    await expectVisible(heading('How the score adds up'));
     await page.getByText('82,8').first().waitFor();
-    await heading('Risk heatmap').waitFor();
+    await expectVisible(heading('Risk heatmap'));
     await expectNoViolations();
   });
 
   it('registers a startup in seven steps', async () => {
     await page.getByRole('link', { name: 'New Startup' }).click();
-    await heading('Create New Startup').waitFor();
+    await expectVisible(heading('Create New Startup'));
     expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
     await page.getByLabel('Startup Name').fill(startupName);
     await page.getByLabel('Location').fill('Gijón, Spain');
@@ -139,7 +147,7 @@ describe('a founder', () => {
     await page.getByLabel('Stage').selectOption({ label: 'MVP' });
     await page.getByLabel('Business Model').selectOption({ label: 'SaaS' });
     await next();
-    await heading('Team').waitFor();
+    await expectVisible(heading('Team'));
     await page.getByRole('slider', { name: 'Technical Expertise' }).press('ArrowLeft');
     await expectNoViolations();
     await next();
@@ -151,7 +159,7 @@ describe('a founder', () => {
     await page.getByLabel('Burn Rate').fill('20000');
     await page.getByLabel('Profit Margin').fill('-20');
     await next();
-    await heading('Innovation & Technology').waitFor();
+    await expectVisible(heading('Innovation & Technology'));
     await next();
     await page.getByRole('button', { name: 'Create Startup' }).waitFor();
     await expectNoViolations();
@@ -166,8 +174,8 @@ describe('a founder', () => {
     expect(await page.getByLabel('Startup Name').inputValue()).toBe('');
     await link.click();
     await page.waitForURL(/\/startups\/\d+$/);
-    await heading(startupName).waitFor();
-    await heading('How the score adds up').waitFor();
+    await expectVisible(heading(startupName));
+    await expectVisible(heading('How the score adds up'));
   });
 });
 
@@ -180,8 +188,8 @@ describe('after a restart', () => {
     await openAs('en');
     await signIn('founder@demo.aval');
     await page.goto(product.url + address);
-    await heading(startupName).waitFor();
-    await heading('How the score adds up').waitFor();
+    await expectVisible(heading(startupName));
+    await expectVisible(heading('How the score adds up'));
   });
 });
 
@@ -193,16 +201,16 @@ describe('an administrator', () => {
     await page.goto(`${product.url}/startups?q=solara`);
     await page.getByRole('link', { name: 'Solara', exact: true }).click();
     for (const tab of ['Value Proposition', 'Financial', 'Market', 'Team']) {
-      await page.getByRole('tab', { name: new RegExp(tab, 'i') }).waitFor();
+      await expectVisible(page.getByRole('tab', { name: new RegExp(tab, 'i') }));
     }
     await page.getByRole('tab', { name: /Financial/ }).click();
-    await page.getByText('Cash runway').first().waitFor();
+    await expectVisible(page.getByText('Cash runway').first());
     await expectNoViolations();
   });
 
   it('reads the same in Spanish', async () => {
     await page.getByText('ES', { exact: true }).first().click();
-    await heading('Mapa de riesgo').waitFor();
+    await expectVisible(heading('Mapa de riesgo'));
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
   });
 });
