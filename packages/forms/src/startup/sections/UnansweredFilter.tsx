@@ -13,14 +13,20 @@ export interface UnansweredFilterProps {
   onToggle: (isOn: boolean) => void;
 }
 
-/** Leaves only what is still to be answered; nothing to choose while nothing or everything is. */
+/** Leaves only what is still to be answered. It is always there, so that a first answer moves nothing on the screen. */
 export function UnansweredFilter({ fields, isOn, onToggle }: UnansweredFilterProps) {
   const { t } = useLingui();
   const { control } = useWizardForm();
   const open = useWatch({ control, compute: (values) => fields.filter((field) => !isAnswered(field, values)).length });
-  if (!isOn && (open === 0 || open === fields.length)) return null;
   return (
-    <Button variant="ghost" size="small" aria-pressed={isOn} className={styles.filter} onClick={() => onToggle(!isOn)}>
+    <Button
+      variant="ghost"
+      size="small"
+      aria-pressed={isOn}
+      disabled={!isOn && (open === 0 || open === fields.length)}
+      className={styles.filter}
+      onClick={() => onToggle(!isOn)}
+    >
       {isOn ? <Trans>Show all fields</Trans> : t`Show only unanswered (${open})`}
     </Button>
   );

@@ -75,6 +75,7 @@ export function WizardSection({ group, lookups = {}, onRetryLookup }: WizardSect
     <FormSection
       title={fieldGroups.find((candidate) => candidate.id === group)?.title[locale]}
       description={t(descriptions[group])}
+      className={styles.section}
     >
       {fields.some((field) => field.control === 'slider') && (
         <UnansweredFilter fields={fields} isOn={hidden.size > 0} onToggle={handleFilter} />

@@ -1,4 +1,4 @@
-import { app, vars } from '@aval/ui/theme';
+import { app, media, vars } from '@aval/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import type { RunLayout } from './sectionLayout.ts';
@@ -31,8 +31,19 @@ globalStyle(
 globalStyle(`${run.rows} > * + *`, app({ borderBlockStart: hairline }));
 globalStyle(`${run.columns} + ${run.rows}, ${run.rows} + ${run.columns}`, app({ borderBlockStart: hairline }));
 
-/** Its text, not its box, meets the edge. */
-export const filter = style(app({ alignSelf: 'start', marginInlineStart: `calc(${vars.space.s} * -1)` }));
+export const section = style(app({ position: 'relative' }));
+
+/** In the line of the title where both fit, else under it; its text, not its box, meets the edge. */
+export const filter = style(
+  app({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: `calc(${vars.space.m} * -1)`,
+    '@media': {
+      [media.underMedium]: { position: 'static', alignSelf: 'start', marginInlineStart: `calc(${vars.space.m} * -1)` },
+    },
+  }),
+);
 
 /** A switch is a row of its own, with the padding that slider rows bring along. */
 export const row = style(app({ paddingBlock: vars.space.l }));
