@@ -31,7 +31,7 @@ describe('InvestabilityBadge', () => {
         <InvestabilityBadge score={80} level="high" />
       </WordsProvider>,
     );
-    expect(container.textContent).toBe('80,0 Alta');
+    expect(container.textContent).toBe('80,0 Alto');
   });
 });
 
