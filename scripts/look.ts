@@ -13,6 +13,7 @@ const themes = ['light', 'dark'] as const;
 const widths = [1440, 390] as const;
 const languages = ['en', 'es'] as const;
 const password = 'Demo!2026';
+const generousLimits = { AVAL_LIMIT_SIGN_IN: '1000', AVAL_LIMIT_SIGN_IN_ADDRESS: '1000', AVAL_LIMIT_CALLS: '100000' };
 
 type Role = 'visitor' | 'admin' | 'corporate' | 'education' | 'investor' | 'founder';
 
@@ -32,6 +33,10 @@ const screens: readonly Screen[] = [
   { name: 'landing', path: '/', roles: ['visitor'] },
   { name: 'sign-in', path: '/login', roles: ['visitor'] },
   { name: 'register', path: '/register', roles: ['visitor'] },
+  { name: 'forgot-password', path: '/forgot-password', roles: ['visitor'] },
+  { name: 'about', path: '/about', roles: ['visitor'] },
+  { name: 'terms', path: '/terms', roles: ['visitor'] },
+  { name: 'contact', path: '/contact', roles: ['visitor'] },
   { name: 'dashboard', path: '/dashboard', roles: ['admin', 'investor', 'founder'] },
   { name: 'browse', path: '/startups', roles: ['admin', 'investor'] },
   { name: 'wizard', path: '/startups/add', roles: ['founder'] },
@@ -78,7 +83,7 @@ async function lookAtScreens(browser: Browser, taken: string[]): Promise<void> {
   if (chosen.length === 0) return;
   const data = mkdtempSync(join(tmpdir(), 'aval-look-'));
   const given = process.env['AVAL_LOOK_URL'];
-  const product = given ? { url: given, stop: async () => {} } : await startProduct(data);
+  const product = given ? { url: given, stop: async () => {} } : await startProduct(data, generousLimits);
   const sessions = new Map<Role, Record<string, string>>([['visitor', {}]]);
   for (const role of new Set(chosen.flatMap((screen) => screen.roles))) {
     if (role !== 'visitor') sessions.set(role, await signIn(product.url, role));
