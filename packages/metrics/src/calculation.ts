@@ -1,5 +1,6 @@
 import { levelOf } from './bands/levelOf.ts';
 import { type MetricId, metricIds, type NumericMetricId } from './metricIds.ts';
+import { everyMetric } from './model/compiled.ts';
 import { ESTIMATE_TRUST } from './model/constants.ts';
 import { allNodes } from './model/nodeTable.ts';
 import type { Sheet } from './model/sheet.ts';
@@ -8,54 +9,31 @@ import type { Prepared } from './prepare.ts';
 import { roundTo } from './rounding.ts';
 import type { Calculation, Lens } from './types.ts';
 
-interface Output {
-  id: NumericMetricId;
-  slot: number;
-  digits: number;
-}
-
-const counts: ReadonlySet<MetricId> = new Set(['TRM_team_size', 'TRM_connected_components', 'MEM_competitor_count']);
-const quantityIds = new Set(allNodes.filter((node) => node.kind === 'quantity').map((node) => node.id));
-
-/** Metrics that a lens adds to those of every lens. */
-const prefixes = { all: ['COR_', 'EDU_'], general: [], corporate: ['COR_'], educational: ['EDU_'] } as const;
-
-const outputsOf = (lens: 'all' | Lens): readonly Output[] =>
-  metricIds
-    .filter((id) => !id.startsWith('IE_'))
-    .filter((id) => !/^(COR|EDU)_/.test(id) || prefixes[lens].some((prefix) => id.startsWith(prefix)))
-    .map((id) => id as NumericMetricId)
-    .map((id) => ({ id, slot: slotOf[id], digits: counts.has(id) ? 0 : 2 }));
-
-const outputs: Readonly<Record<'all' | Lens, readonly Output[]>> = {
-  all: outputsOf('all'),
-  general: outputsOf('general'),
-  corporate: outputsOf('corporate'),
-  educational: outputsOf('educational'),
+/** Metrics of the other lenses, which a lens leaves out. */
+const leftOut: Readonly<Record<'all' | Lens, readonly string[]>> = {
+  all: [],
+  general: ['COR_', 'EDU_'],
+  corporate: ['EDU_'],
+  educational: ['COR_'],
 };
+const isKept = (id: MetricId, lens: 'all' | Lens): boolean => !leftOut[lens].some((prefix) => id.startsWith(prefix));
 
 /** Only quantities are stated or estimated; a score is known in part. */
-const quantitiesOf = (lens: 'all' | Lens): readonly Output[] =>
-  outputs[lens].filter(({ id }) => quantityIds.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+const quantityIds: ReadonlySet<string> = new Set(
+  allNodes.filter((node) => node.kind === 'quantity').map((node) => node.id),
+);
+const quantitiesOf = (lens: 'all' | Lens): readonly { id: NumericMetricId; slot: number }[] =>
+  metricIds
+    .filter((id): id is NumericMetricId => quantityIds.has(id) && isKept(id, lens))
+    .map((id) => ({ id, slot: slotOf[id] }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-const quantities: Readonly<Record<'all' | Lens, readonly Output[]>> = {
+const quantities = {
   all: quantitiesOf('all'),
   general: quantitiesOf('general'),
   corporate: quantitiesOf('corporate'),
   educational: quantitiesOf('educational'),
 };
-
-/** A calculation with every metric in its place: filling one in is quicker than building one up. */
-const blank = Object.fromEntries(
-  Object.entries(outputs).map(([lens, list]) => [
-    lens,
-    {
-      IE_investability_score: null,
-      IE_investability_level: 'Not Evaluated',
-      ...Object.fromEntries(list.map(({ id }) => [id, null])),
-    },
-  ]),
-) as Readonly<Record<'all' | Lens, Calculation>>;
 
 /** The investability score as shown, one decimal; null when the startup is not evaluated. */
 export function shownScore({ sheet, isEvaluated }: Prepared): number | null {
@@ -67,15 +45,11 @@ export function shownScore({ sheet, isEvaluated }: Prepared): number | null {
  * numbers, everything else to two decimals. A score of which no part is known is null.
  */
 export function calculationOf(prepared: Prepared, lens: 'all' | Lens): Calculation {
-  const { value, trust } = prepared.sheet;
   const score = shownScore(prepared);
-  const calculation = { ...blank[lens] };
-  calculation.IE_investability_score = score;
-  calculation.IE_investability_level = levelOf(score);
-  for (const { id, slot, digits } of outputs[lens]) {
-    calculation[id] = trust[slot] === 0 ? null : roundTo(value[slot] as number, digits);
-  }
-  return calculation;
+  const every = everyMetric(prepared.sheet.value, prepared.sheet.trust, score, levelOf(score));
+  if (lens === 'all') return every;
+  const kept = Object.entries(every).filter(([id]) => isKept(id as MetricId, lens));
+  return Object.fromEntries(kept) as Calculation;
 }
 
 /** The metrics whose value was estimated, sorted. */

@@ -61,3 +61,10 @@ export const metricIds = [
 export type MetricId = (typeof metricIds)[number];
 /** Every metric but the level, which is a word. */
 export type NumericMetricId = Exclude<MetricId, 'IE_investability_level'>;
+
+/** Metrics that are whole numbers. */
+export const countMetrics: ReadonlySet<MetricId> = new Set([
+  'TRM_team_size',
+  'TRM_connected_components',
+  'MEM_competitor_count',
+]);

@@ -7,12 +7,15 @@ import { writeClasses } from './facts/writeClasses.ts';
 import { evaluatedFields, inputDomains } from './inputs/inputDomains.ts';
 import { requiredInputs } from './inputs/requiredInputs.ts';
 import { fillInvestability } from './investability.ts';
+import { stateInputs } from './model/compiled.ts';
 import { MIN_COVERAGE } from './model/constants.ts';
+import { fill, fillAll } from './model/fill.ts';
+import type { Node } from './model/nodes.ts';
 import { corporateNodes, educationalNodes, generalNodes } from './model/nodeTable.ts';
-import { blankSheet, fill, readTrust, readValue, type Sheet, writeFact } from './model/sheet.ts';
+import { blankSheet, readTrust, readValue, type Sheet, writeFact } from './model/sheet.ts';
 import { slotOf } from './model/sources.ts';
 import type { Changes } from './scenario.ts';
-import type { EvaluationOptions, MasterData, StartupFacts, Warning } from './types.ts';
+import type { EvaluationOptions, Lens, MasterData, StartupFacts, Warning } from './types.ts';
 
 /** A startup on its sheet, with the steps of the wanted lens computed. */
 export interface Prepared {
@@ -23,6 +26,12 @@ export interface Prepared {
 }
 
 const inputs = evaluatedFields.map((field) => ({ field, slot: slotOf[field], ...inputDomains[field] }));
+const nodesOf: Readonly<Record<Lens, readonly Node[]>> = {
+  general: generalNodes,
+  corporate: [...generalNodes, ...corporateNodes],
+  educational: [...generalNodes, ...educationalNodes],
+};
+
 const nothing: ReadonlySet<string> = new Set();
 
 function defaultedOf({ defaulted_fields: names }: StartupFacts): ReadonlySet<string> {
@@ -38,10 +47,11 @@ function writeInputs(
   asOfYear: number,
   warnings: Warning[],
 ): void {
-  for (const { field, slot, min, max } of inputs) {
+  // What is stated within its domain needs no closer look.
+  const isPlain = defaulted.size === 0 && stateInputs(startup, sheet.value, sheet.trust);
+  for (const { field, slot, min, max } of isPlain ? [] : inputs) {
     const given = startup[field];
-    if (defaulted.size > 0 && defaulted.has(field)) numberOrNull(field, given);
-    else if (typeof given === 'number' && given >= min && given <= max) writeFact(sheet, slot, given);
+    if (defaulted.has(field)) numberOrNull(field, given);
     else writeFact(sheet, slot, numberWithin(field, given, min, max, warnings));
   }
   const founded = readValue(sheet, 'foundation_year');
@@ -84,9 +94,8 @@ export function prepare(startup: StartupFacts, master: MasterData, options: Eval
   if (isStated('financials')) writeFacts(sheet, financialFacts(startup.financials, warnings));
   if (isStated('value_proposition')) writeFacts(sheet, valueFacts(startup.value_proposition, warnings));
 
-  fill(sheet, generalNodes);
-  if (lens === 'all' || lens === 'corporate') fill(sheet, corporateNodes);
-  if (lens === 'all' || lens === 'educational') fill(sheet, educationalNodes);
+  if (lens === 'all') fillAll(sheet);
+  else fill(sheet, nodesOf[lens]);
   fillInvestability(sheet);
   warnAboutSegment(sheet, warnings);
   const coverage = readTrust(sheet, 'IE_investability_score');

@@ -1,8 +1,9 @@
 import type { FactName } from './facts/factNames.ts';
 import { fillInvestability } from './investability.ts';
 import { affectedBy } from './model/affected.ts';
+import { fill } from './model/fill.ts';
 import type { Node } from './model/nodes.ts';
-import { copySheet, fill, type Sheet, writeFact } from './model/sheet.ts';
+import { copySheet, type Sheet, writeFact } from './model/sheet.ts';
 import { slotOf } from './model/sources.ts';
 
 /** Facts to set; null forgets one. */
@@ -34,7 +35,7 @@ export function sheetAfter(sheet: Sheet, changes: Changes): Sheet {
 
 /** Puts one slot of the scratch copy back. */
 function restore(scratch: Sheet, sheet: Sheet, slot: number): void {
-  scratch.value[slot] = sheet.value[slot] as number;
+  scratch.value[slot] = sheet.value[slot] ?? null;
   scratch.trust[slot] = sheet.trust[slot] as number;
 }
 

@@ -18,32 +18,32 @@ interface IndustryClass {
   education: number;
 }
 
-const stages: ReadonlyMap<string, StageClass> = new Map(
-  Object.entries({
-    idea: { maturity: 0, headcount: 2, valuation: 500_000, multiple: 30 },
-    prototype: { maturity: 0.25, headcount: 4, valuation: 1_000_000, multiple: 25 },
-    mvp: { maturity: 0.5, headcount: 8, valuation: 2_000_000, multiple: 20 },
-    growth: { maturity: 0.75, headcount: 25, valuation: 6_000_000, multiple: 10 },
-    expansion: { maturity: 1, headcount: 80, valuation: 20_000_000, multiple: 5 },
-  }),
-);
-const businessModels: ReadonlyMap<string, ModelClass> = new Map(
-  Object.entries({
-    b2b: { corporate: 1, sales: 3 },
-    b2c: { corporate: 0.5, sales: 2 },
-    marketplace: { corporate: 0.7, sales: 3 },
-    saas: { corporate: 1, sales: 5 },
-  }),
-);
-const industries: ReadonlyMap<string, IndustryClass> = new Map(
-  Object.entries({
-    technology: { education: 0.5 },
-    healthcare: { education: 0.5 },
-    education: { education: 1 },
-    finance: { education: 0.3 },
-    retail: { education: 0.2 },
-  }),
-);
+/** Classes by their name, as it is written and in small letters. */
+function byAnyCase<Class>(classes: Readonly<Record<string, Class>>): ReadonlyMap<string, Class> {
+  const entries = Object.entries(classes);
+  return new Map([...entries, ...entries.map(([name, each]) => [name.toLowerCase(), each] as const)]);
+}
+
+const stages: ReadonlyMap<string, StageClass> = byAnyCase({
+  Idea: { maturity: 0, headcount: 2, valuation: 500_000, multiple: 30 },
+  Prototype: { maturity: 0.25, headcount: 4, valuation: 1_000_000, multiple: 25 },
+  MVP: { maturity: 0.5, headcount: 8, valuation: 2_000_000, multiple: 20 },
+  Growth: { maturity: 0.75, headcount: 25, valuation: 6_000_000, multiple: 10 },
+  Expansion: { maturity: 1, headcount: 80, valuation: 20_000_000, multiple: 5 },
+});
+const businessModels: ReadonlyMap<string, ModelClass> = byAnyCase({
+  B2B: { corporate: 1, sales: 3 },
+  B2C: { corporate: 0.5, sales: 2 },
+  Marketplace: { corporate: 0.7, sales: 3 },
+  SaaS: { corporate: 1, sales: 5 },
+});
+const industries: ReadonlyMap<string, IndustryClass> = byAnyCase({
+  Technology: { education: 0.5 },
+  Healthcare: { education: 0.5 },
+  Education: { education: 1 },
+  Finance: { education: 0.3 },
+  Retail: { education: 0.2 },
+});
 /** An unknown stage counts as MVP. */
 const unknownStage: StageClass = { maturity: 0.5, headcount: 8, valuation: 2_000_000, multiple: 20 };
 const unknownModel: ModelClass = { corporate: 0.7, sales: 2.5 };
@@ -59,7 +59,7 @@ function rowOf<Row extends { id: number }>(list: string, rows: readonly Row[], i
 function byName<Class>(table: ReadonlyMap<string, Class>, row: MasterRow | undefined, unknown: Class): Class {
   if (row === undefined) return unknown;
   if (typeof row.name !== 'string') throw wrongType('master.name', row.name, 'a text');
-  return table.get(row.name.trim().toLowerCase()) ?? unknown;
+  return table.get(row.name) ?? table.get(row.name.trim().toLowerCase()) ?? unknown;
 }
 
 /** A share of 0 or more, as the row states it. */

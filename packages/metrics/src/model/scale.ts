@@ -13,7 +13,7 @@ export interface Scale {
 }
 
 /** Smallest ratio that a log2 scale tells from zero. */
-const LEAST_RATIO = 1e-6;
+export const LEAST_RATIO = 1e-6;
 
 function onAxis(axis: Axis, value: number): number {
   if (axis === 'linear') return value;

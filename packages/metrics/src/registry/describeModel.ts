@@ -80,8 +80,7 @@ function partsTable({ parts }: Metric, locale: Locale): string {
 }
 
 function rulesList(id: string, locale: Locale): string {
-  const found = quantities.get(id);
-  if (found === undefined) return '';
+  const found = quantities.get(id) as Quantity;
   const list = (reads: Quantity['reads']): string => reads.map((source) => nameOf(source, locale)).join(', ');
   const stated = `- ${words[locale].stated}: ${list(found.stated.reads)}`;
   return found.estimate === null ? stated : `${stated}\n- ${words[locale].estimated}: ${list(found.estimate.reads)}`;

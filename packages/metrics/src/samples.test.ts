@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { evaluate, likelyRange } from './evaluate.ts';
+import given from './fixtures/random-startups.json' with { type: 'json' };
+import { readValue } from './model/sheet.ts';
+import { prepare } from './prepare.ts';
+import { master } from './testing/examples.ts';
+import { asOfYear } from './testing/startups.ts';
+import type { StartupFacts } from './types.ts';
+
+/** Random startups with what version 1.0.0 of the model, written down a second time, gives for them. */
+interface Sample {
+  startup: StartupFacts;
+  /** Unrounded to nine decimals. */
+  investability: number;
+  coverage: number;
+  range: [low: number, high: number];
+  calculation: Record<string, number | null>;
+  estimated: string[];
+  /** Rules and gains; null for a team in several groups, to which a rule of its own applies. */
+  recommendations: [rule: string, gain: number][] | null;
+}
+
+const samples = given as unknown as Sample[];
+const options = { asOfYear };
+
+describe.each(samples.map((sample, index) => ({ index, ...sample })))(
+  'random startup $index',
+  ({ startup, ...expected }) => {
+    const { calculation, coverage, estimated, recommendations } = evaluate(startup, master, options);
+
+    it('has every metric, its coverage and its estimates', () => {
+      const { IE_investability_score, IE_investability_level, ...metrics } = calculation;
+      expect(metrics).toEqual(expected.calculation);
+      expect(IE_investability_level === 'Not Evaluated').toBe(IE_investability_score === null);
+      expect(coverage).toBeCloseTo(expected.coverage, 8);
+      expect(estimated).toEqual(expected.estimated);
+    });
+
+    it('has the score, its range and the recommendations', () => {
+      const { low, high } = likelyRange(startup, master, options);
+      const score = readValue(prepare(startup, master, options).sheet, 'IE_investability_score');
+      expect(score).toBeCloseTo(expected.investability, 8);
+      expect(low).toBeCloseTo(expected.range[0], 5);
+      expect(high).toBeCloseTo(expected.range[1], 5);
+      const gains = recommendations.filter(({ gain }) => gain !== null).map(({ rule, gain }) => `${rule} ${gain}`);
+      const wanted = expected.recommendations?.map(([rule, gain]) => `${rule} ${gain}`) ?? gains;
+      expect(gains.toSorted()).toEqual(wanted.toSorted());
+    });
+  },
+);
