@@ -22,7 +22,7 @@ export const row = style(
   }),
 );
 
-export const term = style(ui({ color: vars.color.textMuted, overflowWrap: 'anywhere' }));
+export const term = style(ui({ color: vars.color.textMuted, overflowWrap: 'break-word' }));
 
 export const value = style(
   ui({
