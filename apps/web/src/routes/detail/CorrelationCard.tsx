@@ -27,6 +27,10 @@ export function CorrelationCard({ calculation, lens }: CorrelationCardProps) {
     const area = areas.find((each) => each.metric === metric);
     return area && names[area.id];
   };
+  const lensNames = items
+    .filter(({ metric }) => shortName(metric) === undefined)
+    .map(({ label }) => label[locale])
+    .join(', ');
   return (
     <Card className={styles.wide.seven}>
       <CorrelationMatrix
@@ -43,18 +47,20 @@ export function CorrelationCard({ calculation, lens }: CorrelationCardProps) {
           />
         }
       />
-      <CorrelationInfo lens={lens} isOpen={isInfoOpen} onOpenChange={setIsInfoOpen} />
+      <CorrelationInfo lens={lens} lensNames={lensNames} isOpen={isInfoOpen} onOpenChange={setIsInfoOpen} />
     </Card>
   );
 }
 
 interface CorrelationInfoProps {
   lens: Lens;
+  /** The scores of the lens; empty in the general one. */
+  lensNames: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-function CorrelationInfo({ lens, isOpen, onOpenChange }: CorrelationInfoProps) {
+function CorrelationInfo({ lens, lensNames, isOpen, onOpenChange }: CorrelationInfoProps) {
   const { t } = useLingui();
   const words = useWords();
   return (
@@ -81,20 +87,12 @@ function CorrelationInfo({ lens, isOpen, onOpenChange }: CorrelationInfoProps) {
             <Trans>The scores of the four areas: value proposition, financial, market and team.</Trans>
           </p>
         </section>
-        {lens === 'corporate' && (
+        {lens !== 'general' && (
           <section>
-            <h3 className={own.infoTitle}>{t`Corporate-specific metrics`}</h3>
-            <p className={own.infoText}>
-              <Trans>Strategic alignment, strategic return, corporate market fit and corporate team fit.</Trans>
-            </p>
-          </section>
-        )}
-        {lens === 'educational' && (
-          <section>
-            <h3 className={own.infoTitle}>{t`Educational-specific metrics`}</h3>
-            <p className={own.infoText}>
-              <Trans>Academic impact, academic return, educational market fit and academic quality.</Trans>
-            </p>
+            <h3 className={own.infoTitle}>
+              {lens === 'corporate' ? t`Corporate-specific metrics` : t`Educational-specific metrics`}
+            </h3>
+            <p className={own.infoText}>{lensNames}</p>
           </section>
         )}
         <section>

@@ -1,7 +1,7 @@
 import { type Startup, startupField } from '@aval/contract';
-import { Button, Card, EmptyState } from '@aval/ui';
+import { Card, EmptyState, ErrorPanel } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ChartNoAxesColumn, CircleX, ListTree, RotateCw } from 'lucide-react';
+import { ChartNoAxesColumn, ListTree } from 'lucide-react';
 
 import { useLocale } from '../../language/useLocale.ts';
 import * as styles from './detail.css.ts';
@@ -41,18 +41,18 @@ interface CalculationErrorProps {
 export function CalculationError({ message, onRetry, isRetrying }: CalculationErrorProps) {
   const { t } = useLingui();
   return (
-    <Card role="alert">
-      <EmptyState
-        icon={CircleX}
-        title={t`Calculation Error`}
-        description={`${message} ${t`Try recalculating, or contact support.`}`}
-        action={
-          <Button icon={RotateCw} isLoading={isRetrying} onClick={onRetry}>
-            {t`Retry`}
-          </Button>
-        }
-      />
-    </Card>
+    <ErrorPanel
+      title={t`Calculation Error`}
+      message={
+        <>
+          {message}
+          <br />
+          {t`Try recalculating, or contact support.`}
+        </>
+      }
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    />
   );
 }
 

@@ -49,7 +49,7 @@ export function useInfo(subject: InfoSubject | null, calculation: CalculationRec
   return {
     title: metricById(subject).label[locale],
     value: formatMetric(subject, calculation[subject]),
-    unit: calculation[subject] === null ? null : metricUnit(metricById(subject), locale),
+    unit: typeof calculation[subject] === 'number' ? metricUnit(metricById(subject), locale) : null,
     description: entry?.description[locale] ?? '',
     calculation: entry?.calculation[locale] ?? null,
     interpretation: entry?.interpretation[locale] ?? null,
