@@ -1,0 +1,112 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useLayoutEffect, useRef, type UIEvent } from 'react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import { matchParts } from './logFilter.ts';
+import * as styles from './LogLines.css.ts';
+import { logTime, spansDays } from './logText.ts';
+import type { LogEntry, LogLevel } from './types.ts';
+
+interface LogLinesProps {
+  label: string;
+  entries: readonly LogEntry[];
+  matcher: RegExp | null;
+  isWrapped: boolean;
+  isFollowing: boolean;
+  /** Called when the reader scrolls away from the end, and when they come back to it. */
+  onFollowingChange: (isFollowing: boolean) => void;
+}
+
+/** px that a line is taken for until it is measured, and px from the end that still count as the end. */
+const lineHeight = 20;
+
+/** The lines in view, of as many as there are. */
+export function LogLines({ label, entries, matcher, isWrapped, isFollowing, onFollowingChange }: LogLinesProps) {
+  const words = useWords();
+  const scroller = useRef<HTMLDivElement>(null);
+  const lastTop = useRef(0);
+  // oxlint-disable-next-line react/incompatible-library
+  const lines = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => lineHeight,
+    overscan: 20,
+  });
+  const items = lines.getVirtualItems();
+  const height = lines.getTotalSize();
+  const hasDays = spansDays(entries);
+  const levelWords: Record<LogLevel, string> = {
+    INFO: words.logInfo,
+    WARNING: words.logWarning,
+    ERROR: words.logError,
+  };
+
+  useLayoutEffect(() => {
+    lines.measure();
+  }, [isWrapped, lines]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (isFollowing && element !== null) element.scrollTop = element.scrollHeight;
+  }, [isFollowing, entries, height]);
+
+  function handleScroll({ currentTarget: element }: UIEvent<HTMLDivElement>) {
+    const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < lineHeight;
+    const hasMovedUp = element.scrollTop < lastTop.current;
+    lastTop.current = element.scrollTop;
+    if (isAtEnd !== isFollowing && (isAtEnd || hasMovedUp)) onFollowingChange(isAtEnd);
+  }
+
+  return (
+    <div
+      ref={scroller}
+      role="group"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={styles.scroller}
+      data-wrapped={isWrapped}
+      data-days={hasDays}
+      onScroll={handleScroll}
+    >
+      <div className={styles.space} style={assignInlineVars({ [styles.height]: `${height}px` })}>
+        <ol className={styles.lines} style={assignInlineVars({ [styles.offset]: `${items[0]?.start ?? 0}px` })}>
+          {items.map(({ index, key }) => {
+            const entry = entries[index];
+            return (
+              entry && (
+                <li
+                  key={key}
+                  ref={lines.measureElement}
+                  data-index={index}
+                  aria-posinset={index + 1}
+                  aria-setsize={entries.length}
+                  data-level={entry.level}
+                  className={styles.line}
+                >
+                  <time dateTime={entry.timestamp} title={entry.timestamp} className={styles.time}>
+                    {logTime(entry.timestamp, hasDays)}
+                  </time>{' '}
+                  <span className={styles.level}>{levelWords[entry.level]}</span>{' '}
+                  <span className={styles.message}>
+                    {matchParts(entry.message, matcher).map(({ text, isMatch }, part) => {
+                      const partKey = `${part}-${text}`;
+                      return isMatch ? (
+                        <mark key={partKey} className={styles.match}>
+                          {text}
+                        </mark>
+                      ) : (
+                        text
+                      );
+                    })}
+                  </span>
+                </li>
+              )
+            );
+          })}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { galleryTable } from '../../testing/frames.css.ts';
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { wordsEs } from '../../words/es.ts';
+import { WordsProvider } from '../../words/WordsContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { LogPanel, type LogPanelProps } from './LogPanel.tsx';
+import type { LogEntry, LogLevel } from './types.ts';
+
+const line = (time: string, level: LogLevel, message: string): LogEntry => ({
+  timestamp: `2026-11-21T18:${time}Z`,
+  level,
+  message,
+});
+
+const entries: readonly LogEntry[] = [
+  line('07:31.204', 'INFO', 'Recalculation of startups started: run r-0412, 348 startups, model 1.0.0'),
+  line('07:31.311', 'INFO', 'Master data loaded: 5 stages, 5 industries, 4 business models'),
+  line('08:02.118', 'INFO', '[205/348] Olmo: 71,2 → 71,2 (equal)'),
+  line('08:02.264', 'INFO', '[206/348] Nómada: 55,0 → 58,4 (+3,4), coverage 81 %'),
+  line('08:02.401', 'WARNING', '[207/348] Puente: missing required inputs treated as unknown: profit_margin'),
+  line('08:02.409', 'INFO', '[207/348] Puente: 65,8 → 64,8 (−1,0), range 61 to 68, coverage 92 %'),
+  line('08:02.552', 'INFO', '[208/348] Quilla: 48,9 → 49,6 (+0,7), coverage 88 %'),
+  line(
+    '08:02.690',
+    'ERROR',
+    '[209/348] Ribera: team.relationships[3].strength is not a number. Skipped, the previous calculation stands',
+  ),
+  line('08:02.817', 'INFO', '[210/348] Solara: 82,8 → 82,8 (equal)'),
+  line('08:02.944', 'INFO', '[211/348] Tendero: 36,0 → 35,2 (−0,8), coverage 91 %'),
+  line('08:03.080', 'WARNING', '[212/348] Umbral: target_segment_size 900 is above total_market_size 600, used 600'),
+  line('08:03.087', 'INFO', '[212/348] Umbral: 61,3 → 60,9 (−0,4), coverage 85 %'),
+];
+
+const start = Date.UTC(2026, 10, 21, 6, 0, 0);
+
+/** A line of a long run; every 50th warns, every 400th fails. */
+function lineAt(index: number): LogEntry {
+  const level = index % 400 === 399 ? 'ERROR' : index % 50 === 49 ? 'WARNING' : 'INFO';
+  return {
+    timestamp: new Date(start + index * 127).toISOString(),
+    level,
+    message: `[${index + 1}] Startup ${(index * 7919) % 9973} evaluated again, coverage ${60 + (index % 40)} %`,
+  };
+}
+
+const linesUpTo = (count: number) => Array.from({ length: count }, (_, index) => lineAt(index));
+
+const meta = {
+  title: 'Data/LogPanel',
+  component: LogPanel,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A log that is read while it grows. It stands on the recalculation screen, under the cron service, behind each container, and on the document ingestion and scraping screens. Give \`onRefresh\` where the log can be fetched: the reader then chooses how often, and pauses. The next refresh waits for the promise of the last, so a slow server is never asked twice. Lines show while they match; copy and download take exactly those. Only the lines in view are drawn: 100.000 are as quick as ten. Times are in UTC like every time of the product, with the day when the log runs over midnight.
+
+It follows the end until the reader scrolls up. Then nothing moves under their eyes, and a button counts what has come since. For text without times and levels use a CodeBlock.
+
+**Accessibility.** A section named by its title. The lines are a list that says its full length, in a scrolled region the keyboard reaches (arrows, Page Up and Down, Home, End). \`/\` goes to the filter from anywhere but a text, Escape clears it. Levels are words as well as colours. What arrives is announced as a count, not line by line, so that a busy log does not talk without end.`,
+      },
+    },
+  },
+  args: { title: 'Log', entries, onRefresh: fn() },
+} satisfies Meta<typeof LogPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Paused: Story = { args: { isPaused: true, note: 'updated 12 s ago' } };
+export const Empty: Story = { args: { entries: [] } };
+export const Loading: Story = { args: { entries: [], isLoading: true } };
+export const ErrorState: Story = { args: { entries: [], error: 'Error fetching logs: timeout', onRetry: fn() } };
+export const RefreshFailed: Story = { args: { error: 'Error fetching logs: timeout', onRetry: fn() } };
+export const WithoutRefresh: Story = { args: { title: 'Process log', onRefresh: undefined } };
+export const SeveralDays: Story = {
+  args: { entries: [{ timestamp: '2026-11-20T23:59:58.000Z', level: 'INFO', message: 'Cron started' }, ...entries] },
+};
+
+export const HundredThousandLines: Story = {
+  args: { entries: linesUpTo(100_000) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('[100000] Startup', { exact: false })).toBeVisible());
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(150);
+    await userEvent.click(canvas.getByRole('button', { name: 'INFO 98.000' }));
+    await waitFor(() => expect(canvas.getByText('2.000 of 100.000 lines')).toBeVisible());
+  },
+};
+
+/** A log that grows when it is told to. */
+function Growing(args: LogPanelProps) {
+  const [count, setCount] = useState(60);
+  return (
+    <div className={galleryTable}>
+      <LogPanel {...args} entries={linesUpTo(count)} />
+      <Button onClick={() => setCount(count + 3)}>Three more lines</Button>
+    </div>
+  );
+}
+
+export const NewLines: Story = {
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const lines = canvas.getByRole('group', { name: 'Log' });
+    await waitFor(() => expect(lines.scrollTop).toBeGreaterThan(100));
+    lines.scrollTo({ top: 0 });
+    await waitFor(() => expect(canvas.getByRole('switch')).not.toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: 'Three more lines' }));
+    await expect(lines.scrollTop).toBe(0);
+    await userEvent.click(await canvas.findByRole('button', { name: '3 new lines' }));
+    await waitFor(() => expect(canvas.getByText('[63] Startup', { exact: false })).toBeVisible());
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Registro del recálculo de las evaluaciones',
+    note: 'actualizado hace 12 segundos',
+    entries: [
+      line(
+        '08:02.401',
+        'WARNING',
+        'Energías Renovables del Cantábrico: faltan datos obligatorios: profit_margin, burn_rate',
+      ),
+      line(
+        '08:02.690',
+        'ERROR',
+        'Ribera: team.relationships[3].strength no es un número. Se mantiene el cálculo anterior',
+      ),
+    ],
+  },
+  decorators: [
+    inNarrowBox,
+    (Story) => (
+      <WordsProvider value={wordsEs}>
+        <Story />
+      </WordsProvider>
+    ),
+  ],
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox', { name: 'Filter the log' })).toHaveFocus();
+    await userEvent.keyboard('umbral{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Regular expression' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Restart' })).toHaveFocus();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className={galleryTable}>
+      <LogPanel {...args} note="updated 1 s ago" />
+      <LogPanel {...args} title="Paused log" isPaused entries={entries.slice(4, 8)} />
+      <LogPanel {...args} title="Container log" onRefresh={undefined} entries={[]} />
+    </div>
+  ),
+};

@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import type { LogEntry, LogLevel } from './types.ts';
+
+const entryAt = (index: number, level: LogLevel = 'INFO'): LogEntry => ({
+  timestamp: new Date(Date.UTC(2026, 10, 21, 18, 7, 0, index)).toISOString(),
+  level,
+  message: `Line ${index}`,
+});
+const logOf = (length: number) => Array.from({ length }, (_, index) => entryAt(index));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) {
+    return this.dataset['index'] === undefined ? 200 : 20;
+  });
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(200);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const few = [entryAt(1), entryAt(2, 'WARNING'), entryAt(3, 'ERROR')];
+const messages = () => screen.getAllByRole('listitem').map((line) => /Line \d+/.exec(line.textContent)?.[0]);
+
+/** Gives the scrolled region a place, as a browser would after the reader has scrolled. */
+function scrollTo(top: number, height: number) {
+  const scroller = screen.getByRole('group', { name: 'Log' });
+  Object.defineProperty(scroller, 'scrollHeight', { value: height, configurable: true });
+  Object.defineProperty(scroller, 'clientHeight', { value: 200, configurable: true });
+  scroller.scrollTop = top;
+  fireEvent.scroll(scroller);
+}
+
+function renderLog(entries: readonly LogEntry[], props: Partial<Parameters<typeof LogPanel>[0]> = {}) {
+  const show = (list: readonly LogEntry[]) => <LogPanel title="Log" entries={list} {...props} />;
+  const { rerender } = render(show(entries));
+  return { grow: (list: readonly LogEntry[]) => rerender(show(list)) };
+}
+
+describe('LogPanel', () => {
+  conforms(<LogPanel title="Log" entries={few} onRefresh={() => undefined} />);
+
+  it('shows time, level and message of each line', () => {
+    renderLog(few);
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      '18:07:00.001 INFO Line 1',
+      '18:07:00.002 WARN Line 2',
+      '18:07:00.003 ERROR Line 3',
+    ]);
+  });
+
+  it('draws the lines in view only, and says how many there are', () => {
+    renderLog(logOf(100_000));
+    const lines = screen.getAllByRole('listitem');
+    expect(lines.length).toBeLessThan(100);
+    expect(lines[0]?.getAttribute('aria-setsize')).toBe('100000');
+    expect(screen.getByText('100.000 lines')).toBeTruthy();
+  });
+
+  it('counts levels on their chips and hides a level that is switched off', async () => {
+    renderLog(few);
+    await userEvent.click(screen.getByRole('button', { name: 'INFO 1' }));
+    expect(messages()).toEqual(['Line 2', 'Line 3']);
+    expect(screen.getByText('2 of 3 lines')).toBeTruthy();
+  });
+
+  it('filters by text, marks what it found, and takes the focus by slash', async () => {
+    renderLog(few);
+    await userEvent.keyboard('/');
+    const filter = screen.getByRole('searchbox', { name: 'Filter the log' });
+    expect(document.activeElement).toBe(filter);
+    await userEvent.keyboard('line 3{Enter}');
+    expect(messages()).toEqual(['Line 3']);
+    expect(screen.getByText('Line 3', { selector: 'mark' })).toBeTruthy();
+  });
+
+  it('filters by regular expression and says when there is none', async () => {
+    renderLog(few);
+    await userEvent.click(screen.getByRole('button', { name: 'Regular expression' }));
+    await userEvent.type(screen.getByRole('searchbox'), '[[12]$');
+    await userEvent.keyboard('{Enter}');
+    expect(messages()).toEqual(['Line 1', 'Line 2']);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), '({Enter}');
+    expect(screen.getByText('Not a valid regular expression')).toBeTruthy();
+    expect(messages()).toHaveLength(3);
+  });
+
+  it('offers to show everything when nothing matches', async () => {
+    renderLog(few);
+    await userEvent.type(screen.getByRole('searchbox'), 'xyz{Enter}');
+    expect(screen.getByText('No matches')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show every line' }));
+    expect(messages()).toHaveLength(3);
+  });
+
+  it('offers new lines to a reader who has scrolled up, and follows again', async () => {
+    const { grow } = renderLog(logOf(50));
+    scrollTo(900, 1000);
+    scrollTo(100, 1000);
+    expect(screen.getByRole('switch', { name: 'Follow the end' }).getAttribute('aria-checked')).toBe('false');
+    expect(screen.queryByText('3 new lines')).toBeNull();
+    grow(logOf(53));
+    await userEvent.click(screen.getByRole('button', { name: '3 new lines' }));
+    expect(screen.queryByText('3 new lines')).toBeNull();
+    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('counts new lines also when the log is cut at its front', () => {
+    const { grow } = renderLog(logOf(50));
+    scrollTo(900, 1000);
+    scrollTo(100, 1000);
+    grow(logOf(51).slice(10));
+    expect(screen.getByRole('button', { name: '1 new line' })).toBeTruthy();
+  });
+
+  it('refreshes on its beat, waits for a slow answer, and rests while paused', async () => {
+    vi.useFakeTimers();
+    const answers: (() => void)[] = [];
+    const onRefresh = vi.fn<() => Promise<void>>(() => new Promise((resolve) => void answers.push(resolve)));
+    const onPausedChange = vi.fn<(isPaused: boolean) => void>();
+    renderLog(few, { onRefresh, onPausedChange });
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTimeAsync(90_000));
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+    answers.pop()?.();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(onRefresh).toHaveBeenCalledTimes(2);
+    answers.pop()?.();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(onPausedChange).toHaveBeenCalledWith(true);
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(onRefresh).toHaveBeenCalledTimes(2);
+    expect(screen.getByText('Paused')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Restart' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Refresh interval' }), { target: { value: '1' } });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(onRefresh).toHaveBeenCalledTimes(3);
+  });
+
+  it('offers 1, 5, 15, 30 and 60 seconds and begins at 30', () => {
+    renderLog(few, { onRefresh: () => undefined });
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Refresh interval' });
+    expect(choice.value).toBe('30');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['1 s', '5 s', '15 s', '30 s', '60 s']);
+  });
+
+  it('copies and downloads the lines shown', async () => {
+    const user = userEvent.setup();
+    const create = vi.fn<(file: Blob) => string>(() => 'blob:log');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined }));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    renderLog(few);
+    await user.click(screen.getByRole('button', { name: 'INFO 1' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the lines shown' }));
+    const text = '2026-11-21T18:07:00.002Z WARNING Line 2\n2026-11-21T18:07:00.003Z ERROR   Line 3\n';
+    expect(await navigator.clipboard.readText()).toBe(text);
+    await user.click(screen.getByRole('button', { name: 'Download the lines shown' }));
+    expect(await create.mock.calls[0]?.[0].text()).toBe(text);
+    expect(click).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that there are no logs, and what went wrong', async () => {
+    const onRetry = vi.fn<() => void>();
+    renderLog([]);
+    expect(screen.getByText('No logs available')).toBeTruthy();
+    cleanup();
+    renderLog([], { error: 'Error fetching logs: timeout', onRetry });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

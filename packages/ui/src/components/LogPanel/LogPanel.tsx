@@ -1,0 +1,202 @@
+import { formatNumber } from '@aval/metrics';
+import { ArrowDown } from 'lucide-react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
+import { useControlled } from '../Field/useControlled.ts';
+import { Loading } from '../Loading/Loading.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { downloadText } from './downloadText.ts';
+import { countLevels, filterEntries, firstNewIndex, toMatcher } from './logFilter.ts';
+import { LogLines } from './LogLines.tsx';
+import * as styles from './LogPanel.css.ts';
+import { logText } from './logText.ts';
+import { LogToolbar } from './LogToolbar.tsx';
+import { type LogEntry, logIntervals, logLevels, type LogLevel } from './types.ts';
+import { useLogRefresh } from './useLogRefresh.ts';
+import { useSlash } from './useSlash.ts';
+
+export interface LogPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  /** Oldest first. A new list on every refresh is fine; entries are known again by what they say. */
+  entries: readonly LogEntry[];
+  /** Nothing has come yet. */
+  isLoading?: boolean | undefined;
+  /** Why the last refresh failed; lines that were there stay. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Fetches the log anew; called on every beat while not paused. Its promise holds the next beat back. */
+  onRefresh?: (() => unknown) | undefined;
+  /** Seconds between two refreshes. */
+  interval?: number | undefined;
+  /** What the reader chooses from. */
+  intervals?: readonly number[] | undefined;
+  onIntervalChange?: ((interval: number) => void) | undefined;
+  isPaused?: boolean | undefined;
+  onPausedChange?: ((isPaused: boolean) => void) | undefined;
+  /** Name of a downloaded file, without its ending. */
+  fileName?: string | undefined;
+  /** At the end of the foot: 'updated 1 s ago'. */
+  note?: ReactNode;
+}
+
+/** A log that is read while it grows: filtered, followed, copied, however long it is. */
+export function LogPanel({
+  title,
+  entries,
+  isLoading = false,
+  error,
+  onRetry,
+  onRefresh,
+  interval: givenInterval,
+  intervals = logIntervals,
+  onIntervalChange,
+  isPaused: givenPaused,
+  onPausedChange,
+  fileName = 'log',
+  note,
+  className,
+  ...rest
+}: LogPanelProps) {
+  const words = useWords();
+  const titleId = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const [interval, setRefreshInterval] = useControlled(givenInterval, 30, onIntervalChange);
+  const [isPaused, setPaused] = useControlled(givenPaused, false, onPausedChange);
+  const [levels, setLevels] = useState<ReadonlySet<LogLevel>>(new Set(logLevels));
+  const [query, setQuery] = useState({ text: '', isRegex: false });
+  const [isWrapped, setWrapped] = useState(false);
+  const [seen, setSeen] = useState<LogEntry | null>(null);
+  const [isFollowing, setFollowing] = useState(true);
+  useLogRefresh({ interval, isPaused, onRefresh });
+  useSlash(search);
+
+  const found = useMemo(() => toMatcher(query), [query]);
+  const matcher = useDeferredValue(found === 'invalid' ? null : found);
+  const counts = useMemo(() => countLevels(entries), [entries]);
+  const shown = useMemo(() => filterEntries(entries, levels, matcher), [entries, levels, matcher]);
+  const newCount = useMemo(
+    () => (isFollowing ? 0 : filterEntries(entries.slice(firstNewIndex(entries, seen)), levels, matcher).length),
+    [entries, isFollowing, levels, matcher, seen],
+  );
+  const newLines = newCount === 1 ? words.logNewLine : fillWords(words.logNewLines, { count: formatNumber(newCount) });
+
+  function follow(isOn: boolean) {
+    setFollowing(isOn);
+    setSeen(isOn ? null : (entries.at(-1) ?? null));
+  }
+
+  function toggleLevel(level: LogLevel) {
+    const next = new Set(levels);
+    if (!next.delete(level)) next.add(level);
+    setLevels(next);
+  }
+
+  function showAll() {
+    setLevels(new Set(logLevels));
+    setQuery({ ...query, text: '' });
+    search.current?.focus();
+  }
+
+  const shownText = () => logText(shown);
+  const instead = isLoading ? (
+    <Loading label={words.loading}>
+      <div className={styles.skeletons}>
+        <Skeleton width="60%" />
+        <Skeleton width="80%" />
+        <Skeleton width="50%" />
+      </div>
+    </Loading>
+  ) : entries.length > 0 ? (
+    shown.length === 0 && (
+      <EmptyState title={words.noMatches} action={<Button onClick={showAll}>{words.logShowAll}</Button>} />
+    )
+  ) : error === undefined ? (
+    <EmptyState title={words.logEmpty} />
+  ) : (
+    <ErrorPanel title={error} onRetry={onRetry} />
+  );
+
+  return (
+    <section aria-labelledby={titleId} {...rest} className={classes(styles.panel, className)}>
+      <LogToolbar
+        heading={
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+        }
+        counts={counts}
+        levels={levels}
+        onLevelToggle={toggleLevel}
+        search={search}
+        query={query}
+        isInvalid={found === 'invalid'}
+        onQueryChange={setQuery}
+        refresh={
+          onRefresh && {
+            interval,
+            intervals,
+            isPaused,
+            onIntervalChange: setRefreshInterval,
+            onPausedChange: setPaused,
+          }
+        }
+        isWrapped={isWrapped}
+        onWrappedChange={setWrapped}
+        shownText={shownText}
+        onDownload={() => downloadText(`${fileName}.log`, shownText())}
+      />
+      {found === 'invalid' && (
+        <p role="status" className={styles.invalid}>
+          {words.logRegexInvalid}
+        </p>
+      )}
+      {error !== undefined && entries.length > 0 && (
+        <div className={styles.notice}>
+          <ErrorPanel title={error} onRetry={onRetry} />
+        </div>
+      )}
+      <div className={styles.view}>
+        {instead ? (
+          <div className={styles.instead}>{instead}</div>
+        ) : (
+          <LogLines
+            label={title}
+            entries={shown}
+            matcher={matcher}
+            isWrapped={isWrapped}
+            isFollowing={isFollowing}
+            onFollowingChange={follow}
+          />
+        )}
+        {!instead && newCount > 0 && (
+          <Button size="small" icon={ArrowDown} className={styles.pill} onClick={() => follow(true)}>
+            {newLines}
+          </Button>
+        )}
+      </div>
+      <div className={styles.footer}>
+        <Switch label={words.logFollow} checked={isFollowing} onCheckedChange={follow} className={styles.follow} />
+        {isPaused && onRefresh && <StatusBadge status="paused" />}
+        <span className={styles.note}>
+          {shown.length === entries.length
+            ? entries.length === 1
+              ? words.logLine
+              : fillWords(words.logLines, { count: formatNumber(entries.length) })
+            : fillWords(words.logLinesOf, { count: formatNumber(shown.length), total: formatNumber(entries.length) })}
+          {note !== undefined && ' · '}
+          {note}
+        </span>
+      </div>
+      <span role="status" className={styles.hidden}>
+        {newCount > 0 ? newLines : ''}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { formatNumber } from '@aval/metrics';
+import { CircleX, Download, Info, type LucideIcon, Pause, Play, Regex, TriangleAlert, WrapText } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { CopyButton } from '../CodeBlock/CopyButton.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { SearchInput } from '../SearchInput/SearchInput.tsx';
+import { Select } from '../Select/Select.tsx';
+import type { LogQuery } from './logFilter.ts';
+import * as styles from './LogPanel.css.ts';
+import { logLevels, type LogLevel } from './types.ts';
+
+interface LogToolbarProps {
+  heading: ReactNode;
+  counts: Record<LogLevel, number>;
+  levels: ReadonlySet<LogLevel>;
+  onLevelToggle: (level: LogLevel) => void;
+  search: RefObject<HTMLInputElement | null>;
+  query: LogQuery;
+  isInvalid: boolean;
+  onQueryChange: (query: LogQuery) => void;
+  /** Left out where nothing refreshes. */
+  refresh:
+    | {
+        interval: number;
+        intervals: readonly number[];
+        isPaused: boolean;
+        onIntervalChange: (interval: number) => void;
+        onPausedChange: (isPaused: boolean) => void;
+      }
+    | undefined;
+  isWrapped: boolean;
+  onWrappedChange: (isWrapped: boolean) => void;
+  shownText: () => string;
+  onDownload: () => void;
+}
+
+const levelIcons: Record<LogLevel, LucideIcon> = { INFO: Info, WARNING: TriangleAlert, ERROR: CircleX };
+
+/** Levels, filter, refreshing, and what is done with the lines shown. */
+export function LogToolbar({
+  heading,
+  counts,
+  levels,
+  onLevelToggle,
+  search,
+  query,
+  isInvalid,
+  onQueryChange,
+  refresh,
+  isWrapped,
+  onWrappedChange,
+  shownText,
+  onDownload,
+}: LogToolbarProps) {
+  const words = useWords();
+  const levelWords: Record<LogLevel, string> = {
+    INFO: words.logInfo,
+    WARNING: words.logWarning,
+    ERROR: words.logError,
+  };
+  return (
+    <div className={styles.toolbar}>
+      {heading}
+      <fieldset className={styles.chips}>
+        <legend className={styles.hidden}>{words.logLevels}</legend>
+        {logLevels.map((level) => {
+          const Icon = levelIcons[level];
+          return (
+            <button
+              key={level}
+              type="button"
+              aria-pressed={levels.has(level)}
+              data-level={level}
+              className={styles.chip}
+              onClick={() => onLevelToggle(level)}
+            >
+              <Icon aria-hidden className={styles.chipIcon} />
+              {levelWords[level]} <strong className={styles.count}>{formatNumber(counts[level])}</strong>
+            </button>
+          );
+        })}
+      </fieldset>
+      <div className={styles.filter}>
+        <SearchInput
+          ref={search}
+          aria-label={words.logFilter}
+          aria-keyshortcuts="/"
+          aria-invalid={isInvalid || undefined}
+          placeholder={words.logFilter}
+          value={query.text}
+          delay={120}
+          onSearch={(text) => onQueryChange({ ...query, text })}
+          className={styles.search}
+        />
+        <IconButton
+          icon={Regex}
+          label={words.logRegex}
+          aria-pressed={query.isRegex}
+          className={styles.toggle}
+          onClick={() => onQueryChange({ ...query, isRegex: !query.isRegex })}
+        />
+      </div>
+      <div className={styles.tools}>
+        {refresh && (
+          <>
+            <Select
+              keyWord={words.logEvery}
+              aria-label={words.logInterval}
+              value={String(refresh.interval)}
+              options={refresh.intervals.map((seconds) => ({
+                value: String(seconds),
+                label: `${seconds} s`,
+              }))}
+              onValueChange={(value) => refresh.onIntervalChange(Number(value))}
+            />
+            <Button icon={refresh.isPaused ? Play : Pause} onClick={() => refresh.onPausedChange(!refresh.isPaused)}>
+              {refresh.isPaused ? words.logRestart : words.logPause}
+            </Button>
+          </>
+        )}
+        <div className={styles.icons}>
+          <IconButton
+            icon={WrapText}
+            label={words.logWrap}
+            aria-pressed={isWrapped}
+            className={styles.toggle}
+            onClick={() => onWrappedChange(!isWrapped)}
+          />
+          <CopyButton size="medium" label={words.logCopy} text={shownText} />
+          <IconButton icon={Download} label={words.logDownload} onClick={onDownload} />
+        </div>
+      </div>
+    </div>
+  );
+}

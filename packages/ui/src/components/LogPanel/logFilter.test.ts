@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+
+import { countLevels, filterEntries, firstNewIndex, matchParts, toMatcher } from './logFilter.ts';
+import { logLevels, type LogEntry, type LogLevel } from './types.ts';
+
+const entry = (message: string, level: LogLevel = 'INFO', second = 1): LogEntry => ({
+  timestamp: `2026-11-21T18:07:0${second}.000`,
+  level,
+  message,
+});
+const entries = [entry('Olmo: 71,2 → 71,2'), entry('Puente: missing (2)', 'WARNING', 2), entry('Ribera', 'ERROR', 3)];
+const all = new Set(logLevels);
+const find = (text: string, isRegex = false) => {
+  const matcher = toMatcher({ text, isRegex });
+  return matcher === 'invalid' ? matcher : filterEntries(entries, all, matcher).map(({ message }) => message);
+};
+
+const parts = (text: string, isRegex = false) => {
+  const matcher = toMatcher({ text, isRegex });
+  return matchParts('Olmo: olmo', matcher === 'invalid' ? null : matcher).map((part) =>
+    part.isMatch ? `[${part.text}]` : part.text,
+  );
+};
+
+describe('toMatcher', () => {
+  test('finds text in any case and takes signs as they are', () => {
+    expect(find('olmo')).toEqual(['Olmo: 71,2 → 71,2']);
+    expect(find('(2)')).toEqual(['Puente: missing (2)']);
+    expect(find('71.2')).toEqual([]);
+  });
+
+  test('reads a regular expression when asked to', () => {
+    expect(find('71.2', true)).toEqual(['Olmo: 71,2 → 71,2']);
+    expect(find(String.raw`^ribera$`, true)).toEqual(['Ribera']);
+  });
+
+  test('says when an expression is none, and finds everything for nothing', () => {
+    expect(find('(', true)).toBe('invalid');
+    expect(find('(')).toEqual(['Puente: missing (2)']);
+    expect(find('')).toHaveLength(3);
+  });
+
+  test('accepts every sign as text', () => {
+    expect(toMatcher({ text: String.raw`\ ^ $ . * + ? ( ) [ ] { } | / - ñ`, isRegex: false })).toBeInstanceOf(RegExp);
+  });
+});
+
+test('filterEntries keeps the wanted levels, and the very list when it keeps all', () => {
+  expect(filterEntries(entries, all, null)).toBe(entries);
+  expect(filterEntries(entries, new Set<LogLevel>(['ERROR']), null)).toEqual([entries[2]]);
+  expect(filterEntries(entries, new Set<LogLevel>(), null)).toEqual([]);
+});
+
+test('countLevels counts each level', () => {
+  expect(countLevels([...entries, entry('again')])).toEqual({ INFO: 2, WARNING: 1, ERROR: 1 });
+});
+
+describe('matchParts', () => {
+  test('marks every match and loses nothing', () => {
+    expect(parts('olmo')).toEqual(['[Olmo]', ': ', '[olmo]']);
+    expect(parts('')).toEqual(['Olmo: olmo']);
+    expect(parts('xyz')).toEqual(['Olmo: olmo']);
+  });
+
+  test('an expression that matches nothing at all marks nothing', () => {
+    expect(parts('x*', true)).toEqual(['Olmo: olmo']);
+  });
+});
+
+describe('firstNewIndex', () => {
+  const [first, second, third] = entries;
+
+  test('begins behind the entry that was seen, also when the log was cut at its front', () => {
+    expect(firstNewIndex(entries, first ?? null)).toBe(1);
+    expect(firstNewIndex(entries.slice(1), second ?? null)).toBe(1);
+    expect(firstNewIndex(entries, third ?? null)).toBe(3);
+  });
+
+  test('everything is new when that entry is gone, nothing when none was seen', () => {
+    expect(firstNewIndex(entries.slice(1), first ?? null)).toBe(0);
+    expect(firstNewIndex(entries, null)).toBe(3);
+  });
+
+  test('knows an entry again that was fetched anew', () => {
+    expect(firstNewIndex(structuredClone(entries), second ?? null)).toBe(2);
+  });
+});
