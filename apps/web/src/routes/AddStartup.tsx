@@ -50,6 +50,7 @@ export function AddStartup() {
       loadLookup={(name: Lookup) => queryClient.fetchQuery(lookup(name))}
       onCreate={handleCreate}
       startupHref={paths.startup}
+      findSimilar={async (query) => (await send('findSimilar', { query })).startups}
       initialDraft={firstDraft}
       onDraftChange={handleDraftChange}
       {...(draftState ? { draftState } : {})}
