@@ -16,7 +16,9 @@ export function useFollow(startup: Startup) {
   const show = (isFollowing: boolean) =>
     client.setQueryData(queryKey, (current) => current && { ...current, is_following: isFollowing });
 
-  const { mutate, isPending } = useMutation({
+  const mutationKey = ['follow', startup.id];
+  const { mutate } = useMutation({
+    mutationKey,
     mutationFn: (isFollowing: boolean) => setFollowing(startup.id, isFollowing),
     onMutate: async (isFollowing) => {
       await client.cancelQueries({ queryKey, exact: true });
@@ -35,7 +37,7 @@ export function useFollow(startup: Startup) {
 
   return {
     toggle: () => {
-      if (!isPending) mutate(!startup.is_following);
+      if (client.isMutating({ mutationKey }) === 0) mutate(!startup.is_following);
     },
   };
 }

@@ -17,8 +17,10 @@ export function useRecalculate(id: number, onDone: () => void) {
   const locale = useLocale();
   const toast = useToast();
   const client = useQueryClient();
+  const mutationKey = ['recalculate', id];
 
   const { mutate, isPending, error, reset } = useMutation({
+    mutationKey,
     mutationFn: async () => {
       const { missing } = await recalculate(id);
       await client.invalidateQueries({ queryKey: ['startups', id] });
@@ -36,7 +38,7 @@ export function useRecalculate(id: number, onDone: () => void) {
 
   return {
     start: () => {
-      if (!isPending) mutate();
+      if (client.isMutating({ mutationKey }) === 0) mutate();
     },
     isPending,
     /** Why the last try failed, or null. */

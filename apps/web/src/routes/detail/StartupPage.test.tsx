@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import './testing/jsdom.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { admin, corporate, investor, startup } from './testing/fixtures.ts';
+import { showPage } from './testing/showPage.tsx';
+
+afterEach(cleanup);
+
+const failed = { status: 500, body: {} };
+const tabs = () => screen.findAllByRole('tab');
+
+describe('StartupPage', () => {
+  it('shows administrators every lens and the four areas, value proposition first', async () => {
+    showPage(admin);
+    const [first] = await tabs();
+    expect(first?.getAttribute('aria-selected')).toBe('true');
+    expect(first?.textContent).toMatch(/^Value Proposition\d+,\d\/100$/);
+    expect(await tabs()).toHaveLength(4);
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'general',
+      'corporate',
+      'educational',
+    ]);
+  });
+
+  it('keeps lens and tab in the address', async () => {
+    const { router, user } = showPage(admin);
+    await user.click(await screen.findByRole('radio', { name: 'Corporate' }));
+    await user.click(screen.getByRole('tab', { name: /^Team/ }));
+    expect(router.state.location.search).toBe('?lens=corporate&tab=team');
+    expect(await screen.findByRole('article', { name: 'Executive sponsorship' })).toBeDefined();
+  });
+
+  it('shows corporations their own lens whatever the address says', async () => {
+    showPage(corporate, { address: '?lens=educational' });
+    expect((await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual(['corporate']);
+    expect(screen.queryByRole('button', { name: 'Recalculate' })).toBeNull();
+  });
+
+  it('tells everybody else where the metrics are', async () => {
+    showPage(investor);
+    expect(await screen.findByText('Detailed metrics')).toBeDefined();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Risk heatmap' })).toBeDefined();
+  });
+
+  it('explains a metric by parts that add up', async () => {
+    const { user } = showPage(admin, { address: '?tab=financial' });
+    await user.click(await screen.findByRole('button', { name: /about Operational efficiency/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Operational efficiency' });
+    expect(within(dialog).getAllByRole('row')).toHaveLength(4);
+    expect(within(dialog).getByText('Default, not used')).toBeDefined();
+  });
+
+  it('follows at once and takes it back when the server refuses', async () => {
+    const { user } = showPage(admin, { answers: { 'POST /api/startups/7/follow': failed } });
+    await user.click(screen.getByRole('button', { name: 'Follow' }));
+    expect(await screen.findByText('Error following startup.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Follow' })).toBeDefined();
+  });
+
+  it('recalculates once however often it is pressed', async () => {
+    const { user, calls } = showPage(admin, { answers: { 'POST /api/startups/7/evaluate': 'never' } });
+    await user.dblClick(screen.getByRole('button', { name: 'Recalculate' }));
+    const button = screen.getByRole('button', { name: 'Recalculating...' });
+    await user.click(button);
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('says why it could not recalculate', async () => {
+    const { user } = showPage(admin, { answers: { 'POST /api/startups/7/evaluate': failed } });
+    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    expect(await screen.findByText('Failed to recalculate evaluation')).toBeDefined();
+    expect(screen.getByText('Error recalculating evaluation.')).toBeDefined();
+  });
+
+  it('says which inputs are missing while there is no calculation', async () => {
+    showPage(admin, {
+      startup: { ...startup, burn_rate: null },
+      answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
+    });
+    expect(await screen.findByText('No Calculations Available')).toBeDefined();
+    expect(screen.getByText(/^Still missing: .*burn rate/)).toBeDefined();
+  });
+
+  it('offers to try again when the calculations do not load', async () => {
+    const { user, calls } = showPage(admin, { answers: { 'GET /api/startups/7/calculations': failed } });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(calls.filter((call) => call.endsWith('/calculations')).length).toBe(2));
+  });
+});
