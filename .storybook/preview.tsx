@@ -5,7 +5,9 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
+import { modes } from './modes.ts';
 import { Surroundings } from './Surroundings.tsx';
+import { ThemedDocs } from './ThemedDocs.tsx';
 
 // A loaded machine draws late; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
@@ -43,11 +45,15 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
+    chromatic: { disableSnapshot: true, modes },
+    docs: { container: ThemedDocs, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         order: [
+          'Welcome',
+          'The evaluation model',
           'Foundations',
+          ['Colour', 'Type', 'Space and density', 'Motion', 'Icons', 'Writing'],
           'Actions',
           'Layout',
           'Navigation',
@@ -57,6 +63,9 @@ const preview: Preview = {
           'Feedback',
           'Overlays',
           'Charts',
+          ['Which chart when'],
+          '*',
+          'Change log',
         ],
       },
     },

@@ -1,0 +1,193 @@
+import {
+  type Direction,
+  explain,
+  type Explanation,
+  formatMetric,
+  formatNumber,
+  formatPercent,
+  glossaryEntry,
+  isMetricId,
+  type Lens,
+  type Metric,
+  type MetricId,
+  type MetricPart,
+  metrics,
+  metricVerdict,
+  type NumericMetricId,
+  references,
+  sourceLabel,
+} from '@aval/metrics';
+
+import { startupField } from '../../packages/contract/src/index.ts';
+import { isInput } from '../../packages/metrics/src/explain/sourceLabels.ts';
+import type { Quantity } from '../../packages/metrics/src/model/nodes.ts';
+import { allNodes } from '../../packages/metrics/src/model/nodeTable.ts';
+import * as example from './example.ts';
+import { Frame } from './Frame.tsx';
+import * as styles from './pages.css.ts';
+import { Table } from './Table.tsx';
+import { useLanguage } from './useLanguage.ts';
+
+type Language = 'en' | 'es';
+type Source = MetricPart['source'];
+
+const lenses: readonly Lens[] = ['general', 'corporate', 'educational'];
+const lensNames: Record<Lens, string> = {
+  general: 'General: for everybody',
+  corporate: 'Corporate lens',
+  educational: 'Educational lens',
+};
+const directions: Record<Direction, string> = { up: 'more is better', down: 'less is better', none: 'no direction' };
+
+const quantities = new Map<string, Quantity>(
+  allNodes.filter((node) => node.kind === 'quantity').map((node) => [node.id, node]),
+);
+
+function nameOf(source: Source, language: Language): string {
+  if (source === 'weakest_area')
+    return language === 'en' ? 'Weakest of the four areas' : 'La más débil de las cuatro áreas';
+  if (isInput(source)) return startupField(source).label[language];
+  return sourceLabel(source)?.[language] ?? source;
+}
+
+function SourceName({ source, language }: { source: Source; language: Language }) {
+  const name = nameOf(source, language);
+  return isMetricId(source) ? (
+    <a className={styles.link} href={`#${source}`} target="_self">
+      {name}
+    </a>
+  ) : (
+    name
+  );
+}
+
+function scaleText({ scale }: MetricPart): string {
+  if (scale === null) return 'a score already';
+  const anchors = scale.anchors.map(([x, y]) => `${formatNumber(x, 2)} → ${formatNumber(y, 0)}`).join(' · ');
+  return scale.axis === 'linear' ? anchors : `${anchors} (${scale.axis === 'log' ? 'logarithmic' : scale.axis})`;
+}
+
+function rangeText({ id, range: [min, max] }: Metric): string {
+  if (min === null && max === null) return 'a word';
+  if (max === null) return `from ${formatMetric(id, min)}`;
+  return `${formatMetric(id, min)} to ${formatMetric(id, max)}`;
+}
+
+function benchmarksOf(id: MetricId, lens: Lens, language: Language): string {
+  const of = (each: Lens): string | null => metricVerdict(id, null, each).benchmark?.text[language] ?? null;
+  if (lens !== 'general') return of(lens) ?? 'none';
+  const texts = lenses.map((each) => [each, of(each)] as const);
+  const differ = new Set(texts.map(([, text]) => text)).size > 1;
+  return differ ? texts.map(([each, text]) => `${each}: ${text ?? 'none'}`).join(' · ') : (of('general') ?? 'none');
+}
+
+function Parts({ metric, language }: { metric: Metric; language: Language }) {
+  return (
+    <Table
+      label={`Parts of ${metric.id}`}
+      head={['Part', 'Weight', 'Value → score']}
+      figures={[1]}
+      rows={metric.parts.map((part, index) => ({
+        id: `${part.source}-${index}`,
+        cells: [
+          <span key="name">
+            <SourceName source={part.source} language={language} />
+            {part.isExtra ? ' (only when given)' : ''}
+          </span>,
+          formatPercent(part.weight * 100, 0),
+          scaleText(part),
+        ],
+      }))}
+    />
+  );
+}
+
+function Reads({ id, language }: { id: MetricId; language: Language }) {
+  const quantity = quantities.get(id);
+  if (quantity === undefined) return null;
+  const list = (sources: readonly Source[]): string => sources.map((source) => nameOf(source, language)).join(', ');
+  return (
+    <p className={styles.muted}>
+      {`Stated from: ${list(quantity.stated.reads)}.`}
+      {quantity.estimate === null ? ' Never estimated.' : ` Else estimated from: ${list(quantity.estimate.reads)}.`}
+    </p>
+  );
+}
+
+const known: Record<Explanation['status'], string> = {
+  stated: 'stated',
+  estimated: 'estimated',
+  partly: 'partly known',
+  convention: 'a convention of the model',
+  defaulted: 'a default, hence unknown',
+  unknown: 'unknown',
+};
+
+function Example({ metric }: { metric: Metric }) {
+  if (metric.id === 'IE_investability_level') {
+    return <p>{`${example.name}: ${example.evaluation.calculation.IE_investability_level}`}</p>;
+  }
+  const { startup, masterData, options } = example;
+  const { value, parts, status } = explain(startup, masterData, options, metric.id);
+  const sum = parts.map(({ weight, score }) => `${formatNumber(weight, 2)} × ${formatNumber(score, 2)}`).join(' + ');
+  const result = formatMetric(metric.id, value);
+  return <p>{`${example.name}: ${sum === '' ? '' : `${sum} = `}${result} (${known[status]})`}</p>;
+}
+
+function MetricEntry({ metric, language }: { metric: Metric; language: Language }) {
+  const { id, lens, label, unit, direction, parts } = metric;
+  const { description, calculation, interpretation } = glossaryEntry(id);
+  const rests = references[id as NumericMetricId];
+  const facts = [unit?.[language], rangeText(metric), directions[direction]].filter(Boolean).join(' · ');
+  return (
+    <article id={id} className={styles.metric}>
+      <h4 className={styles.heading}>{`${label.en} / ${label.es}`}</h4>
+      <p className={styles.muted}>
+        <code className={styles.mono}>{id}</code>
+        {` · ${facts}`}
+      </p>
+      <p>{`${description[language]} ${calculation[language]} ${interpretation[language]}`}</p>
+      {parts.length > 0 ? <Parts metric={metric} language={language} /> : <Reads id={id} language={language} />}
+      <p className={styles.muted}>{`Benchmark: ${benchmarksOf(id, lens, language)}`}</p>
+      <Example metric={metric} />
+      {rests === undefined ? null : <p className={styles.muted}>{`Rests on: ${rests.join('; ')}.`}</p>}
+    </article>
+  );
+}
+
+/** Links to every metric. */
+export function MetricIndex() {
+  const language = useLanguage();
+  return (
+    <Frame>
+      <nav aria-label="Metrics" className={styles.contents}>
+        {metrics.map(({ id, label }) => (
+          <div key={id}>
+            <a className={styles.link} href={`#${id}`} target="_self">
+              {label[language]}
+            </a>
+          </div>
+        ))}
+      </nav>
+    </Frame>
+  );
+}
+
+/** Every metric by lens, from the registry. */
+export function MetricEntries() {
+  const language = useLanguage();
+  return (
+    <Frame>
+      {lenses.map((lens) => (
+        <section key={lens}>
+          <h3 className={styles.heading}>{lensNames[lens]}</h3>
+          {metrics
+            .filter((metric) => metric.lens === lens)
+            .map((metric) => (
+              <MetricEntry key={metric.id} metric={metric} language={language} />
+            ))}
+        </section>
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatDate, formatMetric, formatMoney, formatPercent, formatScore } from '@aval/metrics';
+
+import { message, type MessageId, startupField } from '../../packages/contract/src/index.ts';
+import { wordsEn } from '../../packages/ui/src/words/en.ts';
+import { wordsEs } from '../../packages/ui/src/words/es.ts';
+import { Frame } from './Frame.tsx';
+import * as styles from './pages.css.ts';
+import { Table } from './Table.tsx';
+
+const samples: readonly (readonly [meaning: string, text: string])[] = [
+  ['A score', formatScore(64.84)],
+  ['A score that is not known', formatScore(null)],
+  ['Money', formatMoney(25_000)],
+  ['A percentage', formatPercent(95)],
+  ['A ratio shown as percentage', formatMetric('FEM_debt_to_equity', 0.4)],
+  ['Months', formatMetric('FEM_cash_runway', 18)],
+  ['A count', formatMetric('MEM_competitor_count', 1000)],
+  ['A date', formatDate('2026-06-12')],
+  ['A date that is not set', formatDate(null)],
+];
+
+/** How figures are printed, by the functions that print them. */
+export function Figures() {
+  return (
+    <Frame>
+      <Table
+        label="Figures"
+        head={['What', 'Printed']}
+        figures={[1]}
+        rows={samples.map(([meaning, text]) => ({ id: meaning, cells: [meaning, text] }))}
+      />
+    </Frame>
+  );
+}
+
+const label = startupField('profit_margin').label;
+const shown: readonly (readonly [MessageId, Parameters<typeof message>[1]])[] = [
+  ['required', { label }],
+  ['number', { label }],
+  ['between', { label, min: -100, max: 100 }],
+  ['greaterThan', { label: startupField('burn_rate').label, min: 0 }],
+];
+
+/** Messages of fields as forms and server print them. */
+export function FieldMessages() {
+  return (
+    <Frame>
+      <Table
+        label="Field messages"
+        head={['When', 'English', 'Español']}
+        rows={shown.map(([id, params]) => {
+          const { en, es } = message(id, params);
+          return {
+            id,
+            cells: [
+              <code key="id" className={styles.mono}>
+                {id}
+              </code>,
+              en,
+              es,
+            ],
+          };
+        })}
+      />
+    </Frame>
+  );
+}
+
+const chosen = Object.keys(wordsEn).filter((key) => key !== 'locale') as (keyof typeof wordsEn)[];
+
+/** Every word the library owns, in both languages. */
+export function LibraryWords() {
+  return (
+    <Frame>
+      <Table
+        label="Words of the library"
+        head={['Word', 'English', 'Español']}
+        rows={chosen.map((key) => ({
+          id: key,
+          cells: [
+            <code key="key" className={styles.mono}>
+              {key}
+            </code>,
+            wordsEn[key],
+            wordsEs[key],
+          ],
+        }))}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,153 @@
+import { createVar, style } from '@vanilla-extract/css';
+
+import { figuresRule, textRule, vars } from '../../packages/ui/src/theme/index.ts';
+
+export const fillVar = createVar();
+export const inkVar = createVar();
+export const sizeVar = createVar();
+
+export const frame = style({
+  ...textRule('md'),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  marginBlock: vars.space.l,
+  fontFamily: vars.font.body,
+  color: vars.color.text,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space.l,
+});
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: vars.space.s,
+});
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  minInlineSize: 0,
+  padding: vars.space.l,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+});
+
+export const heading = style({ ...textRule('lg') });
+export const subheading = style({ ...textRule('md'), fontWeight: vars.text.lg.weight });
+export const muted = style({ ...textRule('sm'), maxInlineSize: vars.layout.measure, color: vars.color.textMuted });
+export const mono = style({ fontFamily: vars.font.mono });
+
+export const scroll = style({ overflowX: 'auto' });
+export const table = style({ ...textRule('sm'), ...figuresRule, inlineSize: '100%', borderCollapse: 'collapse' });
+export const headCell = style({
+  ...textRule('xs'),
+  padding: vars.space.s,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  color: vars.color.textMuted,
+  borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
+});
+export const cell = style({
+  padding: vars.space.s,
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+export const number = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+
+export const ramp = style({ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' });
+export const rampStep = style({ display: 'flex', flexDirection: 'column', gap: vars.space['2xs'], minInlineSize: 0 });
+export const rampFill = style({ blockSize: vars.space['2xl'], backgroundColor: fillVar, forcedColorAdjust: 'none' });
+export const rampNumber = style({ ...textRule('xs'), textAlign: 'center', color: vars.color.textMuted });
+
+export const swatchLine = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s });
+export const swatch = style({
+  flex: 'none',
+  inlineSize: vars.space.xl,
+  blockSize: vars.space.xl,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.s,
+  backgroundColor: fillVar,
+  forcedColorAdjust: 'none',
+});
+export const filled = style({
+  ...textRule('md'),
+  display: 'flex',
+  flexDirection: 'column',
+  padding: vars.space.m,
+  borderRadius: vars.radius.s,
+  color: inkVar,
+  backgroundColor: fillVar,
+  forcedColorAdjust: 'none',
+});
+export const filledSmall = style({ ...textRule('xs'), ...figuresRule });
+
+export const bar = style({
+  inlineSize: sizeVar,
+  blockSize: vars.space.m,
+  borderRadius: vars.radius.xs,
+  backgroundColor: vars.color.control,
+});
+export const rounded = style({
+  inlineSize: vars.space['4xl'],
+  blockSize: vars.space['3xl'],
+  border: `1px solid ${vars.color.borderField}`,
+  borderRadius: sizeVar,
+  backgroundColor: vars.color.sunken,
+});
+export const raised = style({
+  padding: vars.space.l,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  boxShadow: sizeVar,
+  backgroundColor: vars.color.raised,
+});
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m });
+
+export const moving = style({
+  alignSelf: 'flex-start',
+  padding: vars.space.s,
+  borderRadius: vars.radius.m,
+  color: vars.color.primaryText,
+  backgroundColor: vars.color.primary,
+  transitionProperty: 'transform, opacity',
+  transitionDuration: sizeVar,
+  transitionTimingFunction: vars.motion.enter,
+  selectors: { '&[data-state="away"]': { opacity: '0.4', transform: `translateX(${vars.space['4xl']})` } },
+});
+
+export const iconTile = style({
+  ...textRule('xs'),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s,
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+export const icon = style({ inlineSize: vars.icon.large, blockSize: vars.icon.large });
+
+export const list = style({ paddingInlineStart: vars.space.l, listStyle: 'disc' });
+
+export const metric = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  paddingBlock: vars.space.xl,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+export const contents = style({ ...textRule('sm'), columnWidth: '16rem', columnGap: vars.space.xl });
+export const link = style({ color: vars.color.link, textDecoration: 'underline' });
+export const textSample = Object.fromEntries(
+  (['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', 'hero'] as const).map((size) => [size, style(textRule(size))]),
+) as Record<keyof typeof vars.text, string>;
