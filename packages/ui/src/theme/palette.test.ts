@@ -1,47 +1,11 @@
-import {
-  type Color,
-  converter,
-  differenceCiede2000,
-  filterDeficiencyDeuter,
-  filterDeficiencyProt,
-  filterDeficiencyTrit,
-  formatHex,
-  type Rgb,
-  wcagContrast,
-} from 'culori';
+import { converter, formatHex, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 
+import { smallestDifference, visions } from '../testing/vision.ts';
 import { themeColors } from './colors.ts';
 import { hexOf } from './oklch.ts';
 import { contrastPairs, distinctSets } from './pairs.ts';
 import { hues, ramps, steps, themeNames } from './palette.ts';
-
-const toLinear = converter('lrgb');
-const toGamma = converter('rgb');
-
-/** Machado's matrices are defined on linear light, while culori applies them to encoded values. */
-function seenBy(filter: (color: Rgb) => Rgb) {
-  return (hex: string): Color => {
-    const linear = toLinear(hex);
-    if (!linear) throw new RangeError(`seenBy: ${hex} is not a colour.`);
-    const seen = filter({ ...linear, mode: 'rgb' });
-    return toGamma({ ...seen, mode: 'lrgb' });
-  };
-}
-
-const visions = {
-  normal: seenBy((color) => color),
-  protan: seenBy(filterDeficiencyProt(1)),
-  deutan: seenBy(filterDeficiencyDeuter(1)),
-  tritan: seenBy(filterDeficiencyTrit(1)),
-};
-
-const difference = differenceCiede2000();
-
-function smallestDifference(colors: Color[]): number {
-  const pairs = colors.flatMap((one, index) => colors.slice(index + 1).map((other) => difference(one, other)));
-  return Math.min(...pairs);
-}
 
 describe.each(themeNames)('the %s theme', (theme) => {
   const colors = themeColors(theme);
