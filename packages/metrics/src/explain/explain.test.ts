@@ -163,6 +163,7 @@ describe('sensitivity', () => {
   it('is sorted by width and holds both ends', () => {
     const rows = sensitivity(tendero, master, options);
     expect(rows[0]?.field).toBe('industry_experience_years');
+    expect(rows[0]).toMatchObject({ worse: { value: 0 }, better: { value: 4 } });
     expect(rows.map(({ width }) => width)).toEqual(rows.map(({ width }) => width).toSorted((a, b) => b - a));
     expect(rows.some(({ field }) => field === 'patent_count' || field === 'founder_count')).toBe(false);
     for (const { field, worse, better, width } of rows) {

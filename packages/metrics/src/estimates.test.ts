@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+
+import { balanceOf, usualCrossDepartment } from './corporate/corporateFit.ts';
+import { timeSaved, usualChannelSynergy, usualTimeSaved } from './corporate/corporateMarketFit.ts';
+import { reachOf } from './corporate/marketOverlap.ts';
+import { usualAchievements, usualDiversity } from './educational/academicQuality.ts';
+import { usualEducationalOverlap } from './educational/educationalMarketFit.ts';
+import { latestRevenue, materialityOf } from './financial/annualRevenue.ts';
+import { netNewRevenue } from './financial/burnMultiple.ts';
+import { revenueOverTeam } from './financial/operationalEfficiency.ts';
+import { shiftedInput } from './inputs/inputShift.ts';
+import { usualCompetitorStrength } from './market/competition.ts';
+import { usualConcentration } from './market/concentration.ts';
+import { protectionByBarriers } from './market/entryBarriers.ts';
+import { segmentWithin, usualMarket } from './market/marketSize.ts';
+import { recommendationRules } from './recommendations/rules.ts';
+import type { Changes } from './scenario.ts';
+import { ageInYears } from './team/age.ts';
+import { usualClustering, usualConnectivity, usualGroups, usualTieStrength } from './team/cohesion.ts';
+import { headcountForStage, weakerOf } from './team/resourceAdequacy.ts';
+
+const suggest = (rule: string, values: Record<string, number | null>): Changes | null =>
+  recommendationRules.find((each) => each.rule === rule)?.suggest((source) => values[source] ?? null)?.changes ?? null;
+
+describe('estimates of the team', () => {
+  it('count years since the foundation, never below zero', () => {
+    expect([ageInYears(2020, 2026), ageInYears(2030, 2026), ageInYears(null, 2026)]).toEqual([6, 0, null]);
+  });
+
+  it.each([
+    [1, 100, 1],
+    [16, 0, 0.5],
+    [17, 100, 0.75 + 4 / 17],
+    [100, 60, 0.8 * 0.79],
+    [null, 60, null],
+  ])('give %s people organised %d a clustering of %s', (people, organised, clustering) => {
+    expect(usualClustering(people, organised)).toBe(clustering);
+  });
+
+  it.each([
+    [10, 60, 0, 6],
+    [10, 60, 2.5, 7],
+    [10, 60, 5, 8],
+    [10, 60, 9, 8],
+    [10, 60, null, 6],
+    [null, 60, 5, null],
+  ])('give %s people organised %d after %s years ties of %s', (people, organised, years, strength) => {
+    expect(usualTieStrength(people, organised, years)).toBe(strength);
+  });
+
+  it.each([
+    [1, 1, 1],
+    [150, 1, 1],
+    [151, 2, 150 / 151],
+    [300, 2, 0.5],
+    [301, 3, 150 / 301],
+    [null, null, null],
+  ])('put %s people into %s groups, %s of them in the largest', (people, groups, share) => {
+    expect(usualGroups(people)).toBe(groups);
+    expect(usualConnectivity(people)).toBe(share);
+  });
+
+  it('compare headcount and skills', () => {
+    expect([headcountForStage(10, 8), headcountForStage(null, 8)]).toEqual([1.25, null]);
+    expect([weakerOf(2, 4), weakerOf(null, 4), weakerOf(2, null)]).toEqual([2, null, null]);
+    expect([balanceOf(2, 4), balanceOf(5, 5), balanceOf(null, 4), balanceOf(2, null)]).toEqual([0.5, 1, null, null]);
+  });
+});
+
+describe('estimates of the market', () => {
+  it('take the class, at least the segment, or ten segments', () => {
+    expect([usualMarket(50, null), usualMarket(50, 80), usualMarket(null, 8), usualMarket(null, null)]).toEqual([
+      50,
+      80,
+      80,
+      null,
+    ]);
+    expect([segmentWithin(5, 10), segmentWithin(15, 10), segmentWithin(5, null), segmentWithin(null, 10)]).toEqual([
+      5,
+      10,
+      5,
+      null,
+    ]);
+    expect([reachOf(10, 5), reachOf(10, 20), reachOf(0.5, 0.25), reachOf(0, 5)]).toEqual([0.5, 1, 0.5, null]);
+    expect([reachOf(null, 5), reachOf(10, null)]).toEqual([null, null]);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 0.5556],
+    [2, 0.405],
+    [4, 0.2807],
+    [5, 0.2485],
+    [10, 0.1704],
+    [20, 0.1202],
+    [50, 0.0796],
+    [1000, 0.0293],
+    [4.5, 0.2646],
+  ])('give %d competitors a concentration of %d', (count, hhi) => {
+    expect(usualConcentration(count)).toBeCloseTo(hhi, 3);
+  });
+
+  it('make incumbents strong in mature, protected, concentrated markets', () => {
+    expect(usualCompetitorStrength(0, 5, 5, 1)).toBe(0);
+    expect(usualCompetitorStrength(3, 5, 5, 0.5)).toBe(10);
+    expect(usualCompetitorStrength(3, 5, 5, 0.9)).toBe(10);
+    expect(usualCompetitorStrength(3, 1, 5, 0.25)).toBe(4);
+    expect(usualCompetitorStrength(3, null, null, 0)).toBe(4);
+    expect(usualCompetitorStrength(0.5, 5, 5, 0.5)).toBe(5);
+    expect(usualCompetitorStrength(null, 5, 5, null)).toBeNull();
+  });
+
+  it('let barriers help those over them and stop the others', () => {
+    expect([protectionByBarriers(1, 90), protectionByBarriers(5, 90), protectionByBarriers(3, 10)]).toEqual([
+      50, 90, 30,
+    ]);
+    expect(protectionByBarriers(null, 90)).toBeNull();
+  });
+});
+
+describe('estimates of the money', () => {
+  it('take the stated revenue, else the last of the history', () => {
+    expect([latestRevenue(5, 9), latestRevenue(null, 9), latestRevenue(null, -9), latestRevenue(null, null)]).toEqual([
+      5,
+      9,
+      0,
+      null,
+    ]);
+    expect([revenueOverTeam(7, 100, 5), revenueOverTeam(null, 100, 5)]).toEqual([7, 20]);
+    expect([revenueOverTeam(null, null, 5), revenueOverTeam(null, 100, null)]).toEqual([null, null]);
+  });
+
+  it('count a revenue in full from 10,000 EUR a month', () => {
+    expect([0, 60_000, 120_000, 500_000, null].map(materialityOf)).toEqual([0, 0.5, 1, 1, 0]);
+    expect(netNewRevenue(101, 1)).toBe(1);
+  });
+});
+
+describe('estimates of the lenses', () => {
+  it('of channels and time saved', () => {
+    expect([usualChannelSynergy(1, 5), usualChannelSynergy(0.5, 1)]).toEqual([8, 2.4]);
+    expect(usualChannelSynergy(1, null)).toBeCloseTo(6.08, 12);
+    expect([timeSaved(20, 15), timeSaved(20, 30), timeSaved(20, 0), timeSaved(1, 0.5)]).toEqual([25, 0, 100, 50]);
+    expect([timeSaved(null, 1), timeSaved(20, null), timeSaved(0, 0)]).toEqual([null, null, null]);
+    expect([usualTimeSaved(5, 1), usualTimeSaved(1, 5), usualTimeSaved(5, 5)]).toEqual([60, 0, 36]);
+    expect([usualTimeSaved(1, null), usualTimeSaved(null, 5)]).toEqual([12, null]);
+  });
+
+  it('of cross-department experience', () => {
+    expect([usualCrossDepartment(1, 5), usualCrossDepartment(0.5, 1), usualCrossDepartment(0, 3)]).toEqual([10, 2, 3]);
+    expect([usualCrossDepartment(null, 5), usualCrossDepartment(1, null)]).toEqual([null, null]);
+  });
+
+  it('of academic facts', () => {
+    expect(usualAchievements(5, 0, 40)).toBeCloseTo(7.9, 12);
+    expect(usualAchievements(1, 1, 40)).toBeCloseTo(1.8, 12);
+    expect(usualAchievements(1, null, 40)).toBeCloseTo(1.2, 12);
+    expect(usualAchievements(null, 1, 40)).toBeNull();
+    expect([usualDiversity(1, 5), usualDiversity(0.5, 1), usualDiversity(1, null), usualDiversity(null, 5)]).toEqual([
+      10,
+      2.5,
+      7.5,
+      null,
+    ]);
+    expect([usualEducationalOverlap(1, 1), usualEducationalOverlap(0.5, 0), usualEducationalOverlap(1, null)]).toEqual([
+      100, 25, 60,
+    ]);
+  });
+});
+
+describe('the shift of an input', () => {
+  it('adds an amount or multiplies by a share, within the domain', () => {
+    expect([shiftedInput('profit_margin', 10, 1), shiftedInput('profit_margin', 10, -1)]).toEqual([15, 5]);
+    expect([shiftedInput('customer_feedback', 5, 1), shiftedInput('customer_feedback', 1.2, -1)]).toEqual([5, 1]);
+    expect([shiftedInput('revenue', 1050, 1), shiftedInput('revenue', 1050, -1)]).toEqual([1102.5, 1000]);
+  });
+});
+
+describe('each rule', () => {
+  it.each<[string, Record<string, number | null>, Changes | null]>([
+    ['runway', { cash_runway_months: 11.9 }, { cash_runway_months: 12 }],
+    ['runway', { cash_runway_months: 12 }, null],
+    ['burn', { FEM_burn_rate: 1.5, burn_rate: 100 }, null],
+    ['burn', { FEM_burn_rate: 3, burn_rate: 100 }, { burn_rate: 50 }],
+    ['burn', { FEM_burn_rate: 3 }, null],
+    ['debt', { FEM_debt_to_equity: 1 }, null],
+    ['debt', { FEM_debt_to_equity: 1.1 }, { total_debt: 1, total_equity: 1 }],
+    ['ltv_cac', { ltv_cac: 3, lifetime_value: 30 }, null],
+    ['ltv_cac', { ltv_cac: 2, lifetime_value: 30 }, { customer_acquisition_cost: 10 }],
+    ['ltv_cac', { ltv_cac: 2 }, null],
+    ['margin', { profit_margin: 0 }, null],
+    ['margin', { profit_margin: -10 }, { profit_margin: 0 }],
+    ['margin', { profit_margin: -60 }, { profit_margin: -40 }],
+    ['growth', { stated_growth: 50 }, null],
+    ['growth', { stated_growth: 49 }, { revenue_growth_stated: 50 }],
+    ['segment', { MEM_market_size_score: 60, target_segment_size: 1, total_market_size: 9 }, null],
+    [
+      'segment',
+      { MEM_market_size_score: 59, target_segment_size: 1, total_market_size: 9 },
+      { target_segment_size: 2 },
+    ],
+    [
+      'segment',
+      { MEM_market_size_score: 59, target_segment_size: 6, total_market_size: 9 },
+      { target_segment_size: 9 },
+    ],
+    ['segment', { MEM_market_size_score: 59, target_segment_size: 9, total_market_size: 9 }, null],
+    ['segment', { MEM_market_size_score: 59, target_segment_size: 0, total_market_size: 9 }, null],
+    ['niche', { MEM_competition_score: 59, competitor_count: 3 }, null],
+    ['niche', { MEM_competition_score: 59, competitor_count: 5 }, { competitor_count: 2 }],
+    ['niche', { MEM_competition_score: 59, competitor_count: 4 }, { competitor_count: 2 }],
+    ['niche', { MEM_competition_score: 60, competitor_count: 5 }, null],
+    ['niche', { MEM_competition_score: 59 }, null],
+    [
+      'barriers',
+      { MEM_entry_barriers_score: 59, entry_barriers: 3, unique_technology: 0.5 },
+      { unique_technology: 0.7 },
+    ],
+    ['barriers', { MEM_entry_barriers_score: 59, entry_barriers: 2.9, unique_technology: 0.5 }, null],
+    ['barriers', { MEM_entry_barriers_score: 59, entry_barriers: 3, unique_technology: 0.8 }, null],
+    ['barriers', { MEM_entry_barriers_score: 60, entry_barriers: 3, unique_technology: 0.5 }, null],
+    ['barriers', { MEM_entry_barriers_score: 59, unique_technology: 0.5 }, null],
+    [
+      'skills',
+      { TRM_founder_quality_score: 74, technical_expertise: 2, business_expertise: 2 },
+      { technical_expertise: 3 },
+    ],
+    [
+      'skills',
+      { TRM_founder_quality_score: 74, technical_expertise: 3, business_expertise: 2 },
+      { business_expertise: 3 },
+    ],
+    [
+      'skills',
+      { TRM_founder_quality_score: 74, technical_expertise: 4.5, business_expertise: 5 },
+      { technical_expertise: 5 },
+    ],
+    ['skills', { TRM_founder_quality_score: 74, technical_expertise: 5, business_expertise: 5 }, null],
+    ['skills', { TRM_founder_quality_score: 75, technical_expertise: 2, business_expertise: 2 }, null],
+    ['skills', { TRM_founder_quality_score: 74, technical_expertise: 2 }, null],
+    ['skills', { TRM_founder_quality_score: 74, business_expertise: 2 }, null],
+    ['experience', { TRM_experience_score: 64, industry_experience_years: 9 }, { industry_experience_years: 12 }],
+    ['experience', { TRM_experience_score: 64, industry_experience_years: 10 }, null],
+    ['experience', { TRM_experience_score: 65, industry_experience_years: 9 }, null],
+    ['completeness', { TRM_resource_adequacy_score: 74, team_completeness: 4.5 }, { team_completeness: 5 }],
+    ['completeness', { TRM_resource_adequacy_score: 74, team_completeness: 3 }, { team_completeness: 4 }],
+    ['completeness', { TRM_resource_adequacy_score: 75, team_completeness: 3 }, null],
+    ['completeness', { TRM_resource_adequacy_score: 74, team_completeness: 5 }, null],
+    ['execution', { TRM_team_cohesion_score: 64, execution_capacity: 3 }, { execution_capacity: 4 }],
+    ['execution', { TRM_team_cohesion_score: 64, execution_capacity: 4.5 }, { execution_capacity: 5 }],
+    ['execution', { TRM_team_cohesion_score: 65, execution_capacity: 3 }, null],
+    ['execution', { TRM_team_cohesion_score: 64, execution_capacity: 5 }, null],
+    ['feedback', { VPM_market_fit_score: 74, customer_feedback: 3.5 }, { customer_feedback: 4.5 }],
+    ['feedback', { VPM_market_fit_score: 74, customer_feedback: 4.5 }, { customer_feedback: 5 }],
+    ['feedback', { VPM_market_fit_score: 75, customer_feedback: 3.5 }, null],
+    ['feedback', { VPM_market_fit_score: 74, customer_feedback: 5 }, null],
+    ['marginal_cost', { VPM_scalability_score: 74, marginal_cost: 0.5 }, { marginal_cost: 0.3 }],
+    ['marginal_cost', { VPM_scalability_score: 74, marginal_cost: 0.2 }, null],
+    ['marginal_cost', { VPM_scalability_score: 75, marginal_cost: 0.5 }, null],
+    ['network', { VPM_scalability_score: 74, network_effects: 0.5 }, { network_effects: 0.7 }],
+    ['network', { VPM_scalability_score: 74, network_effects: 0.8 }, null],
+    ['network', { VPM_scalability_score: 75, network_effects: 0.5 }, null],
+    ['features', { VPM_differentiation_score: 74, unique_features: 9 }, { unique_features: 10 }],
+    ['features', { VPM_differentiation_score: 74, unique_features: 3 }, { unique_features: 5 }],
+    ['features', { VPM_differentiation_score: 75, unique_features: 3 }, null],
+    ['features', { VPM_differentiation_score: 74, unique_features: 10 }, null],
+    ['patent', { VPM_differentiation_score: 74, patent_count: 0 }, { patent_count: 1 }],
+    ['patent', { VPM_differentiation_score: 74, patent_count: 1 }, null],
+    ['patent', { VPM_differentiation_score: 75, patent_count: 0 }, null],
+  ])('%s at %j changes %j', (rule, values, changes) => {
+    expect(suggest(rule, values)).toEqual(changes);
+  });
+});
