@@ -62,6 +62,16 @@ describe('Toast', () => {
     expect(shown()).toBe(1);
   });
 
+  it('gives the focus back when the last one is closed, so that the next one leaves again', async () => {
+    report('error');
+    const button = screen.getByRole('button', { name: 'report' });
+    act(() => button.focus());
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(100);
+    expect(document.activeElement).toBe(button);
+  });
+
   it('keeps at most twenty', async () => {
     report('info');
     for (let index = 0; index < 30; index += 1) fireEvent.click(screen.getByRole('button', { name: 'report' }));

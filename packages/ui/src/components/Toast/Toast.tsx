@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
+import type { FocusEventHandler } from 'react';
 
 import { useWords } from '../../words/WordsContext.ts';
 import { type Tone, toneIcons } from '../Badge/tones.ts';
@@ -13,10 +14,11 @@ const tones: Record<ToastType, Tone> = { success: 'success', error: 'danger', in
 export interface ToastProps {
   toast: ToastMessage;
   onClose: (id: string) => void;
+  onFocus?: FocusEventHandler | undefined;
 }
 
 /** One message of the queue; ToastProvider shows it. */
-export function Toast({ toast, onClose }: ToastProps) {
+export function Toast({ toast, onClose, onFocus }: ToastProps) {
   const words = useWords();
   const { id, type, message, duration, action } = toast;
   const Icon = toneIcons[tones[type]];
@@ -31,6 +33,7 @@ export function Toast({ toast, onClose }: ToastProps) {
       data-type={type}
       duration={duration}
       type={type === 'error' ? 'foreground' : 'background'}
+      onFocus={onFocus}
       onOpenChange={(isOpen) => !isOpen && onClose(id)}
       className={styles.toast}
     >

@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 
 import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './Toast.css.ts';
@@ -16,6 +16,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const words = useWords();
   const [queue, setQueue] = useState<readonly ToastMessage[]>([]);
   const count = useRef(0);
+  const viewport = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
   const toasts = useMemo<Toasts>(() => {
     const show = (message: ReactNode, { type = 'info', duration, action }: ToastOptions = {}) => {
       count.current += 1;
@@ -32,14 +34,31 @@ export function ToastProvider({ children }: ToastProviderProps) {
       dismiss: (id) => setQueue((current) => removeToast(current, id)),
     };
   }, []);
+  function handleFocus({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !viewport.current?.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget;
+    }
+  }
+
+  // Focus that stays behind after the last message would hold up every later one.
+  function handleClose(id: string) {
+    toasts.dismiss(id);
+    if (queue.length > 1) return;
+    requestAnimationFrame(() => {
+      if (!viewport.current?.contains(document.activeElement)) return;
+      if (cameFrom.current?.isConnected) cameFrom.current.focus();
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  }
+
   return (
     <ToastContext value={toasts}>
       <RadixToast.Provider label={words.notifications} swipeDirection="right">
         {children}
         {queue.map((toast) => (
-          <Toast key={toast.id} toast={toast} onClose={toasts.dismiss} />
+          <Toast key={toast.id} toast={toast} onClose={handleClose} onFocus={handleFocus} />
         ))}
-        <RadixToast.Viewport label={`${words.notifications} ({hotkey})`} className={styles.viewport} />
+        <RadixToast.Viewport ref={viewport} label={`${words.notifications} ({hotkey})`} className={styles.viewport} />
       </RadixToast.Provider>
     </ToastContext>
   );
