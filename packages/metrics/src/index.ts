@@ -102,3 +102,4 @@ export { type SourceId } from './model/sources.ts';
 export { recommendationPatch } from './recommendations/recommendationPatch.ts';
 export { describeModel, type WorkedExample } from './registry/describeModel.ts';
 export { references } from './registry/references.ts';
+export { ltvCacEntry, ltvCacVerdict } from './registry/ltvCac.ts';
