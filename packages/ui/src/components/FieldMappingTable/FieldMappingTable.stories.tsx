@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useReducer } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+
+import { galleryTable } from '../../testing/frames.css.ts';
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { wordsEs } from '../../words/es.ts';
+import { WordsProvider } from '../../words/WordsContext.ts';
+import { FieldMappingTable, type FieldMappingTableProps } from './FieldMappingTable.tsx';
+import { mappingReducer, type MappingRow, type MappingState, startMapping } from './mappingState.ts';
+
+const rows: readonly MappingRow[] = [
+  {
+    id: 'name',
+    name: 'Nombre comercial',
+    value: 'Brisa Mobility',
+    target: 'name',
+    confidence: 99,
+    source: { quote: 'Brisa Mobility, S.L.', place: 'p. 1' },
+  },
+  {
+    id: 'place',
+    name: 'Sede',
+    value: 'Valencia, Spain',
+    target: 'location',
+    confidence: 97,
+    source: { quote: 'con sede en Valencia', place: 'p. 2' },
+  },
+  {
+    id: 'segment',
+    name: 'Mercado (SAM)',
+    value: '85',
+    target: 'target_segment_size',
+    confidence: 82,
+    source: { quote: 'SAM ibérico de unos 85 M€', place: 'p. 7' },
+  },
+  {
+    id: 'margin',
+    name: 'Margen',
+    value: 'cerca del −40',
+    target: 'profit_margin',
+    confidence: 54,
+    source: { quote: 'margen negativo, cerca del 40 %', place: 'p. 18' },
+  },
+  {
+    id: 'pilots',
+    name: 'Clientes piloto',
+    value: '9',
+    target: null,
+    confidence: 90,
+    source: { quote: '9 pilotos con ayuntamientos', place: 'p. 11' },
+  },
+];
+
+const targets = [
+  { id: 'name', label: 'Name' },
+  { id: 'location', label: 'Location' },
+  { id: 'foundation_year', label: 'Foundation year', isNumeric: true },
+  { id: 'total_market_size', label: 'Total market size', isNumeric: true },
+  { id: 'target_segment_size', label: 'Target segment size', isNumeric: true },
+  { id: 'competitor_count', label: 'Number of competitors', isNumeric: true },
+  { id: 'team_size', label: 'Team size', isNumeric: true },
+  { id: 'profit_margin', label: 'Profit margin (%)', isNumeric: true },
+];
+
+const mappedOnly = mappingReducer(startMapping(rows.slice(3)), { type: 'showMapped' });
+
+const errors = { margin: 'Profit margin must be a number' };
+
+interface HeldProps extends Omit<FieldMappingTableProps, 'state' | 'dispatch'> {
+  start: MappingState;
+}
+
+/** The owner of a mapping, as the ingestion screen is. */
+function Held({ start, ...rest }: HeldProps) {
+  const [state, dispatch] = useReducer(mappingReducer, start);
+  return <FieldMappingTable {...rest} state={state} dispatch={dispatch} />;
+}
+
+const meta = {
+  title: 'Data/FieldMappingTable',
+  component: FieldMappingTable,
+  render: ({ state, ...args }) => <Held {...args} start={state} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+What was read in a document and the fields it goes into. The document ingestion screen uses it between reading the files and creating the startup; a batch import would use it for the columns of a sheet. The state is the caller's: \`useReducer(mappingReducer, rows, startMapping)\`, so that the screen can validate the values, count what is mapped and save \`state.rows\`. A field can be taken by one row only; in the list it says by which. Everything can be undone, typing as one step. With mapped rows only, a row that loses its field stays until the view changes, so nothing disappears under the hand.
+
+Confidence is ink from 85 per cent, gray from 60, amber below: those rows are to be read first.
+
+**Accessibility.** A real table; each control is named by its column and row. Tab visits every control. Up, down and Enter move within the column, left and right at the ends of a text to the next cell, Ctrl with Home or End to the first or last row; in the list of fields up and down need Ctrl. Ctrl Z undoes, Ctrl Shift Z does again. Cells copied from a sheet are pasted downwards. Under 720 px of its own width rows are blocks of a list.`,
+      },
+    },
+  },
+  args: {
+    title: 'Field Mapping',
+    state: startMapping(rows),
+    dispatch: fn(),
+    targets,
+    errors,
+    onSourceOpen: fn(),
+  },
+} satisfies Meta<typeof FieldMappingTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const MappedOnly: Story = { args: { state: mappingReducer(startMapping(rows), { type: 'showMapped' }) } };
+export const Empty: Story = { args: { state: startMapping([]) } };
+
+export const TakenOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Target field, row 5' }));
+    const taken = await screen.findByRole('option', { name: 'Name · row 1' });
+    await expect(taken).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'Number of competitors' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 rows mapped');
+  },
+};
+
+export const PastedRows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Extracted name, row 5' }));
+    await userEvent.paste('Equipo\t11\nRunway\t14');
+    await expect(canvas.getByRole('textbox', { name: 'Value, row 5' })).toHaveValue('11');
+    await expect(canvas.getByRole('textbox', { name: 'Value, row 6' })).toHaveValue('14');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.queryByRole('textbox', { name: 'Value, row 6' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Value, row 5' })).toHaveValue('9');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Correspondencia de los campos extraídos',
+    errors: { margin: 'El margen de beneficio debe ser un número entre -100 y 100' },
+    state: startMapping(
+      rows
+        .slice(3)
+        .map((row) => ({ ...row, name: 'Margen neto de beneficio del último ejercicio cerrado y auditado' })),
+    ),
+  },
+  decorators: [
+    inNarrowBox,
+    (Story) => (
+      <WordsProvider value={wordsEs}>
+        <Story />
+      </WordsProvider>
+    ),
+  ],
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const cell = (column: string, row: number) => canvas.getByLabelText(`${column}, row ${row}`);
+    cell('Extracted name', 1).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(cell('Extracted name', 3)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(cell('Value', 3)).toHaveFocus();
+    await userEvent.keyboard('90{Control>}{End}{/Control}');
+    await expect(cell('Value', 5)).toHaveFocus();
+    await expect(cell('Value', 3)).toHaveValue('90');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('team{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 rows mapped');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 5' }));
+    await expect(canvas.getByRole('button', { name: 'Remove row 4' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Field' }));
+    await expect(cell('Extracted name', 5)).toHaveFocus();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: ({ state, ...args }) => (
+    <div className={galleryTable}>
+      <Held {...args} start={state} />
+      <Held {...args} title="Mapped rows only" start={mappedOnly} />
+      <Held {...args} title="Nothing read" start={startMapping([])} />
+    </div>
+  ),
+};
+
+/** What a person sees who maps by the list. */
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Target field, row 3' }));
+    await expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(9);
+  },
+};

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { FieldMappingTable } from './FieldMappingTable.tsx';
+import { mappingReducer, type MappingRow, startMapping } from './mappingState.ts';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const rows: readonly MappingRow[] = [
+  {
+    id: 'a',
+    name: 'Nombre',
+    value: 'Brisa',
+    target: 'name',
+    confidence: 99,
+    source: { quote: 'Brisa', place: 'p. 1' },
+  },
+  { id: 'b', name: 'Margen', value: 'unos 40', target: 'margin', confidence: 54 },
+  { id: 'c', name: 'Pilotos', value: '9', target: null },
+];
+const targets = [
+  { id: 'name', label: 'Name' },
+  { id: 'margin', label: 'Profit margin', isNumeric: true },
+  { id: 'team', label: 'Team size', isNumeric: true },
+];
+const errors = { b: 'Profit margin must be a number' };
+
+function Held({ onSourceOpen }: { onSourceOpen?: (row: MappingRow) => void }) {
+  const [state, dispatch] = useReducer(mappingReducer, rows, startMapping);
+  return (
+    <FieldMappingTable
+      title="Field Mapping"
+      state={state}
+      dispatch={dispatch}
+      targets={targets}
+      errors={errors}
+      onSourceOpen={onSourceOpen}
+    />
+  );
+}
+
+const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('FieldMappingTable', () => {
+  conforms(
+    <FieldMappingTable
+      title="Field Mapping"
+      state={startMapping(rows)}
+      dispatch={() => undefined}
+      targets={targets}
+      errors={errors}
+    />,
+  );
+
+  it('describes a value by what is wrong with it', () => {
+    render(<Held />);
+    const value = text('Value, row 2');
+    expect(value.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(value.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Profit margin must be a number',
+    );
+    expect(text('Value, row 1').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('offers a field once and says which row has it', async () => {
+    render(<Held />);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Target field, row 3' }));
+    expect(screen.getAllByRole('option').map((option) => [option.textContent, option.ariaDisabled])).toEqual([
+      ['Not mapped', null],
+      ['Name · row 1', 'true'],
+      ['Profit margin · row 2', 'true'],
+      ['Team size', null],
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Team size' }));
+    expect(screen.getByRole('status').textContent).toBe('3 of 3 rows mapped');
+  });
+
+  it('shows mapped rows only, with their numbers, and all again', async () => {
+    render(<Held />);
+    await press('Show Mapped Only');
+    expect(screen.queryByRole('textbox', { name: 'Value, row 3' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('2 of 3 rows mapped · 1 hidden');
+    await press('Show All Fields');
+    expect(text('Value, row 3').value).toBe('9');
+  });
+
+  it('adds a row and goes to it; removes one and stays near', async () => {
+    render(<Held />);
+    await press('Add Field');
+    expect(document.activeElement).toBe(text('Extracted name, row 4'));
+    await press('Remove row 4');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove row 3');
+    await press('Remove row 3');
+    await press('Remove row 2');
+    await press('Remove row 1');
+    expect(document.activeElement?.textContent).toBe('Add Field');
+    expect(screen.getByText('No extracted fields to map.')).toBeTruthy();
+  });
+
+  it('moves by keyboard within the column and to the next cell at the end of a text', async () => {
+    render(<Held />);
+    await userEvent.click(text('Extracted name, row 1'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(document.activeElement).toBe(text('Extracted name, row 3'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(text('Value, row 3'));
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    expect(document.activeElement).toBe(text('Value, row 1'));
+  });
+
+  it('pastes rows of a sheet, and undoes and redoes them', async () => {
+    render(<Held />);
+    await userEvent.click(text('Extracted name, row 3'));
+    await userEvent.paste('Equipo\t11\nRunway\t14');
+    expect(text('Value, row 3').value).toBe('11');
+    expect(text('Value, row 4').value).toBe('14');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(text('Value, row 3').value).toBe('9');
+    await press('Redo');
+    expect(text('Value, row 4').value).toBe('14');
+  });
+
+  it('opens the source of a row', async () => {
+    const onSourceOpen = vi.fn<(row: MappingRow) => void>();
+    render(<Held onSourceOpen={onSourceOpen} />);
+    await press('p. 1, open the source of row 1');
+    expect(onSourceOpen).toHaveBeenCalledExactlyOnceWith(rows[0]);
+  });
+
+  it('is a list of blocks where it is narrow', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 360, 100));
+    render(<Held />);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,256 @@
+import { Eye, Plus, Redo2, Undo2 } from 'lucide-react';
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+
+import { useWidth } from '../../charts/shared/useWidth.ts';
+import { classes } from '../../classes.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './FieldMappingTable.css.ts';
+import { mappingColumns, moveInGrid } from './gridKeys.ts';
+import {
+  ConfidenceCell,
+  type MappingCellProps,
+  type MappingTarget,
+  RemoveCell,
+  SourceCell,
+  TargetCell,
+  TextCell,
+} from './MappingCells.tsx';
+import { type MappingEvent, type MappingRow, type MappingState, takenTargets, visibleRows } from './mappingState.ts';
+
+export interface FieldMappingTableProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  /** From `useReducer(mappingReducer, rows, startMapping)`; the owner reads `state.rows` to save them. */
+  state: MappingState;
+  dispatch: (event: MappingEvent) => void;
+  /** The fields that a value can go into, each once. */
+  targets: readonly MappingTarget[];
+  /** What is wrong with a row's value, by the row's id. */
+  errors?: Readonly<Record<string, string>> | undefined;
+  /** Shows the place in the document that a row was taken from; without it the place is text. */
+  onSourceOpen?: ((row: MappingRow) => void) | undefined;
+  /** Beside the title: the choice of the document. */
+  tools?: ReactNode;
+}
+
+/** px of own width under which rows become blocks. */
+const blocksUnder = 720;
+
+/** What was read in a document, and the fields it goes into. */
+export function FieldMappingTable({
+  title,
+  state,
+  dispatch,
+  targets,
+  errors = {},
+  onSourceOpen,
+  tools,
+  className,
+  ...rest
+}: FieldMappingTableProps) {
+  const words = useWords();
+  const titleId = useId();
+  const [frame, width] = useWidth<HTMLDivElement>(blocksUnder);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const shown = visibleRows(state);
+  const taken = takenTargets(state.rows);
+  const cells = shown.map(({ row, number }) => ({
+    row,
+    number,
+    targets,
+    taken,
+    error: errors[row.id],
+    dispatch,
+    onRemove: remove,
+    onSourceOpen,
+  }));
+
+  function focusCell(row: number, column: number): void {
+    const controls = frame.current?.querySelectorAll<HTMLElement>(`[data-cell="${mappingColumns[column]}"]`);
+    const control = controls?.[row];
+    control?.focus();
+    if (control instanceof HTMLInputElement) control.select();
+  }
+
+  function add() {
+    flushSync(() => dispatch({ type: 'add' }));
+    focusCell(shown.length, 0);
+  }
+
+  function remove(row: MappingRow) {
+    const index = shown.findIndex((one) => one.row.id === row.id);
+    flushSync(() => dispatch({ type: 'remove', id: row.id }));
+    if (shown.length === 1) addButton.current?.focus();
+    else focusCell(Math.min(index, shown.length - 2), mappingColumns.indexOf('remove'));
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, shiftKey, altKey } = event;
+    const ctrlKey = event.ctrlKey || event.metaKey;
+    if (event.defaultPrevented) return;
+    if (ctrlKey && (key.toLowerCase() === 'z' || key.toLowerCase() === 'y')) {
+      event.preventDefault();
+      dispatch({ type: key.toLowerCase() === 'y' || shiftKey ? 'redo' : 'undo' });
+      return;
+    }
+    const control = event.target instanceof HTMLElement ? event.target : null;
+    const column = mappingColumns.findIndex((id) => id === control?.dataset['cell']);
+    const row = shown.findIndex((one) => one.row.id === control?.dataset['row']);
+    if (column < 0 || row < 0) return;
+    const caret =
+      control instanceof HTMLInputElement
+        ? {
+            isAtStart: control.selectionStart === 0,
+            isAtEnd: control.selectionEnd === control.value.length,
+          }
+        : null;
+    const hasList = control?.role === 'combobox' || control?.getAttribute('role') === 'combobox';
+    const next = moveInGrid({ row, column }, { key, ctrlKey, shiftKey, altKey, caret, hasList }, shown.length);
+    if (next === null) return;
+    event.preventDefault();
+    focusCell(next.row, next.column);
+  }
+
+  const isFiltered = state.hidden !== null;
+  const mapped = state.rows.filter((row) => row.target !== null).length;
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      className={classes(styles.root, className)}
+      onKeyDownCapture={handleKeyDown}
+    >
+      <div className={styles.toolbar}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {tools}
+        <div className={styles.tools}>
+          <IconButton
+            icon={Undo2}
+            size="small"
+            label={words.mappingUndo}
+            aria-keyshortcuts="Control+Z"
+            disabled={state.past.length === 0}
+            onClick={() => dispatch({ type: 'undo' })}
+          />
+          <IconButton
+            icon={Redo2}
+            size="small"
+            label={words.mappingRedo}
+            aria-keyshortcuts="Control+Shift+Z"
+            disabled={state.future.length === 0}
+            onClick={() => dispatch({ type: 'redo' })}
+          />
+          <Button size="small" icon={Eye} onClick={() => dispatch({ type: isFiltered ? 'showAll' : 'showMapped' })}>
+            {isFiltered ? words.mappingAll : words.mappingMappedOnly}
+          </Button>
+          <Button ref={addButton} size="small" icon={Plus} onClick={add}>
+            {words.mappingAdd}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.card}>
+        <div ref={frame}>
+          {shown.length === 0 ? (
+            <div className={styles.message}>
+              <EmptyState title={state.rows.length === 0 ? words.mappingEmpty : words.mappingNoneShown} />
+            </div>
+          ) : width < blocksUnder ? (
+            <MappingBlocks label={title} cells={cells} />
+          ) : (
+            <MappingTable label={title} cells={cells} />
+          )}
+        </div>
+        {state.rows.length > 0 && (
+          <p role="status" className={styles.footer}>
+            {fillWords(words.mappingCount, { count: mapped, total: state.rows.length })}
+            {shown.length < state.rows.length &&
+              ` · ${fillWords(words.mappingHidden, { count: state.rows.length - shown.length })}`}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface MappingViewProps {
+  label: string;
+  cells: readonly MappingCellProps[];
+}
+
+function MappingTable({ label, cells }: MappingViewProps) {
+  const words = useWords();
+  const heads = {
+    name: words.mappingName,
+    value: words.mappingValue,
+    source: words.mappingSource,
+    confidence: words.mappingConfidence,
+    target: words.mappingTarget,
+  } as const;
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {(['name', 'value', 'source', 'confidence', 'target'] as const).map((id) => (
+            <th key={id} scope="col" className={classes(styles.headerCell, styles.column[id])}>
+              {heads[id]}
+            </th>
+          ))}
+          <th scope="col" className={classes(styles.headerCell, styles.column.remove)}>
+            <span className={styles.hidden}>{words.remove}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cells.map((props) => (
+          <tr key={props.row.id}>
+            <td className={styles.cell}>
+              <TextCell {...props} column="name" />
+            </td>
+            <td className={styles.cell}>
+              <TextCell {...props} column="value" />
+            </td>
+            <td className={styles.cell}>
+              <SourceCell {...props} />
+            </td>
+            <td className={styles.cell}>
+              <ConfidenceCell {...props} />
+            </td>
+            <td className={styles.cell}>
+              <TargetCell {...props} />
+            </td>
+            <td className={styles.cell}>
+              <RemoveCell {...props} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The rows as blocks below each other, where a table would have to be scrolled sideways. */
+function MappingBlocks({ label, cells }: MappingViewProps) {
+  return (
+    <ul aria-label={label}>
+      {cells.map((props) => (
+        <li key={props.row.id} className={styles.block}>
+          <TextCell {...props} column="name" />
+          <RemoveCell {...props} />
+          <div className={styles.wide}>
+            <TextCell {...props} column="value" />
+          </div>
+          <div className={styles.wide}>
+            <TargetCell {...props} />
+          </div>
+          <SourceCell {...props} />
+          <ConfidenceCell {...props} />
+        </li>
+      ))}
+    </ul>
+  );
+}

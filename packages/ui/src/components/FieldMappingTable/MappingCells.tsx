@@ -1,0 +1,151 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { X } from 'lucide-react';
+import { useId, type ClipboardEvent } from 'react';
+
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { Combobox } from '../Combobox/Combobox.tsx';
+import { FieldError } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { confidenceBand } from './confidenceBand.ts';
+import type { MappingColumn } from './gridKeys.ts';
+import * as styles from './MappingCells.css.ts';
+import type { MappingEvent, MappingRow } from './mappingState.ts';
+import { parseCells } from './parseCells.ts';
+
+export interface MappingTarget {
+  id: string;
+  label: string;
+  /** Its values are figures: they stand at the end of their box. */
+  isNumeric?: boolean | undefined;
+}
+
+export interface MappingCellProps {
+  row: MappingRow;
+  /** From 1, among all rows. */
+  number: number;
+  targets: readonly MappingTarget[];
+  taken: ReadonlyMap<string, number>;
+  error: string | undefined;
+  dispatch: (event: MappingEvent) => void;
+  onRemove: (row: MappingRow) => void;
+  onSourceOpen: ((row: MappingRow) => void) | undefined;
+}
+
+/** Marks the element that the keyboard moves to. */
+const at = (row: MappingRow, column: MappingColumn) => ({ 'data-cell': column, 'data-row': row.id });
+
+/** The extracted name or value; several cells of a sheet can be pasted from here on down. */
+export function TextCell({
+  row,
+  number,
+  targets,
+  error,
+  dispatch,
+  column,
+}: MappingCellProps & { column: 'name' | 'value' }) {
+  const words = useWords();
+  const errorId = useId();
+  const ownError = column === 'value' ? error : undefined;
+  const isNumeric = column === 'value' && targets.some((target) => target.id === row.target && target.isNumeric);
+  const heading = column === 'name' ? words.mappingName : words.mappingValue;
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const cells = parseCells(event.clipboardData.getData('text/plain'));
+    if (cells === null) return;
+    event.preventDefault();
+    dispatch({ type: 'paste', id: row.id, column, cells });
+  }
+
+  return (
+    <div className={styles.stack}>
+      <TextInput
+        {...at(row, column)}
+        aria-label={fillWords(words.mappingCell, { column: heading, row: number })}
+        aria-invalid={ownError !== undefined || undefined}
+        aria-describedby={ownError === undefined ? undefined : errorId}
+        className={isNumeric ? styles.figures : undefined}
+        value={row[column]}
+        onChange={(event) => dispatch({ type: 'edit', id: row.id, column, text: event.target.value })}
+        onPaste={handlePaste}
+      />
+      {ownError !== undefined && <FieldError id={errorId}>{ownError}</FieldError>}
+    </div>
+  );
+}
+
+/** The words of the document and where they stand. */
+export function SourceCell({ row, number, onSourceOpen }: MappingCellProps) {
+  const words = useWords();
+  const { source } = row;
+  if (!source) return <span className={styles.nothing}>{words.mappingNoSource}</span>;
+  const { quote, place } = source;
+  return (
+    <div className={styles.stack}>
+      <span className={styles.quote} title={quote}>{`«${quote}»`}</span>
+      {place !== undefined &&
+        (onSourceOpen ? (
+          <button
+            type="button"
+            className={styles.place}
+            aria-label={fillWords(words.mappingOpenSource, { place, row: number })}
+            onClick={() => onSourceOpen(row)}
+          >
+            {place}
+          </button>
+        ) : (
+          <span className={styles.nothing}>{place}</span>
+        ))}
+    </div>
+  );
+}
+
+/** How sure the extraction is. */
+export function ConfidenceCell({ row }: MappingCellProps) {
+  const { confidence } = row;
+  if (confidence === null || confidence === undefined) return null;
+  const percent = Math.round(Math.min(100, Math.max(0, confidence)));
+  return (
+    <span className={styles.confidence} data-state={confidenceBand(percent)}>
+      <span aria-hidden className={styles.bar} style={assignInlineVars({ [styles.share]: `${percent}%` })} />
+      {`${percent} %`}
+    </span>
+  );
+}
+
+/** The field that the value goes into; one that another row holds says by which. */
+export function TargetCell({ row, number, targets, taken, dispatch }: MappingCellProps) {
+  const words = useWords();
+  return (
+    <Combobox
+      {...at(row, 'target')}
+      aria-label={fillWords(words.mappingCell, { column: words.mappingTarget, row: number })}
+      value={row.target ?? ''}
+      options={[
+        { value: '', label: words.mappingNone },
+        ...targets.map(({ id, label }) => {
+          const holder = row.target === id ? undefined : taken.get(id);
+          return holder === undefined
+            ? { value: id, label }
+            : { value: id, label: `${label} · ${fillWords(words.mappingTaken, { row: holder })}`, disabled: true };
+        }),
+      ]}
+      onValueChange={(target) => dispatch({ type: 'map', id: row.id, target: target === '' ? null : target })}
+    />
+  );
+}
+
+/** Takes the row away; undo brings it back. */
+export function RemoveCell({ row, number, onRemove }: MappingCellProps) {
+  const words = useWords();
+  return (
+    <IconButton
+      {...at(row, 'remove')}
+      icon={X}
+      size="small"
+      className={styles.remove}
+      label={fillWords(words.mappingRemove, { row: number })}
+      onClick={() => onRemove(row)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+export const mappingColumns = ['name', 'value', 'target', 'remove'] as const;
+export type MappingColumn = (typeof mappingColumns)[number];
+
+export interface GridCell {
+  row: number;
+  column: number;
+}
+
+export interface GridKey {
+  key: string;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+  /** Where the caret is in a text; null where there is none. */
+  caret: { isAtStart: boolean; isAtEnd: boolean } | null;
+  /** The control keeps up, down, Enter, Home and End for a list of its own unless Ctrl is held. */
+  hasList: boolean;
+}
+
+/**
+ * The cell that a key moves to. Up, down and Enter stay in the column; left and right leave a text only at its ends;
+ * Ctrl with Home or End goes to the first or last row. In a control with a list, up and down need Ctrl.
+ *
+ * @returns null when the key moves nowhere, so that the browser may have it.
+ */
+export function moveInGrid(cell: GridCell, pressed: GridKey, rowCount: number): GridCell | null {
+  const { key, ctrlKey, shiftKey, altKey, caret, hasList } = pressed;
+  if (altKey) return null;
+  const to = (row: number, column: number): GridCell | null => {
+    const isInside = row >= 0 && row < rowCount && column >= 0 && column < mappingColumns.length;
+    return isInside && (row !== cell.row || column !== cell.column) ? { row, column } : null;
+  };
+  const isFree = ctrlKey || !hasList;
+  const isText = caret !== null;
+  if (key === 'Enter' && isText && !hasList) return to(cell.row + (shiftKey ? -1 : 1), cell.column);
+  if (shiftKey) return null;
+  switch (key) {
+    case 'ArrowUp':
+      return isFree ? to(cell.row - 1, cell.column) : null;
+    case 'ArrowDown':
+      return isFree ? to(cell.row + 1, cell.column) : null;
+    case 'ArrowLeft':
+      return caret === null || (caret.isAtStart && !ctrlKey) ? to(cell.row, cell.column - 1) : null;
+    case 'ArrowRight':
+      return caret === null || (caret.isAtEnd && !ctrlKey) ? to(cell.row, cell.column + 1) : null;
+    case 'Home':
+      return ctrlKey ? to(0, cell.column) : null;
+    case 'End':
+      return ctrlKey ? to(rowCount - 1, cell.column) : null;
+    default:
+      return null;
+  }
+}

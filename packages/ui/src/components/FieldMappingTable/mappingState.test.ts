@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  type MappingEvent,
+  mappingReducer,
+  type MappingRow,
+  type MappingState,
+  startMapping,
+  takenTargets,
+  visibleRows,
+} from './mappingState.ts';
+
+const rows: readonly MappingRow[] = [
+  { id: 'a', name: 'Nombre', value: 'Brisa', target: 'name', confidence: 99 },
+  { id: 'b', name: 'Sede', value: 'Valencia', target: null, confidence: 97 },
+  { id: 'c', name: 'Margen', value: '-40', target: 'profit_margin', confidence: 54 },
+];
+
+const after = (...events: MappingEvent[]): MappingState => events.reduce(mappingReducer, startMapping(rows));
+const pairs = ({ rows: all }: MappingState) => all.map(({ name, value }) => `${name}=${value}`);
+const targets = ({ rows: all }: MappingState) => all.map(({ target }) => target);
+
+const type = (text: string, id = 'b'): MappingEvent => ({ type: 'edit', id, column: 'value', text });
+const ids = (state: MappingState) => visibleRows(state).map(({ row, number }) => `${row.id}${number}`);
+
+describe('editing', () => {
+  test('changes one cell and leaves the other rows the same objects', () => {
+    const state = after({ type: 'edit', id: 'b', column: 'value', text: 'Vigo' });
+    expect(pairs(state)).toEqual(['Nombre=Brisa', 'Sede=Vigo', 'Margen=-40']);
+    expect(state.rows[0]).toBe(rows[0]);
+  });
+
+  test('an edit that changes nothing, or no row, is no step', () => {
+    const start = startMapping(rows);
+    expect(mappingReducer(start, { type: 'edit', id: 'b', column: 'value', text: 'Valencia' })).toBe(start);
+    expect(mappingReducer(start, { type: 'edit', id: 'x', column: 'value', text: 'Vigo' })).toBe(start);
+    expect(mappingReducer(start, { type: 'remove', id: 'x' })).toBe(start);
+  });
+});
+
+describe('targets', () => {
+  test('are taken once: the row that holds one keeps it', () => {
+    const start = startMapping(rows);
+    expect(mappingReducer(start, { type: 'map', id: 'b', target: 'name' })).toBe(start);
+    expect(takenTargets(rows)).toEqual(
+      new Map([
+        ['name', 1],
+        ['profit_margin', 3],
+      ]),
+    );
+  });
+
+  test('can be taken by another row once they are let go', () => {
+    const state = after({ type: 'map', id: 'a', target: null }, { type: 'map', id: 'b', target: 'name' });
+    expect(targets(state)).toEqual([null, 'name', 'profit_margin']);
+  });
+});
+
+describe('rows', () => {
+  test('are added empty at the end, each with an id of its own, and removed', () => {
+    const state = after({ type: 'add' }, { type: 'add' }, { type: 'remove', id: 'a' });
+    expect(state.rows.map(({ id }) => id)).toEqual(['b', 'c', 'added-1', 'added-2']);
+    expect(state.rows.at(-1)).toEqual({ id: 'added-2', name: '', value: '', target: null });
+  });
+
+  test('never get the id of a row whose adding was undone', () => {
+    const state = after({ type: 'add' }, { type: 'undo' }, { type: 'add' });
+    expect(state.rows.at(-1)?.id).toBe('added-2');
+  });
+});
+
+describe('pasting', () => {
+  const cells = [
+    ['Equipo', '11'],
+    ['Runway', '14'],
+  ];
+
+  test('names and values go down from the cell, and rows are added for the rest', () => {
+    const state = after({ type: 'paste', id: 'c', column: 'name', cells });
+    expect(pairs(state)).toEqual(['Nombre=Brisa', 'Sede=Valencia', 'Equipo=11', 'Runway=14']);
+    expect(targets(state)).toEqual(['name', null, 'profit_margin', null]);
+  });
+
+  test('one column into names leaves the values alone', () => {
+    expect(pairs(after({ type: 'paste', id: 'a', column: 'name', cells: [['Marca'], ['Ciudad']] }))).toEqual([
+      'Marca=Brisa',
+      'Ciudad=Valencia',
+      'Margen=-40',
+    ]);
+  });
+
+  test('into values takes the first column', () => {
+    expect(pairs(after({ type: 'paste', id: 'b', column: 'value', cells: [['Vigo'], ['12']] }))).toEqual([
+      'Nombre=Brisa',
+      'Sede=Vigo',
+      'Margen=12',
+    ]);
+  });
+
+  test('steps over rows that are out of sight', () => {
+    const state = after(
+      { type: 'showMapped' },
+      { type: 'paste', id: 'a', column: 'value', cells: [['Brisa 2'], ['12']] },
+    );
+    expect(pairs(state)).toEqual(['Nombre=Brisa 2', 'Sede=Valencia', 'Margen=12']);
+  });
+
+  test('is undone as one step', () => {
+    const state = after({ type: 'paste', id: 'a', column: 'name', cells }, { type: 'undo' });
+    expect(state.rows).toEqual(rows);
+  });
+});
+
+describe('undo and redo', () => {
+  test('typing in one cell is one step; another cell begins the next', () => {
+    const state = after(type('V'), type('Vi'), type('Vigo'), type('50', 'c'), { type: 'undo' });
+    expect(pairs(state)).toEqual(['Nombre=Brisa', 'Sede=Vigo', 'Margen=-40']);
+    expect(mappingReducer(state, { type: 'undo' }).rows).toBe(rows);
+  });
+
+  test('what was undone comes back, until something else is done', () => {
+    const state = after(type('Vigo'), { type: 'undo' }, { type: 'redo' });
+    expect(pairs(state)[1]).toBe('Sede=Vigo');
+    expect(after(type('Vigo'), { type: 'undo' }, { type: 'add' }).future).toEqual([]);
+  });
+
+  test('typing after an undo is a step of its own', () => {
+    const state = after(type('Vigo'), { type: 'undo' }, type('Lugo'), { type: 'undo' });
+    expect(state.rows).toBe(rows);
+  });
+
+  test('nothing to undo or redo is no step', () => {
+    const start = startMapping(rows);
+    expect(mappingReducer(start, { type: 'undo' })).toBe(start);
+    expect(mappingReducer(start, { type: 'redo' })).toBe(start);
+  });
+
+  test('keeps the last hundred steps', () => {
+    const events = Array.from({ length: 130 }, (): MappingEvent => ({ type: 'add' }));
+    expect(after(...events).past).toHaveLength(100);
+  });
+});
+
+describe('showing mapped rows only', () => {
+  test('hides the others and keeps the numbers', () => {
+    expect(ids(after({ type: 'showMapped' }))).toEqual(['a1', 'c3']);
+    expect(ids(after({ type: 'showMapped' }, { type: 'showAll' }))).toEqual(['a1', 'b2', 'c3']);
+  });
+
+  test('a row that loses its target, or is added, stays in sight', () => {
+    expect(ids(after({ type: 'showMapped' }, { type: 'map', id: 'a', target: null }, { type: 'add' }))).toEqual([
+      'a1',
+      'c3',
+      'added-14',
+    ]);
+  });
+
+  test('a new document starts with everything in sight and nothing to undo', () => {
+    const state = after({ type: 'showMapped' }, { type: 'add' }, { type: 'restart', rows });
+    expect(state).toEqual(startMapping(rows));
+  });
+});
