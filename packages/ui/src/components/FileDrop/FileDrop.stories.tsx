@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { galleryTable } from '../../testing/frames.css.ts';
+import { inFormBox, inNarrowBox } from '../../testing/frames.tsx';
+import { wordsEs } from '../../words/es.ts';
+import { WordsProvider } from '../../words/WordsContext.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { FileDrop, type FileDropProps } from './FileDrop.tsx';
+
+const fileOf = (name: string, size: number) => {
+  const file = new File([], name, { lastModified: 1 });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+
+const files = [fileOf('pitch-deck-brisa.pdf', 4_200_000), fileOf('cap-table.xlsx', 86_000)];
+
+/** The owner of the files, as a form is. */
+function Held({ files: given, onFilesChange, ...rest }: FileDropProps) {
+  const [held, setHeld] = useState(given);
+  return (
+    <FileDrop
+      {...rest}
+      files={held}
+      onFilesChange={(next) => {
+        setHeld(next);
+        onFilesChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/FileDrop',
+  component: FileDrop,
+  render: (args) => <Held {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Files by drag and drop or by a button. The document ingestion screen takes documents with it, the scraping screen its text file of addresses (\`isMultiple\` off). Files of a wrong type, too large or empty are refused one by one, with the reason, and the right ones of the same drop are kept. A file that is there already is not added twice. Say what is taken in \`hint\`, and pass \`refusal\` where the product has its own words.
+
+**Accessibility.** The button does all that dropping does and is described by the hint. Refusals are announced at once. Each file has a button that takes it away; the focus then goes to its neighbour, or back to the button.`,
+      },
+    },
+  },
+  args: {
+    files: [],
+    onFilesChange: fn(),
+    hint: 'PDF, text, Excel or PowerPoint',
+    extensions: ['pdf', 'txt', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'ppt', 'pptx'],
+  },
+  decorators: [inFormBox],
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Files: Story = { args: { files, fileDetail: () => <Badge tone="success">12 fields</Badge> } };
+export const Disabled: Story = { args: { files, disabled: true } };
+
+export const ErrorState: Story = {
+  args: { files },
+  play: async ({ canvas, canvasElement }) => {
+    const zone = canvas.getByText('Drop files here').parentElement;
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['x'], 'memoria.pages'));
+    dropped.items.add(new File([], 'vacío.pdf'));
+    zone?.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+    await expect(await canvas.findByText(/Unsupported file type: memoria.pages/)).toBeVisible();
+    await expect(canvas.getByText('vacío.pdf is empty')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(2);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    files: [fileOf('memoria-de-actividades-y-cuentas-anuales-auditadas-2025-definitiva.docx', 310_000)],
+    hint: 'Documentos PDF, de texto, hojas de cálculo de Excel o presentaciones de PowerPoint',
+    fileDetail: () => <Badge tone="warning">No se han detectado campos</Badge>,
+  },
+  decorators: [
+    inNarrowBox,
+    (Story) => (
+      <WordsProvider value={wordsEs}>
+        <Story />
+      </WordsProvider>
+    ),
+  ],
+};
+
+export const Keyboard: Story = {
+  args: { files },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Select Files' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFilesChange).toHaveBeenLastCalledWith([files[1]]);
+    await expect(canvas.getByRole('button', { name: 'Remove cap-table.xlsx' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Select Files' })).toHaveFocus();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className={galleryTable}>
+      <FileDrop {...args} />
+      <FileDrop {...args} files={files} fileDetail={() => <Badge tone="success">12 fields</Badge>} />
+      <FileDrop {...args} files={files} disabled />
+    </div>
+  ),
+};

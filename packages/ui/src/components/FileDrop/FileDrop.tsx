@@ -1,0 +1,161 @@
+import { FileText, Upload, X } from 'lucide-react';
+import { useId, useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react';
+
+import { classes } from '../../classes.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { FieldError } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { acceptFiles, type FileProblem, formatFileSize, type RefusedFile } from './acceptFiles.ts';
+import * as styles from './FileDrop.css.ts';
+
+export interface FileDropProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  files: readonly File[];
+  onFilesChange: (files: readonly File[]) => void;
+  title?: string | undefined;
+  /** What may be dropped, in words: 'PDF, text, Excel or PowerPoint'. */
+  hint?: string | undefined;
+  /** Name endings without dot; every type without them. */
+  extensions?: readonly string[] | undefined;
+  /** Bytes; 20 MB otherwise. */
+  maxSize?: number | undefined;
+  isMultiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Says why a file is refused, where the product has words of its own. */
+  refusal?: ((name: string, problem: FileProblem) => string) | undefined;
+  /** What is known of a file: its pages, how many fields were found. */
+  fileDetail?: ((file: File) => ReactNode) | undefined;
+}
+
+const defaultMaxSize = 20_000_000;
+
+/** Files by drag and drop or by a button, and the list of those chosen. */
+export function FileDrop({
+  files,
+  onFilesChange,
+  title,
+  hint,
+  extensions = [],
+  maxSize = defaultMaxSize,
+  isMultiple = true,
+  disabled = false,
+  refusal,
+  fileDetail,
+  className,
+  ...rest
+}: FileDropProps) {
+  const words = useWords();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+
+  function take(chosen: FileList | null) {
+    if (disabled || chosen === null || chosen.length === 0) return;
+    const result = acceptFiles(files, [...chosen], { extensions, maxSize, isMultiple });
+    setRefused(result.refused);
+    onFilesChange(result.files);
+  }
+
+  function handleDragOver(event: DragEvent<HTMLDivElement>) {
+    event.preventDefault();
+    event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
+    if (!disabled) setOver(true);
+  }
+
+  function handleDragLeave(event: DragEvent<HTMLDivElement>) {
+    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+    if (!isInside) setOver(false);
+  }
+
+  function handleDrop(event: DragEvent<HTMLDivElement>) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  function remove(index: number) {
+    const crosses = [...(list.current?.querySelectorAll('button') ?? [])];
+    (crosses[index + 1] ?? crosses[index - 1] ?? button.current)?.focus();
+    setRefused([]);
+    onFilesChange(files.filter((_, other) => other !== index));
+  }
+
+  function wordsFor({ name, problem }: RefusedFile): string {
+    if (refusal) return refusal(name, problem);
+    if (problem === 'type') return fillWords(words.fileWrongType, { name, types: hint ?? extensions.join(', ') });
+    return fillWords(problem === 'size' ? words.fileTooLarge : words.fileIsEmpty, {
+      name,
+      size: formatFileSize(maxSize),
+    });
+  }
+
+  return (
+    <div {...rest} className={classes(styles.root, className)}>
+      <div
+        className={styles.zone}
+        data-state={disabled ? 'disabled' : isOver ? 'over' : 'idle'}
+        onDragOver={handleDragOver}
+        onDragLeave={handleDragLeave}
+        onDrop={handleDrop}
+      >
+        <Upload aria-hidden className={styles.icon} />
+        <p className={styles.title}>{title ?? words.fileDropTitle}</p>
+        {hint !== undefined && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        <Button
+          ref={button}
+          size="small"
+          disabled={disabled}
+          aria-describedby={hint === undefined ? undefined : hintId}
+          onClick={() => input.current?.click()}
+        >
+          {words.fileSelect}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          tabIndex={-1}
+          aria-label={words.fileSelect}
+          disabled={disabled}
+          multiple={isMultiple}
+          accept={extensions.map((extension) => `.${extension}`).join(',')}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      <div role="alert" className={styles.errors}>
+        {refused.map((file, index) => (
+          <FieldError key={`${index}-${file.name}`}>{wordsFor(file)}</FieldError>
+        ))}
+      </div>
+      {files.length > 0 && (
+        <ul ref={list} className={styles.list} aria-label={words.fileList}>
+          {files.map((file, index) => (
+            <li key={`${file.name}-${file.size}-${file.lastModified}`} className={styles.file}>
+              <FileText aria-hidden className={styles.fileIcon} />
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.size}>{formatFileSize(file.size)}</span>
+              {fileDetail && <span className={styles.detail}>{fileDetail(file)}</span>}
+              <IconButton
+                icon={X}
+                size="small"
+                label={fillWords(words.removeFile, { name: file.name })}
+                disabled={disabled}
+                onClick={() => remove(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

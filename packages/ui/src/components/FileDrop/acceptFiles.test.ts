@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+
+import { acceptFiles, fileExtension, type FileFacts, formatFileSize } from './acceptFiles.ts';
+
+const file = (name: string, size = 10): FileFacts => ({ name, size, lastModified: 1 });
+const rules = { extensions: ['pdf', 'docx'], maxSize: 100, isMultiple: true };
+const deck = file('deck.pdf');
+
+describe('acceptFiles', () => {
+  test('adds the right ones and says why others are refused', () => {
+    const chosen = [
+      file('Memoria.DOCX'),
+      file('virus.exe'),
+      file('big.pdf', 101),
+      file('none.pdf', 0),
+      file('full.pdf', 100),
+    ];
+    expect(acceptFiles([deck], chosen, rules)).toEqual({
+      files: [deck, file('Memoria.DOCX'), file('full.pdf', 100)],
+      refused: [
+        { name: 'virus.exe', problem: 'type' },
+        { name: 'big.pdf', problem: 'size' },
+        { name: 'none.pdf', problem: 'empty' },
+      ],
+    });
+  });
+
+  test('a file that is there already is not added again; one of the same name and another size is', () => {
+    expect(acceptFiles([deck], [file('deck.pdf'), file('deck.pdf', 11)], rules).files).toEqual([
+      deck,
+      file('deck.pdf', 11),
+    ]);
+  });
+
+  test('where one file is taken, the last one stands', () => {
+    const one = { ...rules, isMultiple: false };
+    expect(acceptFiles([deck], [file('a.pdf'), file('b.pdf')], one).files).toEqual([file('b.pdf')]);
+    expect(acceptFiles([deck], [file('c.exe')], one).files).toEqual([deck]);
+  });
+
+  test('without endings every type is right', () => {
+    expect(acceptFiles([], [file('any')], { ...rules, extensions: [] }).refused).toEqual([]);
+  });
+});
+
+test('fileExtension reads the last ending', () => {
+  expect(['a.PDF', 'a.tar.gz', 'a', '.env', 'a.'].map(fileExtension)).toEqual(['pdf', 'gz', '', '', '']);
+});
+
+test('formatFileSize keeps sizes short', () => {
+  expect([0, 999, 1000, 86_400, 999_999, 4_200_000, 120_000_000, 3_500_000_000, 5e12].map(formatFileSize)).toEqual([
+    '0 B',
+    '999 B',
+    '1 kB',
+    '86 kB',
+    '1.000 kB',
+    '4,2 MB',
+    '120 MB',
+    '3,5 GB',
+    '5.000 GB',
+  ]);
+});

@@ -1,0 +1,61 @@
+import { formatNumber } from '@aval/metrics';
+
+/** What a rule needs to know of a file. */
+export interface FileFacts {
+  name: string;
+  size: number;
+  lastModified: number;
+}
+
+export interface FileRules {
+  /** Name endings without dot, in lower case; empty takes every type. */
+  extensions: readonly string[];
+  /** Bytes. */
+  maxSize: number;
+  isMultiple: boolean;
+}
+
+export type FileProblem = 'type' | 'size' | 'empty';
+
+export interface RefusedFile {
+  name: string;
+  problem: FileProblem;
+}
+
+/** The ending of a file's name, in lower case and without its dot; '' without one. */
+export function fileExtension(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/**
+ * The files chosen once more are added, and those refused, each with its reason. A file that is there already is
+ * neither; where only one file is taken, the last one takes the place of the others.
+ */
+export function acceptFiles<Chosen extends FileFacts>(
+  held: readonly Chosen[],
+  chosen: readonly Chosen[],
+  { extensions, maxSize, isMultiple }: FileRules,
+): { files: Chosen[]; refused: RefusedFile[] } {
+  const files = [...held];
+  const refused: RefusedFile[] = [];
+  for (const file of chosen) {
+    const isKnown = files.some(
+      ({ name, size, lastModified }) => name === file.name && size === file.size && lastModified === file.lastModified,
+    );
+    const isRightType = extensions.length === 0 || extensions.includes(fileExtension(file.name));
+    const problem = !isRightType ? 'type' : file.size > maxSize ? 'size' : file.size === 0 ? 'empty' : null;
+    if (problem !== null) refused.push({ name: file.name, problem });
+    else if (!isKnown) files.push(file);
+  }
+  return { files: isMultiple ? files : files.slice(-1), refused };
+}
+
+const units = ['B', 'kB', 'MB', 'GB'] as const;
+
+/** A size in the unit that keeps it short: '86 kB', '4,2 MB'. Units are decimal, as on a disk's box. */
+export function formatFileSize(bytes: number): string {
+  const step = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** step;
+  return `${formatNumber(value, step >= 2 && value < 100 ? 1 : 0)} ${units[step] ?? 'B'}`;
+}
