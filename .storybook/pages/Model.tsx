@@ -5,6 +5,7 @@ import {
   type EvaluatedField,
   formatNumber,
   formatPercent,
+  formatPlain,
   formatScore,
   inputDomains,
   levelName,
@@ -162,6 +163,9 @@ const moved = (field: EvaluatedField): string => {
   return by === 'share' ? `× or ÷ ${formatNumber(1 + size, 2)}` : `± ${formatNumber(size, 1)}`;
 };
 
+const written = (field: EvaluatedField, value: number): string =>
+  startupField(field).kind === 'year' ? String(value) : formatPlain(value);
+
 /** Every input with its range, how uncertain a stated value is taken to be, and what the example says. */
 export function Inputs() {
   const language = useLanguage();
@@ -182,10 +186,10 @@ export function Inputs() {
               <code key="id" className={styles.mono}>
                 {field}
               </code>,
-              `${exclusive === true ? 'over ' : ''}${formatNumber(min)} – ${formatNumber(max)}`,
+              `${exclusive === true ? 'over ' : ''}${written(field, min)} – ${written(field, max)}`,
               required.has(field) ? 'yes' : '',
               moved(field),
-              value === null || value === undefined ? 'No data' : formatNumber(value, 2),
+              value === null || value === undefined ? 'No data' : written(field, value),
             ],
           };
         })}

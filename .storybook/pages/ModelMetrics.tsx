@@ -73,12 +73,12 @@ function rangeText({ id, range: [min, max] }: Metric): string {
   return `${formatMetric(id, min)} to ${formatMetric(id, max)}`;
 }
 
-function benchmarksOf(id: MetricId, lens: Lens, language: Language): string {
+function benchmarksOf(id: MetricId, lens: Lens, language: Language): string | null {
   const of = (each: Lens): string | null => metricVerdict(id, null, each).benchmark?.text[language] ?? null;
-  if (lens !== 'general') return of(lens) ?? 'none';
+  if (lens !== 'general') return of(lens);
   const texts = lenses.map((each) => [each, of(each)] as const);
   const differ = new Set(texts.map(([, text]) => text)).size > 1;
-  return differ ? texts.map(([each, text]) => `${each}: ${text ?? 'none'}`).join(' · ') : (of('general') ?? 'none');
+  return differ ? texts.map(([each, text]) => `${each}: ${text ?? 'none'}`).join(' · ') : of('general');
 }
 
 function Parts({ metric, language }: { metric: Metric; language: Language }) {
@@ -137,6 +137,7 @@ function Example({ metric }: { metric: Metric }) {
 function MetricEntry({ metric, language }: { metric: Metric; language: Language }) {
   const { id, lens, label, unit, direction, parts } = metric;
   const { description, calculation, interpretation } = glossaryEntry(id);
+  const benchmark = benchmarksOf(id, lens, language);
   const rests = references[id as NumericMetricId];
   const facts = [unit?.[language], rangeText(metric), directions[direction]].filter(Boolean).join(' · ');
   return (
@@ -148,7 +149,7 @@ function MetricEntry({ metric, language }: { metric: Metric; language: Language 
       </p>
       <p>{`${description[language]} ${calculation[language]} ${interpretation[language]}`}</p>
       {parts.length > 0 ? <Parts metric={metric} language={language} /> : <Reads id={id} language={language} />}
-      <p className={styles.muted}>{`Benchmark: ${benchmarksOf(id, lens, language)}`}</p>
+      {benchmark === null ? null : <p className={styles.muted}>{`Benchmark: ${benchmark}`}</p>}
       <Example metric={metric} />
       {rests === undefined ? null : <p className={styles.muted}>{`Rests on: ${rests.join('; ')}.`}</p>}
     </article>

@@ -6,7 +6,7 @@ import { vars } from '../../packages/ui/src/theme/index.ts';
 import { Frame } from './Frame.tsx';
 import * as styles from './pages.css.ts';
 import { Table } from './Table.tsx';
-import { useTokenValues } from './tokens.ts';
+import { readable, useTokenValues } from './tokens.ts';
 
 const uses: Record<keyof typeof vars.motion, string> = {
   fast: 'Hover, press, focus',
@@ -33,7 +33,7 @@ export function MotionTokens() {
             id: name,
             cells: [
               <code key="name" className={styles.mono}>{`vars.motion.${name}`}</code>,
-              values.get(vars.motion[name]),
+              readable(values.get(vars.motion[name])),
               uses[name],
             ],
           }))}

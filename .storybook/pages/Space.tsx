@@ -4,7 +4,7 @@ import { breakpoints, vars } from '../../packages/ui/src/theme/index.ts';
 import { Frame } from './Frame.tsx';
 import * as styles from './pages.css.ts';
 import { Table } from './Table.tsx';
-import { inPixels, useTokenValues } from './tokens.ts';
+import { readable, useTokenValues } from './tokens.ts';
 
 const code = (text: string) => (
   <code key="name" className={styles.mono}>
@@ -34,7 +34,7 @@ export function SpaceScale() {
             id: name,
             cells: [
               code(`vars.space.${name}`),
-              inPixels(values.get(token)),
+              readable(values.get(token)),
               <div key="bar" className={styles.bar} style={assignInlineVars({ [styles.sizeVar]: token })} />,
             ],
           }))}
@@ -59,7 +59,7 @@ export function Density() {
         figures={[1, 2]}
         rows={controls.map(([name, token]) => ({
           id: name,
-          cells: [code(`vars.control.${name}`), inPixels(large.get(token)), inPixels(small.get(token))],
+          cells: [code(`vars.control.${name}`), readable(large.get(token)), readable(small.get(token))],
         }))}
       />
     </Frame>
@@ -75,7 +75,7 @@ export function Shapes() {
         {radii.map(([name, token]) => (
           <div key={name}>
             <div className={styles.rounded} style={assignInlineVars({ [styles.sizeVar]: token })} />
-            <span className={styles.muted}>{`${name} · ${inPixels(values.get(token))}`}</span>
+            <span className={styles.muted}>{`${name} · ${readable(values.get(token))}`}</span>
           </div>
         ))}
       </div>
@@ -100,7 +100,7 @@ export function LayoutTokens() {
           label="Layout"
           head={['Layout', 'Value']}
           figures={[1]}
-          rows={layouts.map(([name, token]) => ({ id: name, cells: [code(name), inPixels(values.get(token))] }))}
+          rows={layouts.map(([name, token]) => ({ id: name, cells: [code(name), readable(values.get(token))] }))}
         />
         <Table
           label="Breakpoints"

@@ -2,7 +2,7 @@ import { vars } from '../../packages/ui/src/theme/index.ts';
 import { Frame } from './Frame.tsx';
 import * as styles from './pages.css.ts';
 import { Table } from './Table.tsx';
-import { propertyOf, inPixels, useTokenValues } from './tokens.ts';
+import { readable, useTokenValues } from './tokens.ts';
 
 type Size = keyof typeof vars.text;
 
@@ -40,9 +40,9 @@ export function TypeScale() {
                 <span key="sample" className={styles.textSample[size]}>
                   Puente 64,8
                 </span>,
-                `${inPixels(values.get(step.size))} / ${inPixels(values.get(step.line))}`,
+                `${readable(values.get(step.size))} / ${readable(values.get(step.line))}`,
                 values.get(step.weight),
-                values.get(step.tracking),
+                readable(values.get(step.tracking)),
                 uses[size],
               ],
             };
@@ -66,7 +66,7 @@ export function Families() {
             { id: 'body', cells: ['vars.font.body', values.get(vars.font.body), 'Everything that is read'] },
             {
               id: 'mono',
-              cells: ['vars.font.mono', values.get(vars.font.mono), `Logs, JSON, ids, ${propertyOf(vars.font.mono)}`],
+              cells: ['vars.font.mono', values.get(vars.font.mono), 'Logs, JSON and ids'],
             },
           ]}
         />

@@ -149,5 +149,8 @@ export const metric = style({
 export const contents = style({ ...textRule('sm'), columnWidth: '16rem', columnGap: vars.space.xl });
 export const link = style({ color: vars.color.link, textDecoration: 'underline' });
 export const textSample = Object.fromEntries(
-  (['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', 'hero'] as const).map((size) => [size, style(textRule(size))]),
+  (['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', 'hero'] as const).map((size) => [
+    size,
+    style({ ...textRule(size), whiteSpace: 'nowrap' }),
+  ]),
 ) as Record<keyof typeof vars.text, string>;

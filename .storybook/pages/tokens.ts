@@ -21,8 +21,11 @@ export function useTokenValues<Host extends HTMLElement>(tokens: readonly string
   return [host, values] as const;
 }
 
-/** '0.75rem' as '12 px'; other values as they are. */
-export function inPixels(value: string | undefined): string {
-  const rem = /^([\d.]+)rem$/.exec(value ?? '')?.[1];
-  return rem === undefined ? (value ?? '') : `${Number(rem) * 16} px`;
+/** '0.75rem' as '12 px', '.12s' as '120 ms', '-.01em' as '-0.01em'; other values as they are. */
+export function readable(value = ''): string {
+  const [, amount, unit] = /^(-?[\d.]+)(rem|s|ms|em)$/.exec(value) ?? [];
+  if (amount === undefined) return value;
+  if (unit === 'rem') return `${Number(amount) * 16} px`;
+  if (unit === 'em') return `${Number(amount)}em`;
+  return `${Number(amount) * (unit === 's' ? 1000 : 1)} ms`;
 }
