@@ -17,8 +17,10 @@ export { CopyButton, type CopyButtonProps } from './components/CodeBlock/CopyBut
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export type { ComboboxOption } from './components/Combobox/matchOptions.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { ColumnMenu, type ColumnMenuProps, visibleColumns } from './components/DataTable/ColumnMenu.tsx';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
-export type { DataColumn, DataPages, DataSort, DataStatus } from './components/DataTable/types.ts';
+export type { DataColumn, DataPages, DataSelection, DataSort, DataStatus } from './components/DataTable/types.ts';
+export { useRowFilter } from './components/DataTable/useRowFilter.ts';
 export {
   type Definition,
   DefinitionList,
@@ -36,6 +38,18 @@ export {
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './components/ErrorPanel/ErrorPanel.tsx';
 export { Field, FieldError, type FieldProps } from './components/Field/Field.tsx';
+export { FieldMappingTable, type FieldMappingTableProps } from './components/FieldMappingTable/FieldMappingTable.tsx';
+export type { MappingTarget } from './components/FieldMappingTable/MappingCells.tsx';
+export {
+  type MappingEvent,
+  mappingReducer,
+  type MappingRow,
+  type MappingSource,
+  type MappingState,
+  startMapping,
+} from './components/FieldMappingTable/mappingState.ts';
+export { type FileProblem, formatFileSize } from './components/FileDrop/acceptFiles.ts';
+export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
 export { FollowingBadge, type FollowingBadgeProps } from './components/FollowingBadge/FollowingBadge.tsx';
 export { FormSection, type FormSectionProps } from './components/FormSection/FormSection.tsx';
 export type { FormSectionLayout, FormSectionLevel } from './components/FormSection/variants.ts';

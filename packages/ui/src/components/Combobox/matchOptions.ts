@@ -4,7 +4,8 @@ export interface ComboboxOption {
   disabled?: boolean | undefined;
 }
 
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** A text without case and accents, for comparing. */
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
  * The options that a search leaves, best first: those that start with it, those with a word that does, the rest.

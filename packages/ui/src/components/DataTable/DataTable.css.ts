@@ -41,6 +41,8 @@ const edges = {
   '&[data-align=end]': { textAlign: 'end' },
 } as const;
 
+export const selectColumn = style(ui({ inlineSize: `calc(${vars.control.cardPadding} + ${vars.space['2xl']})` }));
+
 export const headerCell = style(
   ui({
     ...textRule('xs'),
@@ -101,6 +103,7 @@ export const row = style(
     selectors: {
       '&:not(:first-child)': { borderBlockStart: hairline },
       '&:hover': { backgroundColor: vars.color.hover },
+      '&[data-selected]': { backgroundColor: vars.color.selected },
     },
   }),
 );
@@ -157,3 +160,19 @@ export const pair = style(
 export const pairLabel = style(ui({ flex: 'none', color: vars.color.textMuted }));
 
 export const pairValue = style(ui({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const selectionBar = style(
+  ui({
+    ...figuresRule,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+    padding: vars.space.s,
+    paddingInline: vars.control.cardPadding,
+    backgroundColor: vars.color.selected,
+    borderBlockEnd: hairline,
+  }),
+);
+
+export const selectionCount = style(ui({ marginInlineEnd: 'auto', fontWeight: 500 }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -10,9 +10,12 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
+import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import { ColumnMenu, visibleColumns } from './ColumnMenu.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import type { DataColumn, DataSort } from './types.ts';
+import { useRowFilter } from './useRowFilter.ts';
 
 interface Row {
   id: string;
@@ -108,10 +111,12 @@ const meta = {
         component: `Rows of one kind, sorted and paged. Give \`onSortChange\` when the server sorts; without it columns with a
 \`sortValue\` sort in the browser, missing values last in either direction. While the next page is fetched the old rows stay,
 dimmed; while nothing is there yet, skeleton rows stand at the same height. Under 768 px of its own width rows become blocks:
-pass \`renderBlock\` for one that reads well. Keep \`columns\` outside the component or memoised.
+pass \`renderBlock\` for one that reads well. \`selection\` puts a checkbox before each row and a bar of actions above them (users, My Startups);
+\`ColumnMenu\` with \`visibleColumns\` lets the reader choose columns (Browse, users); \`useRowFilter\` searches rows that are all here
+(containers, jobs) where the server does not. Keep \`columns\` outside the component or memoised.
 
 **Accessibility.** A real table with a name, row headers and \`aria-sort\`; sorting is a button in the head. Busy states are
-announced once. As blocks it is a list of the same name.`,
+announced once. Checkboxes are named by their row. As blocks it is a list of the same name.`,
       },
     },
   },
@@ -165,6 +170,53 @@ export const SortedByTheServer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' });
     await expect(namesIn(canvas.getByRole('table'))).toEqual(before);
+  },
+};
+
+const textsOf = (row: Row) => [row.name, row.description, row.industry];
+
+/** A table whose reader searches, chooses columns and selects rows. */
+function WithTools(args: DataTableProps<Row>) {
+  const [query, setQuery] = useState('');
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(['description']));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2', '5']));
+  const found = useRowFilter(rows, textsOf, query);
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <div style={{ display: 'flex', gap: 8 }}>
+        <SearchInput value={query} delay={0} onSearch={setQuery} />
+        <ColumnMenu columns={args.columns} hidden={hidden} onHiddenChange={setHidden} />
+      </div>
+      <DataTable
+        {...args}
+        rows={found}
+        columns={visibleColumns(args.columns, hidden)}
+        selection={{
+          selected,
+          onSelectedChange: setSelected,
+          rowName: (row) => row.name,
+          actions: <Button size="small">Add to a portfolio</Button>,
+        }}
+      />
+    </div>
+  );
+}
+
+export const SearchColumnsAndSelection: Story = {
+  args: { pages: undefined },
+  render: (args) => <WithTools {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(canvas.getByText('5 selected')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'algas seaweed');
+    await expect(await canvas.findByText('Nothing to show')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(canvas.getByRole('searchbox'), 'ambito');
+    await waitFor(() => expect(namesIn(canvas.getByRole('table'))).toEqual(['Ámbito']));
+    await expect(canvas.queryByRole('columnheader', { name: 'Description' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByText('5 selected')).toBeNull();
   },
 };
 
@@ -244,6 +296,18 @@ export const Gallery: Story = {
       <DataTable {...args} pages={undefined} label="Two lines" rowHeight="double" rows={rows.slice(0, 2)} />
       <DataTable {...args} pages={undefined} label="Loading" status="loading" rows={[]} skeletonRows={2} />
       <DataTable {...args} pages={undefined} label="Nothing" rows={[]} />
+      <DataTable
+        {...args}
+        pages={undefined}
+        label="Selected"
+        rows={rows.slice(0, 2)}
+        selection={{
+          selected: new Set(['2']),
+          onSelectedChange: () => undefined,
+          rowName: (row) => row.name,
+          actions: <Button size="small">Follow</Button>,
+        }}
+      />
       <div style={{ inlineSize: 360 }}>
         <DataTable {...args} pages={undefined} label="Blocks" rows={rows.slice(0, 2)} />
       </div>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
+import { ColumnMenu, visibleColumns } from './ColumnMenu.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { DataColumn, DataSort } from './types.ts';
 
@@ -130,5 +131,48 @@ describe('DataTable', () => {
       'Block of Beta',
     );
     measure.mockRestore();
+  });
+
+  it('selects rows and pages of rows, and keeps what is selected elsewhere', async () => {
+    const onSelectedChange = vi.fn<(selected: ReadonlySet<string>) => void>();
+    const show = (selected: ReadonlySet<string>) => (
+      <DataTable
+        label="Startups"
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        selection={{
+          selected,
+          onSelectedChange,
+          rowName: (row) => row.name,
+          actions: <button type="button">Follow</button>,
+        }}
+      />
+    );
+    const { rerender } = render(show(new Set(['elsewhere'])));
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Beta' }));
+    expect(onSelectedChange).toHaveBeenLastCalledWith(new Set(['elsewhere', '1']));
+    rerender(show(new Set(['elsewhere', '1'])));
+    const all = screen.getByRole('checkbox', { name: 'Select all rows' });
+    expect(all.getAttribute('aria-checked')).toBe('mixed');
+    await userEvent.click(all);
+    expect(onSelectedChange).toHaveBeenLastCalledWith(new Set(['elsewhere', '1', '2', '3']));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(onSelectedChange).toHaveBeenLastCalledWith(new Set());
+    rerender(show(new Set()));
+    expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
+  });
+});
+
+describe('ColumnMenu', () => {
+  it('shows and hides columns, but never the one that names the row', async () => {
+    const onHiddenChange = vi.fn<(hidden: ReadonlySet<string>) => void>();
+    render(<ColumnMenu columns={columns} hidden={new Set()} onHiddenChange={onHiddenChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent)).toEqual(['Score']);
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Score' }));
+    expect(onHiddenChange).toHaveBeenCalledExactlyOnceWith(new Set(['score']));
+    expect(visibleColumns(columns, new Set(['score', 'name'])).map((column) => column.id)).toEqual(['name']);
   });
 });

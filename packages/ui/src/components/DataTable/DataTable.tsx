@@ -10,7 +10,8 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import * as styles from './DataTable.css.ts';
 import { DataTableBlocks } from './DataTableBlocks.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
-import type { DataColumn, DataPages, DataSort, DataStatus } from './types.ts';
+import { SelectionBar } from './Selection.tsx';
+import type { DataColumn, DataPages, DataSelection, DataSort, DataStatus } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
 
 export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -24,6 +25,8 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   sort?: DataSort | null | undefined;
   onSortChange?: ((sort: DataSort) => void) | undefined;
   pages?: DataPages | undefined;
+  /** Puts a checkbox before each row. */
+  selection?: DataSelection<Row> | undefined;
   /** In place of rows when there are none; name the search and the filters, and offer one action. */
   empty?: ReactNode;
   /** In place of rows when they could not be loaded: an ErrorPanel with Retry. */
@@ -48,6 +51,7 @@ export function DataTable<Row extends RowData>({
   sort,
   onSortChange,
   pages,
+  selection,
   empty,
   error,
   rowHeight = 'single',
@@ -73,6 +77,7 @@ export function DataTable<Row extends RowData>({
     table,
     message,
     isBusy,
+    selection: message === null && status !== 'loading' ? selection : undefined,
     skeletonRows: status === 'loading' ? skeletonRows : 0,
   };
   return (
@@ -81,6 +86,7 @@ export function DataTable<Row extends RowData>({
         <span role="status" className={styles.hidden}>
           {status === 'loading' ? words.loading : ''}
         </span>
+        {selection && selection.selected.size > 0 && <SelectionBar selection={selection} />}
         {width < blocksUnder ? (
           <DataTableBlocks {...shared} renderBlock={renderBlock} />
         ) : (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableViewProps } from './DataTableGrid.tsx';
+import { SelectRow } from './Selection.tsx';
 
 interface DataTableBlocksProps<Row extends RowData> extends DataTableViewProps<Row> {
   renderBlock: ((row: Row) => ReactNode) | undefined;
@@ -16,6 +17,7 @@ export function DataTableBlocks<Row extends RowData>({
   table,
   message,
   isBusy,
+  selection,
   skeletonRows,
   renderBlock,
 }: DataTableBlocksProps<Row>) {
@@ -31,7 +33,8 @@ export function DataTableBlocks<Row extends RowData>({
       ))}
       {skeletonRows === 0 &&
         table.getRowModel().rows.map((row) => (
-          <li key={row.id} className={styles.block}>
+          <li key={row.id} className={styles.block} data-selected={selection?.selected.has(row.id) || undefined}>
+            {selection && <SelectRow selection={selection} row={row.original} rowKey={row.id} isNamed />}
             {renderBlock
               ? renderBlock(row.original)
               : columns.map((column) => (

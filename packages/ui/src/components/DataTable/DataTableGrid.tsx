@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './DataTable.css.ts';
-import type { DataColumn } from './types.ts';
+import { SelectAll, SelectRow } from './Selection.tsx';
+import type { DataColumn, DataSelection } from './types.ts';
 import type { useDataTable } from './useDataTable.ts';
 
 export interface DataTableViewProps<Row extends RowData> {
@@ -15,6 +16,7 @@ export interface DataTableViewProps<Row extends RowData> {
   /** Stands in place of the rows. */
   message: ReactNode;
   isBusy: boolean;
+  selection: DataSelection<Row> | undefined;
   skeletonRows: number;
 }
 
@@ -25,11 +27,14 @@ export function DataTableGrid<Row extends RowData>({
   table,
   message,
   isBusy,
+  selection,
   skeletonRows,
 }: DataTableViewProps<Row>) {
+  const { rows } = table.getRowModel();
   return (
     <table className={styles.table} aria-label={label} aria-busy={isBusy}>
       <colgroup>
+        {selection && <col className={styles.selectColumn} />}
         {columns.map((column) => (
           <col
             key={column.id}
@@ -40,6 +45,11 @@ export function DataTableGrid<Row extends RowData>({
       </colgroup>
       <thead>
         <tr>
+          {selection && (
+            <th scope="col" className={styles.headerCell}>
+              <SelectAll selection={selection} keys={rows.map((row) => row.id)} />
+            </th>
+          )}
           {columns.map((column) => (
             <HeaderCell key={column.id} column={column} table={table} />
           ))}
@@ -57,8 +67,13 @@ export function DataTableGrid<Row extends RowData>({
         ))}
         {skeletonRows === 0 &&
           message === null &&
-          table.getRowModel().rows.map((row) => (
-            <tr key={row.id} className={styles.row}>
+          rows.map((row) => (
+            <tr key={row.id} className={styles.row} data-selected={selection?.selected.has(row.id) || undefined}>
+              {selection && (
+                <td className={styles.cell}>
+                  <SelectRow selection={selection} row={row.original} rowKey={row.id} />
+                </td>
+              )}
               {columns.map((column) => (
                 <BodyCell key={column.id} column={column}>
                   {column.cell(row.original)}

@@ -36,3 +36,13 @@ export const dataStatuses = ['ready', 'loading', 'refetching', 'error'] as const
 
 /** `loading` has no rows yet; `refetching` keeps the old ones in sight, dimmed, until the new ones are there. */
 export type DataStatus = (typeof dataStatuses)[number];
+
+export interface DataSelection<Row> {
+  /** Keys of the selected rows, of every page. */
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: ReadonlySet<string>) => void;
+  /** Names a row's checkbox: 'Select Kelpa'. */
+  rowName: (row: Row) => string;
+  /** What can be done with the selected rows: buttons. */
+  actions?: ReactNode;
+}

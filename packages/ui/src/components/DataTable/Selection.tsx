@@ -1,0 +1,60 @@
+import { formatNumber } from '@aval/metrics';
+import { X } from 'lucide-react';
+
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import * as styles from './DataTable.css.ts';
+import { selectionState, toggleRow, toggleRows } from './selectRows.ts';
+import type { DataSelection } from './types.ts';
+
+interface SelectRowProps<Row> {
+  selection: DataSelection<Row>;
+  row: Row;
+  rowKey: string;
+  /** Prints the name beside the box, where no row stands around it. */
+  isNamed?: boolean | undefined;
+}
+
+/** Selects one row. */
+export function SelectRow<Row>({ selection, row, rowKey, isNamed = false }: SelectRowProps<Row>) {
+  const words = useWords();
+  const name = fillWords(words.selectRowNamed, { name: selection.rowName(row) });
+  return (
+    <Checkbox
+      aria-label={isNamed ? undefined : name}
+      label={isNamed ? name : undefined}
+      checked={selection.selected.has(rowKey)}
+      onCheckedChange={() => selection.onSelectedChange(toggleRow(selection.selected, rowKey))}
+    />
+  );
+}
+
+/** Selects every row in sight. */
+export function SelectAll<Row>({ selection, keys }: { selection: DataSelection<Row>; keys: readonly string[] }) {
+  const words = useWords();
+  const state = selectionState(selection.selected, keys);
+  return (
+    <Checkbox
+      aria-label={words.selectAll}
+      checked={state === 'some' ? 'indeterminate' : state === 'all'}
+      onCheckedChange={() => selection.onSelectedChange(toggleRows(selection.selected, keys))}
+    />
+  );
+}
+
+/** How many rows are selected, on every page, and what can be done with them. */
+export function SelectionBar<Row>({ selection }: { selection: DataSelection<Row> }) {
+  const words = useWords();
+  return (
+    <div className={styles.selectionBar}>
+      <span role="status" className={styles.selectionCount}>
+        {fillWords(words.selected, { count: formatNumber(selection.selected.size) })}
+      </span>
+      {selection.actions}
+      <Button size="small" variant="ghost" icon={X} onClick={() => selection.onSelectedChange(new Set())}>
+        {words.clearSelection}
+      </Button>
+    </div>
+  );
+}
