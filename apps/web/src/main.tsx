@@ -11,10 +11,10 @@ import { RouterProvider } from 'react-router-dom';
 import { queryClient } from './api/queryClient.ts';
 import { router } from './router.tsx';
 import { keepSessionAlive } from './session/refresh.ts';
-import { onSessionChange } from './session/session.ts';
+import { onPersonChange } from './session/session.ts';
 
 // What one person loaded is never shown to the next.
-onSessionChange(() => queryClient.clear());
+onPersonChange(() => queryClient.clear());
 keepSessionAlive();
 
 const root = document.getElementById('root');

@@ -10,17 +10,22 @@ describe('paths', () => {
 
 describe('afterSignIn', () => {
   it('opens the page that asked for a session', () => {
-    expect(afterSignIn('/startups/7?tab=market')).toBe('/startups/7?tab=market');
+    expect(afterSignIn('/startups/7?tab=market', 1)).toBe('/startups/7?tab=market');
+  });
+
+  it('opens it again for the person whose session ended there, and for nobody else', () => {
+    expect(afterSignIn('/startups/7', 1, 1)).toBe('/startups/7');
+    expect(afterSignIn('/startups/7', 2, 1)).toBe('/dashboard');
   });
 
   it('opens the dashboard when nothing asked', () => {
-    expect(afterSignIn(null)).toBe('/dashboard');
+    expect(afterSignIn(null, 1)).toBe('/dashboard');
   });
 
   it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])(
     'never leaves this site for %s',
     (from) => {
-      expect(afterSignIn(from)).toBe('/dashboard');
+      expect(afterSignIn(from, 1)).toBe('/dashboard');
     },
   );
 });

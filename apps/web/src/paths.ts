@@ -36,9 +36,12 @@ export const paths = {
  * The address to open after signing in.
  *
  * @param from what the sign-in address carries in `from`, or null.
- * @returns `from` when it is a path of this site, else the dashboard.
+ * @param userId who signed in.
+ * @param lastUserId whose session ended on the page of `from`; undefined when nobody was signed in there.
+ * @returns `from` when it is a path of this site and nobody else was on it, else the dashboard.
  */
-export function afterSignIn(from: string | null): string {
+export function afterSignIn(from: string | null, userId: number, lastUserId?: number): string {
   const isOwnPath = from !== null && /^\/(?![/\\])/.test(from);
-  return isOwnPath ? from : patterns.dashboard;
+  const isOwnPage = lastUserId === undefined || lastUserId === userId;
+  return isOwnPath && isOwnPage ? from : patterns.dashboard;
 }

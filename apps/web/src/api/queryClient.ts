@@ -9,6 +9,9 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < attempts && error instanceof ApiError && (error.code === 'NETWORK' || error.status >= 502);
 }
 
+// Without a network a call fails as any other, so that its Retry is shown instead of waiting for ever.
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 15_000 } },
+  defaultOptions: {
+    queries: { retry: isWorthRetrying, staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true },
+  },
 });

@@ -7,6 +7,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { redirectFor } from '../guards.ts';
 import { useLocale } from '../language/useLocale.ts';
 import { paths } from '../paths.ts';
+import type { SignInState } from '../routes/SignIn.tsx';
 import { useSession } from '../session/useSession.ts';
 import { useCrumbs } from './crumbs.ts';
 import { footerNavigation, navigationGroups } from './navigation.ts';
@@ -22,14 +23,16 @@ export function MainLayout() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
+  const [lastUserId, setLastUserId] = useState(session?.user.id ?? 0);
+  if (session && session.user.id !== lastUserId) setLastUserId(session.user.id);
   const crumbs = useCrumbs();
   const [isCollapsed, setIsCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
 
   useEffect(() => {
     if (session) return;
     const signIn = redirectFor('user', { isSignedIn: false, isAdmin: false }, pathname + search);
-    void navigate(signIn ?? paths.login, { replace: true });
-  }, [session, navigate, pathname, search]);
+    void navigate(signIn ?? paths.login, { replace: true, state: { lastUserId } satisfies SignInState });
+  }, [session, navigate, pathname, search, lastUserId]);
 
   if (!session) return null;
   const { user } = session;
@@ -57,7 +60,7 @@ export function MainLayout() {
         </>
       }
     >
-      <Outlet />
+      <Outlet key={user.id} />
     </AppShell>
   );
 }

@@ -17,11 +17,6 @@ export function PersonMenu({ user }: PersonMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
 
-  async function handleSignOut() {
-    await signOut();
-    await navigate(paths.login);
-  }
-
   return (
     <DropdownMenu
       align="end"
@@ -33,7 +28,9 @@ export function PersonMenu({ user }: PersonMenuProps) {
           </span>
         </Button>
       }
-      entries={[{ id: 'sign-out', label: t`Logout`, icon: LogOut, onSelect: () => void handleSignOut() }]}
+      entries={[
+        { id: 'sign-out', label: t`Logout`, icon: LogOut, onSelect: () => void signOut(() => navigate(paths.login)) },
+      ]}
     />
   );
 }

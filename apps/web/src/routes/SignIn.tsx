@@ -1,6 +1,6 @@
 import { SignInForm, type SignInValues } from '@aval/forms';
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
 import { send } from '../api/send.ts';
@@ -9,21 +9,30 @@ import { afterSignIn, paths } from '../paths.ts';
 import { storeSession } from '../session/session.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
 
+/** What the page that lost its session tells the sign-in. */
+export interface SignInState {
+  lastUserId: number;
+}
+
 /** Opens a session and goes to the page that asked for one. */
 export function SignIn() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { state } = useLocation() as Location<SignInState | null>;
+  const lastUserId = state?.lastUserId;
   usePageTitle(t({ context: 'title', message: 'Sign in' }));
 
   async function handleSubmit(values: SignInValues) {
+    let userId: number;
     try {
       const { user, token } = await send('login', { body: values });
+      userId = user.id;
       storeSession({ user, token });
     } catch (error) {
       throw new Error(messageOf(error, t`Could not sign in`), { cause: error });
     }
-    await navigate(afterSignIn(search.get('from')), { replace: true });
+    await navigate(afterSignIn(search.get('from'), userId, lastUserId), { replace: true });
   }
 
   return (

@@ -35,7 +35,19 @@ async function refreshOnce(before: string | undefined): Promise<RefreshOutcome> 
  */
 export function refreshSession(): Promise<RefreshOutcome> {
   const before = currentSession()?.token;
-  return navigator.locks.request('aval.session', () => refreshOnce(before));
+  return takeTurn(() => refreshOnce(before));
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** One after the other among all tabs; where the browser knows no locks (an address without TLS), within this tab. */
+function takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  // The type says that every page has locks; one that is not served securely has none.
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks) return locks.request('aval.session', work);
+  const turn = lastTurn.then(work, work);
+  lastTurn = turn.catch(() => undefined);
+  return turn;
 }
 
 /** Keeps the session alive while the application is open: renews when 80 % of the token's life has passed. */

@@ -42,6 +42,16 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Calls back when somebody signs in or out; not when the session of the same person is renewed. */
+export function onPersonChange(listener: () => void): () => void {
+  let person = current?.user.id;
+  return onSessionChange(() => {
+    if (current?.user.id === person) return;
+    person = current?.user.id;
+    listener();
+  });
+}
+
 export function storeSession(session: Session): void {
   localStorage.setItem(keys.user, JSON.stringify(session.user));
   localStorage.setItem(keys.token, session.token);

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import type { User } from '@aval/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { refreshSession } from './refresh.ts';
+import { clearSession, currentSession, onPersonChange, storeSession } from './session.ts';
+import { signOut } from './signOut.ts';
+
+const user = (id: number) => ({ id, role: 'user', profile_type_name: 'Fast Track' }) as User;
+
+const answerWith = (status: number, body: object) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
+
+afterEach(() => {
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+describe('onPersonChange', () => {
+  it('is silent when the session of the same person is renewed', () => {
+    const listener = vi.fn<() => void>();
+    onPersonChange(listener);
+    storeSession({ user: user(1), token: 'a' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    storeSession({ user: user(1), token: 'b' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    storeSession({ user: user(2), token: 'c' });
+    clearSession();
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('refreshSession', () => {
+  it('renews the session also where the browser knows no locks', async () => {
+    vi.stubGlobal('navigator', {});
+    storeSession({ user: user(1), token: 'old' });
+    answerWith(200, { user: user(1), token: 'new' });
+    expect(await Promise.all([refreshSession(), refreshSession()])).toEqual(['refreshed', 'refreshed']);
+    expect(currentSession()?.token).toBe('new');
+  });
+
+  it('ends the session only when the server refuses', async () => {
+    vi.stubGlobal('navigator', {});
+    storeSession({ user: user(1), token: 'old' });
+    for (const status of [429, 500, 503]) {
+      answerWith(status, {});
+      expect(await refreshSession()).toBe('unreachable');
+      expect(currentSession()?.token).toBe('old');
+    }
+    answerWith(401, {});
+    expect(await refreshSession()).toBe('refused');
+    expect(currentSession()).toBeNull();
+  });
+});
+
+describe('signOut', () => {
+  it('leaves the page before it clears what is stored, even without an answer of the server', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    storeSession({ user: user(1), token: 'a' });
+    let stored: string | null = null;
+    await signOut(() => {
+      stored = localStorage.getItem('aval.token');
+    });
+    expect(stored).toBe('a');
+    expect(Object.keys(localStorage).filter((key) => /user|token|profile/.test(key))).toEqual([]);
+  });
+});
