@@ -3,23 +3,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
 import { lookup } from '../api/masterData.ts';
 import { startupSearch } from '../api/startups.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
-import {
-  type BrowseState,
-  browseSorts,
-  firstState,
-  readAddress,
-  searchQuery,
-  writeAddress,
-} from './browse/browseAddress.ts';
+import { browseSorts, firstState, searchQuery } from './browse/browseAddress.ts';
 import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
 import { StartupBlock } from './browse/StartupBlock.tsx';
+import { useBrowseAddress } from './browse/useBrowseAddress.ts';
 import { useBrowseColumns } from './browse/useBrowseColumns.tsx';
 import { useBrowseSummary } from './browse/useBrowseSummary.ts';
 import { page } from './page.css.ts';
@@ -28,8 +21,7 @@ import { page } from './page.css.ts';
 export function Browse() {
   const { t } = useLingui();
   const toast = useToast();
-  const [address, setAddress] = useSearchParams();
-  const state = readAddress(address);
+  const { state, change, showLast, clear } = useBrowseAddress();
   const industries = useQuery(lookup('industries'));
   const stages = useQuery(lookup('stages'));
   const search = useQuery(startupSearch(searchQuery(state)));
@@ -37,11 +29,11 @@ export function Browse() {
   const hasNoNames = industries.isError || stages.isError;
   usePageTitle(t`Browse Startups`);
 
-  const nameIn = (rows: readonly { id: number; name: string }[] | undefined, id: number | null) =>
-    rows ? (rows.find((row) => row.id === id)?.name ?? t`Unknown`) : '…';
+  const nameIn = ({ data, isError }: Pick<typeof stages, 'data' | 'isError'>, id: number | null) =>
+    data || isError ? (data?.find((row) => row.id === id)?.name ?? t`Unknown`) : '…';
   const names = {
-    industry: (id: number | null) => nameIn(hasNoNames ? [] : industries.data, id),
-    stage: (id: number | null) => nameIn(hasNoNames ? [] : stages.data, id),
+    industry: (id: number | null) => nameIn(industries, id),
+    stage: (id: number | null) => nameIn(stages, id),
   };
   const columns = useBrowseColumns(names);
 
@@ -49,13 +41,11 @@ export function Browse() {
     if (hasNoNames) toast.error(t`Error loading master data`);
   }, [hasNoNames, toast, t]);
 
-  function change(part: Partial<BrowseState>) {
-    const isPaging = part.page !== undefined;
-    setAddress(writeAddress({ ...state, page: 1, ...part }), {
-      replace: part.q !== undefined,
-      preventScrollReset: !isPaging,
-    });
-  }
+  const pages = search.isPlaceholderData ? 0 : (search.data?.pages ?? 0);
+  const isBeyondLast = pages > 0 && state.page > pages;
+  useEffect(() => {
+    if (isBeyondLast) showLast(pages);
+  }, [isBeyondLast, pages, showLast]);
 
   const isNarrowed = state.q !== '' || state.industry !== null || state.stage !== null;
   return (
@@ -75,7 +65,7 @@ export function Browse() {
         status={
           search.isError && !search.data
             ? 'error'
-            : search.isPending
+            : search.isPending || isBeyondLast
               ? 'loading'
               : search.isPlaceholderData
                 ? 'refetching'
@@ -117,7 +107,7 @@ export function Browse() {
             description={isNarrowed ? t`Nothing fits this search and these filters.` : t`Be the first to register one.`}
             action={
               isNarrowed ? (
-                <Button variant="secondary" onClick={() => setAddress(new URLSearchParams())}>
+                <Button variant="secondary" onClick={clear}>
                   {t`Clear search and filters`}
                 </Button>
               ) : (

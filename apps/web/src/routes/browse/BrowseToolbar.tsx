@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 
 import * as styles from './browse.css.ts';
-import type { BrowseSort, BrowseState } from './browseAddress.ts';
+import { type BrowseSort, type BrowseState, longestSearch } from './browseAddress.ts';
 
 interface BrowseToolbarProps {
   state: BrowseState;
@@ -33,6 +33,7 @@ export function BrowseToolbar({ state, industries, stages, onChange }: BrowseToo
         <SearchInput
           value={state.q}
           onSearch={(q) => onChange({ q })}
+          maxLength={longestSearch}
           placeholder={t`Search name or description`}
           aria-label={t`Search name or description`}
         />

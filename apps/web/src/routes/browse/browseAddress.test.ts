@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { firstState, readAddress, searchQuery, writeAddress } from './browseAddress.ts';
+import { firstState, readAddress, searchable, searchQuery, writeAddress } from './browseAddress.ts';
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
@@ -26,6 +26,15 @@ describe('readAddress', () => {
       expect(read(text)).toEqual(firstState);
     },
   );
+});
+
+describe('searchable', () => {
+  it('leaves out what nobody can type and what is too long, and halves no character', () => {
+    expect(searchable('\u0000so\u0007lar')).toBe('solar');
+    expect(searchable('a'.repeat(2000))).toHaveLength(200);
+    expect(searchable(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
+    expect(searchable('100 % "_😀')).toBe('100 % "_😀');
+  });
 });
 
 describe('writeAddress', () => {

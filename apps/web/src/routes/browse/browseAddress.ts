@@ -15,7 +15,13 @@ export interface BrowseState {
 
 export const firstState: BrowseState = { q: '', industry: null, stage: null, sort: 'name', order: 'asc', page: 1 };
 
-const longestSearch = 200;
+export const longestSearch = 200;
+
+/** A search as the server takes it: of bounded length, and without what nobody can type. */
+export function searchable(text: string): string {
+  const typed = text.replaceAll(/\p{Cc}/gu, '');
+  return typed.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/, '');
+}
 
 function positive(text: string | null): number | null {
   const value = Number(text);
@@ -26,7 +32,7 @@ function positive(text: string | null): number | null {
 export function readAddress(address: URLSearchParams): BrowseState {
   const sort = browseSorts.find((known) => known === address.get('sort'));
   return {
-    q: (address.get('q') ?? '').slice(0, longestSearch),
+    q: searchable(address.get('q') ?? ''),
     industry: positive(address.get('industry')),
     stage: positive(address.get('stage')),
     sort: sort ?? firstState.sort,
