@@ -1,5 +1,5 @@
 import { formatNumber } from '@aval/metrics';
-import { ProgressBar, StatCard } from '@aval/ui';
+import { ErrorPanel, ProgressBar, StatCard } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
@@ -12,15 +12,16 @@ const shownPortfolios = 3;
 /** The three figures of the dashboard; owned startups are left out where there are none. */
 export function DashboardStats() {
   const { t } = useLingui();
-  const { data: stats, isPending, error, refetch } = useQuery(dashboardStats);
-  const { data: portfolios = [] } = useQuery(myPortfolios);
-  const repeats = portfolios.reduce((sum, portfolio) => sum + portfolio.startups_count, 0);
+  const { data: stats, isPending, error, refetch, isRefetching } = useQuery(dashboardStats);
+  const mine = useQuery(myPortfolios);
+  const portfolios = mine.data ?? [];
+  const repeats = mine.data ? portfolios.reduce((sum, portfolio) => sum + portfolio.startups_count, 0) : null;
   const largest = portfolios
     .toSorted((a, b) => b.startups_count - a.startups_count || a.name.localeCompare(b.name))
     .slice(0, shownPortfolios);
   const scale = Math.max(1, ...largest.map((portfolio) => portfolio.startups_count));
   const state = {
-    isLoading: isPending,
+    isLoading: isPending || (error !== null && isRefetching),
     ...(error ? { error: messageOf(error, t`Error loading dashboard stats`), onRetry: () => void refetch() } : {}),
   };
   const following = { label: t`Following`, value: formatNumber(stats?.followedStartups ?? null) };
@@ -33,6 +34,13 @@ export function DashboardStats() {
         figures={(stats?.ownedStartups ?? 0) > 0 ? [owned, following] : [following]}
       />
       <StatCard {...state} title={t`My Portfolios`} figures={[{ value: formatNumber(stats?.myPortfolios ?? null) }]}>
+        {mine.error && (
+          <ErrorPanel
+            title={messageOf(mine.error, t`Error loading portfolios`)}
+            onRetry={() => void mine.refetch()}
+            isRetrying={mine.isRefetching}
+          />
+        )}
         {largest.length > 0 && (
           <ul className={styles.bars}>
             {largest.map((portfolio) => (
@@ -52,6 +60,7 @@ export function DashboardStats() {
       </StatCard>
       <StatCard
         {...state}
+        isLoading={state.isLoading || mine.isPending}
         title={t`Startups in Portfolios`}
         figures={[
           { label: t`Different startups`, value: formatNumber(stats?.startupsInPortfolios ?? null) },

@@ -1,10 +1,11 @@
 import { formatPercent, formatScore } from '@aval/metrics';
-import { Card, CardHeader, EmptyState, LinkButton, Loading, Skeleton } from '@aval/ui';
+import { Card, CardHeader, EmptyState, ErrorPanel, LinkButton, Loading, Skeleton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { messageOf } from '../../api/ApiError.ts';
 import { myStartups } from '../../api/dashboard.ts';
 import { calculationsOf } from '../../api/startups.ts';
 import { paths } from '../../paths.ts';
@@ -14,23 +15,37 @@ import { type NextStep, nextSteps } from './nextSteps.ts';
 /** At most four things that wait for the person, the most useful first. */
 export function NextSteps() {
   const { t } = useLingui();
-  const { data: startups, isPending, isError } = useQuery(myStartups);
+  const mine = useQuery(myStartups);
+  const startups = mine.data;
   const advised = startups?.find((startup) => startup.is_owner && startup.IE_investability_score !== null);
-  const { data: calculations } = useQuery(
+  const advice = useQuery(
     advised ? calculationsOf(advised.id) : { queryKey: ['no startup to advise'], queryFn: skipToken },
   );
-  if (isError) return null;
-  const steps = nextSteps(startups ?? [], advised, calculations?.[0]);
+  const failed = [mine, advice].find((query) => query.isError && !query.data);
+  const isPending = mine.isPending || (advised !== undefined && advice.isPending);
+  const steps = failed || isPending ? [] : nextSteps(startups ?? [], advised, advice.data?.[0]);
   return (
     <Card padding="none">
       <CardHeader title={t`Next for you`} tools={steps.length > 0 ? String(steps.length) : undefined} />
-      {isPending && (
+      {failed && (
+        <div className={styles.message}>
+          <ErrorPanel
+            title={messageOf(
+              failed.error,
+              mine.isError ? t`Error loading startups` : t`Error loading calculations data`,
+            )}
+            onRetry={() => void failed.refetch()}
+            isRetrying={failed.isRefetching}
+          />
+        </div>
+      )}
+      {!failed && isPending && (
         <Loading className={styles.message}>
           <Skeleton width="60%" />
           <Skeleton width="90%" />
         </Loading>
       )}
-      {!isPending && steps.length === 0 && (
+      {!failed && !isPending && steps.length === 0 && (
         <div className={styles.message}>
           <EmptyState
             icon={CircleCheck}
