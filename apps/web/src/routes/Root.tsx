@@ -3,10 +3,12 @@ import { useLingui } from '@lingui/react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
 import { RouterLink } from '../layout/RouterLink.tsx';
+import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 
 /** What every page stands in: the library's words, links that the router follows, and the toasts. */
 export function Root() {
   const { i18n } = useLingui();
+  useArrivalFocus();
   return (
     <WordsProvider value={i18n.locale === 'es' ? wordsEs : wordsEn}>
       <LinkProvider value={RouterLink}>

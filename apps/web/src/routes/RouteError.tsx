@@ -5,7 +5,8 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { messageOf } from '../api/ApiError.ts';
 import * as styles from './page.css.ts';
 
-const isAssetFailure = /dynamically imported module|error loading|importing a module script failed/i;
+const isAssetFailure =
+  /dynamically imported module|error loading|importing a module script failed|unable to preload css/i;
 
 /** In place of a screen that could not be loaded or drawn; everything around it stays usable. */
 export function RouteError() {
