@@ -16,6 +16,8 @@ export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock
 export { CopyButton, type CopyButtonProps } from './components/CodeBlock/CopyButton.tsx';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export type { ComboboxOption } from './components/Combobox/matchOptions.ts';
+export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx';
+export type { Command, CommandGroup } from './components/CommandPalette/matchCommands.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { ColumnMenu, type ColumnMenuProps, visibleColumns } from './components/DataTable/ColumnMenu.tsx';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
@@ -58,6 +60,8 @@ export {
   InvestabilityBadge,
   type InvestabilityBadgeProps,
 } from './components/InvestabilityBadge/InvestabilityBadge.tsx';
+export type { Json } from './components/JsonView/jsonLines.ts';
+export { JsonView, type JsonViewProps } from './components/JsonView/JsonView.tsx';
 export { LanguageSwitcher, type LanguageSwitcherProps } from './components/LanguageSwitcher/LanguageSwitcher.tsx';
 export { LevelBadge, type LevelBadgeProps } from './components/LevelBadge/LevelBadge.tsx';
 export { levelWord, toLevel } from './components/LevelBadge/levelWord.ts';

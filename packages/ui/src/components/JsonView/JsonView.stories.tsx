@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { galleryTable } from '../../testing/frames.css.ts';
+import { inFormBox, inNarrowBox } from '../../testing/frames.tsx';
+import { wordsEs } from '../../words/es.ts';
+import { WordsProvider } from '../../words/WordsContext.ts';
+import { JsonView } from './JsonView.tsx';
+
+const startup = {
+  id: 12,
+  name: 'Kelpa',
+  is_private: false,
+  website: null,
+  team: [
+    { role: 'CTO', years: 8 },
+    { role: 'CEO', years: 5 },
+  ],
+  financials: { revenue: 214_000, profit_margin: -20, rounds: [] },
+};
+
+const meta = {
+  title: 'Data/JsonView',
+  component: JsonView,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A value as a tree. The scraping screen shows in it what a page gave, the document ingestion screen the answer of the language model. The first two levels are open; lists and objects of more than 100 members come in batches, so that an answer of any size opens at once. Text that is only to be read or copied belongs in a CodeBlock.
+
+**Accessibility.** A tree with one tab stop: up, down, Home and End move, right opens or goes in, left closes or goes to the parent, Enter and Space open and close. Kinds are told by their signs (quotes, brackets) as well as by colour. The copy button takes the whole value as JSON.`,
+      },
+    },
+  },
+  args: { title: 'Scraped page', value: startup },
+  decorators: [inFormBox],
+} satisfies Meta<typeof JsonView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Closed: Story = { args: { depth: 0 } };
+export const Empty: Story = { args: { value: {} } };
+export const Large: Story = { args: { value: Array.from({ length: 2500 }, (_, index) => ({ id: index })), depth: 1 } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Respuesta completa del servidor de evaluación',
+    value: {
+      descripcion_del_producto_y_de_su_mercado:
+        'Otorrinolaringología y electroencefalografía aplicadas a la monitorización continua de pacientes en su domicilio.',
+    },
+  },
+  decorators: [
+    inNarrowBox,
+    (Story) => (
+      <WordsProvider value={wordsEs}>
+        <Story />
+      </WordsProvider>
+    ),
+  ],
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('treeitem')[0]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('treeitem', { name: /^rounds/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('treeitem', { name: /^financials/ })).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('treeitem', { name: /^revenue/ })).toBeVisible();
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div className={galleryTable}>
+      <JsonView title="Scraped page" value={startup} depth={9} />
+      <JsonView title="Closed" value={startup} depth={1} />
+      <JsonView title="Single value" value="Kelpa" />
+    </div>
+  ),
+};
