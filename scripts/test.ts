@@ -5,7 +5,7 @@ import { browserPath } from './browser.ts';
 
 const checks = ['format', 'lint', 'typecheck', 'i18n', 'anatomy', 'lock'];
 const suites = ['test:unit', 'test:server', 'test:stories', 'test:e2e'];
-const builds = ['build', 'build-storybook'];
+const builds = ['build', 'build-storybook', 'test:packages'];
 
 interface Report {
   numPassedTests: number;
