@@ -100,4 +100,12 @@ describe('readMoney', () => {
   ])('reads %j as %d', (text, expected) => {
     expect(readMoney(text)).toBe(expected);
   });
+
+  test.each([
+    ['100', '1,5', '1,5'],
+    ['100.000', '1.200.000,50 €', '1.200.000,5'],
+    ['1.000', '1.000,55', '1.000,55'],
+  ])('reads what is pasted over %j as a typed figure: %j', (previous, next, text) => {
+    expect(formatMoneyTyping({ previous, next, caret: next.length }).text).toBe(text);
+  });
 });

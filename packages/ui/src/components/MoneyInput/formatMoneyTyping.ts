@@ -33,7 +33,7 @@ export interface MoneyText {
  */
 export function formatMoneyTyping(typing: MoneyTyping): MoneyText {
   const inserted = insertedPart(typing.previous, typing.next);
-  if (inserted.text.length > 1 && /[.,]/.test(inserted.text) && inserted.text === typing.next) {
+  if (inserted.text.length > 1 && /[.,]/.test(inserted.text)) {
     const pasted = parseTypedNumber(typing.next);
     if (pasted !== null && Number.isFinite(pasted)) {
       const rounded = Number((typing.isSigned ? pasted : Math.abs(pasted)).toFixed(decimals));
