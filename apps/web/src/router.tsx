@@ -3,6 +3,7 @@ import { createBrowserRouter, type MiddlewareFunction, redirect } from 'react-ro
 import { type Access, redirectFor, resetTokenOf } from './guards.ts';
 import { activateLanguage } from './language/activateLanguage.ts';
 import { chosenLanguage, languageFor } from './language/language.ts';
+import { orFailure } from './orFailure.ts';
 import { patterns } from './paths.ts';
 import { Root } from './routes/Root.tsx';
 import { RouteError } from './routes/RouteError.tsx';
@@ -42,67 +43,69 @@ export const router = createBrowserRouter(
       loader: () => null,
       children: [
         {
-          lazy: { Component: async () => (await import('./layout/MinimalLayout.tsx')).MinimalLayout },
+          lazy: { Component: orFailure(async () => (await import('./layout/MinimalLayout.tsx')).MinimalLayout) },
           children: [
             {
               path: patterns.home,
-              lazy: { Component: async () => (await import('./routes/Landing.tsx')).Landing },
+              lazy: { Component: orFailure(async () => (await import('./routes/Landing.tsx')).Landing) },
             },
             {
               path: patterns.about,
-              lazy: { Component: async () => (await import('./routes/About.tsx')).About },
+              lazy: { Component: orFailure(async () => (await import('./routes/About.tsx')).About) },
             },
             {
               path: patterns.contact,
-              lazy: { Component: async () => (await import('./routes/Contact.tsx')).Contact },
+              lazy: { Component: orFailure(async () => (await import('./routes/Contact.tsx')).Contact) },
             },
             {
               path: patterns.terms,
-              lazy: { Component: async () => (await import('./routes/Terms.tsx')).Terms },
+              lazy: { Component: orFailure(async () => (await import('./routes/Terms.tsx')).Terms) },
             },
           ],
         },
         {
           path: patterns.login,
-          lazy: { Component: async () => (await import('./routes/SignIn.tsx')).SignIn },
+          lazy: { Component: orFailure(async () => (await import('./routes/SignIn.tsx')).SignIn) },
         },
         {
           path: patterns.register,
-          lazy: { Component: async () => (await import('./routes/Register.tsx')).Register },
+          lazy: { Component: orFailure(async () => (await import('./routes/Register.tsx')).Register) },
         },
         {
           path: patterns.forgotPassword,
-          lazy: { Component: async () => (await import('./routes/ForgotPassword.tsx')).ForgotPassword },
+          lazy: { Component: orFailure(async () => (await import('./routes/ForgotPassword.tsx')).ForgotPassword) },
         },
         {
           path: patterns.resetPassword,
           middleware: [withResetToken],
           loader: () => null,
-          lazy: { Component: async () => (await import('./routes/ResetPassword.tsx')).ResetPassword },
+          lazy: { Component: orFailure(async () => (await import('./routes/ResetPassword.tsx')).ResetPassword) },
         },
         {
           middleware: [guarded('user')],
           loader: () => null,
-          lazy: { Component: async () => (await import('./layout/MainLayout.tsx')).MainLayout },
+          lazy: { Component: orFailure(async () => (await import('./layout/MainLayout.tsx')).MainLayout) },
           children: [
             {
               ErrorBoundary: RouteError,
               children: [
                 {
                   path: patterns.dashboard,
-                  lazy: { Component: async () => (await import('./routes/Dashboard.tsx')).Dashboard },
+                  lazy: { Component: orFailure(async () => (await import('./routes/Dashboard.tsx')).Dashboard) },
                 },
                 {
                   path: patterns.startups,
-                  lazy: { Component: async () => (await import('./routes/Browse.tsx')).Browse },
+                  lazy: { Component: orFailure(async () => (await import('./routes/Browse.tsx')).Browse) },
                 },
                 {
                   path: patterns.addStartup,
-                  lazy: { Component: async () => (await import('./routes/AddStartup.tsx')).AddStartup },
+                  lazy: { Component: orFailure(async () => (await import('./routes/AddStartup.tsx')).AddStartup) },
                 },
                 {
                   path: patterns.startup,
-                  lazy: { Component: async () => (await import('./routes/StartupDetail.tsx')).StartupDetail },
+                  lazy: {
+                    Component: orFailure(async () => (await import('./routes/StartupDetail.tsx')).StartupDetail),
+                  },
                 },
               ],
             },
@@ -110,7 +113,7 @@ export const router = createBrowserRouter(
         },
         {
           path: '*',
-          lazy: { Component: async () => (await import('./routes/NotFound.tsx')).NotFound },
+          lazy: { Component: orFailure(async () => (await import('./routes/NotFound.tsx')).NotFound) },
         },
       ],
     },
