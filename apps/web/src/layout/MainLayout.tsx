@@ -29,7 +29,8 @@ export function MainLayout() {
   const [isCollapsed, setIsCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
 
   useEffect(() => {
-    if (session) return;
+    // After Logout the address is already another, while this page is still being left.
+    if (session || globalThis.location.pathname !== pathname) return;
     const signIn = redirectFor('user', { isSignedIn: false, isAdmin: false }, pathname + search);
     void navigate(signIn ?? paths.login, { replace: true, state: { lastUserId } satisfies SignInState });
   }, [session, navigate, pathname, search, lastUserId]);

@@ -32,7 +32,10 @@ export function AddStartup() {
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'master-data' });
       return { id };
     } catch (error) {
-      const message = messageOf(error, t`Error creating the startup`);
+      const isUnanswered = error instanceof ApiError && error.code === 'NETWORK';
+      const message = isUnanswered
+        ? t`No answer came, so the startup may have been created all the same. Look for it under Browse before you try again.`
+        : messageOf(error, t`Error creating the startup`);
       const issues = error instanceof ApiError ? error.issues : [];
       throw Object.assign(new Error(message, { cause: error }), { issues });
     }
