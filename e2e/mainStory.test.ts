@@ -117,6 +117,7 @@ describe('a founder', () => {
 
   it('searches and filters, and the address remembers it', async () => {
     await page.getByRole('link', { name: 'Browse', exact: true }).click();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Browse Startups');
     await page.getByRole('searchbox').fill('solara');
     await page.waitForURL('**/startups?q=solara');
     await page.getByRole('link', { name: 'Solara', exact: true }).waitFor();

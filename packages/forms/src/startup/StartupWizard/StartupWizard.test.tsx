@@ -277,6 +277,14 @@ describe('draft', () => {
     expect(onDraftChange.mock.lastCall?.[0]?.step).toBe(1);
   });
 
+  it('is told at once when the page is left', async () => {
+    const { onDraftChange, user } = show({ initialDraft: { step: 0, values: requiredValues() } });
+    await user.type(screen.getByLabelText(/NIF/), 'B2');
+    onDraftChange.mockClear();
+    fireEvent(window, new Event('pagehide'));
+    expect(onDraftChange.mock.lastCall?.[0]).toMatchObject({ values: { nif: 'B2' } });
+  });
+
   it('loses nothing when the form goes away in the middle of typing', async () => {
     const { onDraftChange, unmount, user } = show({ initialDraft: { step: 0, values: requiredValues() } });
     await user.type(screen.getByLabelText('NIF'), 'B');

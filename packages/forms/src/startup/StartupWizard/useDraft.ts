@@ -6,7 +6,7 @@ import type { WizardForm } from '../useWizardForm.ts';
 const quietTime = 400;
 
 /**
- * Tells the owner what to keep whenever typing rests, the step changes or the form goes away, and null once there is
+ * Tells the owner what to keep whenever typing rests, the step changes, the form goes away or the page is left, and null once there is
  * nothing to keep any more.
  */
 export function useDraft(
@@ -35,9 +35,14 @@ export function useDraft(
         timer = setTimeout(tell, quietTime);
       },
     });
+    const tellWhatWaits = () => {
+      if (timer !== undefined) tell();
+    };
+    addEventListener('pagehide', tellWhatWaits);
     return () => {
       unsubscribe();
-      if (timer !== undefined) tell();
+      removeEventListener('pagehide', tellWhatWaits);
+      tellWhatWaits();
     };
   }, [form]);
 
