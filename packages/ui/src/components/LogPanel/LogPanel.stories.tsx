@@ -76,7 +76,10 @@ export const Empty: Story = { args: { entries: [] } };
 export const Loading: Story = { args: { entries: [], isLoading: true } };
 export const ErrorState: Story = { args: { entries: [], error: 'Error fetching logs: timeout', onRetry: fn() } };
 export const RefreshFailed: Story = { args: { error: 'Error fetching logs: timeout', onRetry: fn() } };
-export const WithoutRefresh: Story = { args: { title: 'Process log', onRefresh: undefined } };
+export const WithoutRefresh: Story = {
+  args: { title: 'Process log' },
+  render: (args) => <LogPanel {...args} onRefresh={undefined} />,
+};
 export const SeveralDays: Story = {
   args: { entries: [{ timestamp: '2026-11-20T23:59:58.000Z', level: 'INFO', message: 'Cron started' }, ...entries] },
 };
