@@ -16,8 +16,10 @@ interface Connection {
  * answer says that no transaction is open; the others wait their turn.
  */
 export function sharedSession(execute: Execute) {
+  const open = new Set<MessagePort>();
   const waiting = new Set<Connection>();
   let holder: Connection | null = null;
+  let isEnded = false;
 
   function release(): void {
     holder = null;
@@ -29,7 +31,7 @@ export function sharedSession(execute: Execute) {
 
   function leave(connection: Connection): void {
     waiting.delete(connection);
-    if (holder && holder !== connection) return;
+    if (isEnded || (holder && holder !== connection)) return;
     if (connection.status !== 'I') execute(queryBytes('ROLLBACK'));
     if (connection.isStarted) execute(queryBytes('DISCARD ALL'));
     connection.isStarted = false;
@@ -62,13 +64,21 @@ export function sharedSession(execute: Execute) {
   }
 
   return {
+    /** Nothing is executed any more: what still arrives, such as a late goodbye, finds the database closing. */
+    end(): void {
+      isEnded = true;
+      for (const port of open) port.close();
+    },
     accept(port: MessagePort): void {
       const connection: Connection = { port, received: Buffer.alloc(0), isStarted: false, status: 'I' };
+      open.add(port);
       port.on('message', (bytes: Uint8Array) => {
+        if (isEnded) return;
         connection.received = Buffer.concat([connection.received, bytes]);
         serve(connection);
       });
       port.on('close', () => {
+        open.delete(port);
         if (holder === connection || waiting.has(connection)) leave(connection);
       });
     },

@@ -44,6 +44,7 @@ parentPort?.on('message', (message: ToWorker) => {
 });
 
 async function close(): Promise<void> {
+  session.end();
   await database.close();
   parentPort?.close();
 }
