@@ -1,11 +1,12 @@
 import type { RelevantStartup } from '@aval/contract';
 import { formatScore } from '@aval/metrics';
-import { Avatar, InvestabilityBadge, TextLink } from '@aval/ui';
-import { RangeBar, Sparkline } from '@aval/ui/charts';
+import { Avatar, TextLink } from '@aval/ui';
+import { Sparkline } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 
 import { paths } from '../../paths.ts';
 import { cutAt } from '../../text/cutAt.ts';
+import { ScoreCell } from '../browse/ScoreCell.tsx';
 import * as styles from './dashboard.css.ts';
 import { lastChange } from './scoreScale.ts';
 
@@ -21,7 +22,7 @@ interface TopStartupRowProps {
 /** One of the ten: who, what, how the score moved, and how sure it is. */
 export function TopStartupRow({ startup, rank, scale }: TopStartupRowProps) {
   const { t } = useLingui();
-  const { name, range, recent_scores: history } = startup;
+  const { name, recent_scores: history } = startup;
   const change = lastChange(history);
   return (
     <li className={styles.row}>
@@ -46,13 +47,7 @@ export function TopStartupRow({ startup, rank, scale }: TopStartupRowProps) {
         {change !== null && <span>{`${change < 0 ? '−' : '+'}${formatScore(Math.abs(change))}`}</span>}
       </div>
       <div className={styles.verdict}>
-        <InvestabilityBadge score={startup.IE_investability_score} level={startup.IE_investability_level} />
-        {range && (
-          <div className={styles.track}>
-            <RangeBar score={startup.IE_investability_score} range={range} size="small" label={name} />
-            <span>{`${Math.round(range.low)}–${Math.round(range.high)}`}</span>
-          </div>
-        )}
+        <ScoreCell startup={startup} />
       </div>
     </li>
   );

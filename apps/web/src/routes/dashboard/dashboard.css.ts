@@ -101,26 +101,7 @@ export const history = style(
   }),
 );
 
-export const verdict = style(
-  app({
-    display: 'grid',
-    gap: vars.space.xs,
-    justifyItems: 'start',
-    '@media': { [media.underMedium]: { gridColumn: '3' } },
-  }),
-);
-
-export const track = style(
-  app({
-    ...textRule('xs'),
-    ...figuresRule,
-    display: 'grid',
-    gridTemplateColumns: '4.75rem auto',
-    alignItems: 'center',
-    gap: vars.space.s,
-    color: vars.color.textMuted,
-  }),
-);
+export const verdict = style(app({ '@media': { [media.underMedium]: { gridColumn: '3' } } }));
 
 export const step = style(
   app({
