@@ -24,25 +24,29 @@ export const calls = {
 
 export type CallId = keyof typeof calls;
 
-type PartIn<Id extends CallId, Part extends 'params' | 'query' | 'body'> = (typeof calls)[Id] extends {
+type CallPart = 'params' | 'query' | 'headers' | 'body';
+
+type PartIn<Id extends CallId, Part extends CallPart> = (typeof calls)[Id] extends {
   [Key in Part]: infer Schema extends z.ZodMiniType;
 }
   ? z.input<Schema>
   : undefined;
-type PartOut<Id extends CallId, Part extends 'params' | 'query' | 'body'> = (typeof calls)[Id] extends {
+type PartOut<Id extends CallId, Part extends CallPart> = (typeof calls)[Id] extends {
   [Key in Part]: infer Schema extends z.ZodMiniType;
 }
   ? z.output<Schema>
   : undefined;
 
-/** What the caller gives: path parameters, query and body of one call. */
+/** What the caller gives: path parameters, query, headers and body of one call. */
 export type CallParams<Id extends CallId> = PartIn<Id, 'params'>;
 export type CallQuery<Id extends CallId> = PartIn<Id, 'query'>;
+export type CallHeaders<Id extends CallId> = PartIn<Id, 'headers'>;
 export type CallBody<Id extends CallId> = PartIn<Id, 'body'>;
 /** What the server works with once the parts are judged: defaults are in, texts of the path are numbers. */
 export interface CallInput<Id extends CallId> {
   params: PartOut<Id, 'params'>;
   query: PartOut<Id, 'query'>;
+  headers: PartOut<Id, 'headers'>;
   body: PartOut<Id, 'body'>;
 }
 /** What a good answer holds; bytes, texts and event streams are not JSON and stay unknown. */

@@ -71,6 +71,13 @@ export const errors = {
       es: 'La startup ha cambiado entretanto; vuelve a cargarla',
     },
   },
+  KEY_REUSED: {
+    status: 409,
+    text: {
+      en: 'A startup was already created under this request key, from other data',
+      es: 'Con esta clave de petición ya se creó una startup, a partir de otros datos',
+    },
+  },
   ALREADY_OWNER: { status: 409, text: { en: 'This user is already an owner', es: 'Este usuario ya es propietario' } },
   LAST_OWNER: {
     status: 409,

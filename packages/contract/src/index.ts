@@ -11,6 +11,7 @@ export {
   type CallAnswer,
   type CallBody,
   type CallId,
+  type CallHeaders,
   type CallInput,
   type CallParams,
   type CallQuery,

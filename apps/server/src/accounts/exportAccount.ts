@@ -16,7 +16,10 @@ import { getProfile } from './getProfile.ts';
 /** Everything the account holds, as a file for its owner: nothing of anybody else beyond what they may see anyway. */
 export const exportAccount: Verb<'exportAccount'> = async ({ ctx }) => {
   const { db, caller } = ctx;
-  const { user } = await getProfile({ ctx, input: { params: undefined, query: undefined, body: undefined } });
+  const { user } = await getProfile({
+    ctx,
+    input: { params: undefined, query: undefined, headers: undefined, body: undefined },
+  });
   const followed = await readItems(db, caller, { where: isFollowedBy(caller.id) });
   ctx.answer.download(`aval-account-${caller.id}.json`);
   return {

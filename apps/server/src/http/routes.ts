@@ -86,6 +86,7 @@ function judge(call: Call, request: FastifyRequest, locale: Locale) {
   return {
     params: judgePart(call.params, request.params, locale),
     query: judgePart(call.query, request.query, locale),
+    headers: judgePart(call.headers, request.headers, locale),
     body: judgePart(call.body, request.body, locale),
   };
 }

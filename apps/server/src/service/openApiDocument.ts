@@ -43,11 +43,15 @@ function operation(operationId: string, call: Call): Json {
 }
 
 function parametersOf(call: Call): Json {
-  const parameters = [...partsOf(call.params, 'path'), ...partsOf(call.query, 'query')];
+  const parameters = [
+    ...partsOf(call.params, 'path'),
+    ...partsOf(call.query, 'query'),
+    ...partsOf(call.headers, 'header'),
+  ];
   return parameters.length === 0 ? {} : { parameters };
 }
 
-function partsOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+function partsOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query' | 'header'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, part]) => ({

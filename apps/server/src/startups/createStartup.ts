@@ -9,11 +9,15 @@ import { factsOf } from './facts.ts';
 import { refuseForeignSources, sourcesOf, storeSources } from './fieldSources.ts';
 import { startupFor } from './getStartup.ts';
 import { givenValues } from './givenValues.ts';
+import { onceByKey } from './onceByKey.ts';
 import { creatorOf, ownersOf, requireUsers } from './owners.ts';
 import { requireChoices } from './requireChoices.ts';
 
-/** Stores a startup with its owners, sources and first calculation: all of them, or nothing. */
-export const createStartup: Verb<'createStartup'> = async ({ ctx, input: { body } }) => {
+/**
+ * Stores a startup with its owners, sources and first calculation: all of them, or nothing. The same request again, known
+ * by its key, is answered with the startup that it made.
+ */
+export const createStartup: Verb<'createStartup'> = async ({ ctx, input: { headers, body } }) => {
   const { owners = [], is_owner = false, user_id, field_sources = {}, defaulted_fields = [], ...rest } = body;
   const values = givenValues(rest);
   requireChoices(ctx.masterData, values);
@@ -22,13 +26,16 @@ export const createStartup: Verb<'createStartup'> = async ({ ctx, input: { body 
   const creator = creatorOf(ctx.caller, user_id);
   const now = ctx.now();
   const newRow = { ...values, defaulted_fields, user_id: creator, created_at: now, updated_at: now };
-  const id = await ctx.db.transaction(async (tx) => {
-    await requireUsers(tx, [...ownerIds, creator]);
-    const startupId = await storeEvaluated(ctx, tx, newRow, ownerIds);
-    const sources = sourcesOf(values, defaulted_fields, field_sources);
-    await storeSources(tx, { startupId, sources, by: ctx.caller.id, at: now });
-    return startupId;
-  });
+  const request = { userId: ctx.caller.id, key: headers['idempotency-key'], body, at: now };
+  const id = await ctx.db.transaction((tx) =>
+    onceByKey(tx, request, async () => {
+      await requireUsers(tx, [...ownerIds, creator]);
+      const startupId = await storeEvaluated(ctx, tx, newRow, ownerIds);
+      const sources = sourcesOf(values, defaulted_fields, field_sources);
+      await storeSources(tx, { startupId, sources, by: ctx.caller.id, at: now });
+      return startupId;
+    }),
+  );
   const startup = await startupFor(ctx, ctx.db, id);
   return { id, startupId: id, startup, message: texts.startupCreated[ctx.locale] };
 };

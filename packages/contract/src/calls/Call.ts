@@ -11,6 +11,8 @@ export interface Call extends Route {
   summary: string;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
+  /** Headers that mean something to this call, by their names in lower case. */
+  headers?: z.ZodMiniType;
   body?: z.ZodMiniType;
   /** The body is a form with files; `body` describes its other parts. */
   files?: { readonly part: string; readonly maxBytes: number };

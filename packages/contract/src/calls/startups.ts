@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
 import { calculationSchema, industryCalculationSchema } from '../schemas/calculation.ts';
-import { nameText, pathId, rowId } from '../schemas/primitives.ts';
+import { nameText, pathId, requestKey, rowId } from '../schemas/primitives.ts';
 import {
   createStartupSchema,
   personSchema,
@@ -72,9 +72,10 @@ export const startupCalls = {
   createStartup: {
     ...routes.createStartup,
     summary: 'Register a startup and evaluate it at once',
+    headers: z.object({ 'idempotency-key': z.optional(requestKey) }),
     body: createStartupSchema,
     answer: answer({ id: rowId, startupId: rowId, startup: startupSchema, message: z.string() }),
-    errors: ['UNKNOWN_REFERENCE'],
+    errors: ['UNKNOWN_REFERENCE', 'KEY_REUSED'],
   },
   findSimilar: {
     ...routes.findSimilar,

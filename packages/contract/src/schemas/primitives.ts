@@ -17,6 +17,9 @@ export function nameText(maxLength: number) {
   return z.string().check(z.minLength(1), z.maxLength(maxLength), z.refine(isStorableText));
 }
 
+/** Names one request, so that sending it again does not do the work twice: a UUID that the client made. */
+export const requestKey = z.uuid();
+
 /** A moment, ISO 8601 in UTC. */
 export const timestamp = z.string();
 
