@@ -7,9 +7,9 @@ import { Info } from 'lucide-react';
 import { useState } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
+import { useAreaNames } from '../../views/useAreaNames.ts';
 import * as styles from './detail.css.ts';
 import * as own from './metrics.css.ts';
-import { useAreaNames } from './useAreaNames.ts';
 
 interface CorrelationCardProps {
   calculation: CalculationRecord;

@@ -3,11 +3,11 @@ import { type AreaId, areas, formatScore, type Lens, NOT_AVAILABLE, radarSeries 
 import { Tabs } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
+import { useAreaNames } from '../../views/useAreaNames.ts';
 import { toArea } from './areaNames.ts';
 import { AreaPanel } from './AreaPanel.tsx';
 import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
-import { useAreaNames } from './useAreaNames.ts';
 import type { InfoSubject } from './useInfo.ts';
 
 interface MetricTabsProps {

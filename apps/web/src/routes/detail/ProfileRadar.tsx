@@ -5,9 +5,9 @@ import { RadarChart } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
+import { useAreaNames } from '../../views/useAreaNames.ts';
 import { toArea } from './areaNames.ts';
 import * as styles from './detail.css.ts';
-import { useAreaNames } from './useAreaNames.ts';
 
 interface ProfileRadarProps {
   calculation: CalculationRecord;

@@ -5,10 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Lightbulb, Target } from 'lucide-react';
 
 import { useLocale } from '../../language/useLocale.ts';
+import { useAreaNames } from '../../views/useAreaNames.ts';
 import * as styles from './detail.css.ts';
 import { type RecommendationRow, recommendationRows } from './recommendationRows.ts';
 import * as own from './score.css.ts';
-import { useAreaNames } from './useAreaNames.ts';
 
 interface RecommendationsProps {
   calculation: CalculationRecord;

@@ -6,7 +6,7 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
-import { heatmapGroups } from '../../views/heatmapGroups.ts';
+import { useHeatmapGroups } from '../../views/useHeatmapGroups.ts';
 import { waterfallParts } from '../../views/waterfallParts.ts';
 import {
   exampleCalculation,
@@ -23,6 +23,7 @@ const name = 'Solara';
 export function ExamplePanel() {
   const { t } = useLingui();
   const locale = useLocale();
+  const riskGroups = useHeatmapGroups(exampleCalculation);
   const [lens, setLens] = useState<Lens>('general');
   const series = radarSeries(exampleCalculation, lens);
   const score = exampleCalculation.IE_investability_score;
@@ -113,7 +114,7 @@ export function ExamplePanel() {
         </div>
       </div>
       <div className={styles.map}>
-        <RiskHeatmap title={t`Risk heatmap`} titleLevel={2} isBare groups={heatmapGroups(exampleCalculation, locale)} />
+        <RiskHeatmap title={t`Risk heatmap`} titleLevel={2} isBare groups={riskGroups} />
       </div>
     </Card>
   );
