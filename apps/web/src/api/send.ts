@@ -2,6 +2,7 @@ import {
   buildPath,
   type CallAnswer,
   type CallBody,
+  type CallHeaders,
   type CallId,
   type CallParams,
   type CallQuery,
@@ -20,11 +21,13 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 export type CallParts<Id extends CallId> = Part<'params', CallParams<Id>> &
   Part<'query', CallQuery<Id>> &
+  Part<'headers', CallHeaders<Id>> &
   Part<'body', CallBody<Id>> & { signal?: AbortSignal | undefined };
 
 interface AnyParts {
   params?: Record<string, string | number> | undefined;
   query?: Record<string, string | number | boolean | null | undefined> | undefined;
+  headers?: Record<string, string | undefined> | undefined;
   body?: unknown;
   signal?: AbortSignal | undefined;
 }
@@ -32,29 +35,34 @@ interface AnyParts {
 // The schemas of the answers arrive beside the first answer, not before the first page.
 const loadAnswers = () => import('./answers.ts');
 
-function headers(hasBody: boolean): Headers {
+function headersOf({ headers = {}, body }: AnyParts): Headers {
   const token = currentSession()?.token;
   return new Headers({
     accept: 'application/json',
     'accept-language': i18n.locale,
-    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
   });
 }
 
-async function request(id: CallId, { params, query, body, signal }: AnyParts): Promise<Response> {
+async function request(id: CallId, parts: AnyParts): Promise<Response> {
+  const { params, query, body, signal } = parts;
   const { method, path } = routes[id];
   try {
     return await fetch(buildPath(path, params, query), {
       method,
-      headers: headers(body !== undefined),
+      headers: headersOf(parts),
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
     });
   } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ApiError({ code: 'NETWORK', status: 0, message: '' });
+    throw unanswered(error, signal);
   }
+}
+
+function unanswered(error: unknown, signal: AbortSignal | undefined): unknown {
+  return signal?.aborted ? error : new ApiError({ code: 'NETWORK', status: 0, message: '' });
 }
 
 async function failure(response: Response): Promise<ApiError> {
@@ -92,7 +100,12 @@ export async function send<Id extends CallId>(id: Id, parts: CallParts<Id>): Pro
   const { calls, parseInput } = await answers;
   const { answer } = calls[id];
   if (typeof answer === 'string') return undefined as CallAnswer<Id>;
-  const parsed = parseInput(answer, await response.json(), 'en');
+  const body: unknown = await response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return null;
+    // The answer broke off in its middle.
+    throw unanswered(error, parts.signal);
+  });
+  const parsed = parseInput(answer, body, 'en');
   if (parsed.ok) return parsed.value as CallAnswer<Id>;
   throw new ApiError({ code: 'BAD_ANSWER', status: response.status, message: '', issues: parsed.issues });
 }

@@ -26,18 +26,22 @@ export function AddStartup() {
   if (userId === undefined) return null;
   const owner = userId;
 
-  async function handleCreate(body: CreateStartup) {
+  async function handleCreate(body: CreateStartup, requestKey: string) {
     try {
-      const { id } = await send('createStartup', { body });
+      const { id } = await send('createStartup', { headers: { 'idempotency-key': requestKey }, body });
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'master-data' });
       return { id };
     } catch (error) {
-      const isUnanswered = error instanceof ApiError && error.code === 'NETWORK';
-      const message = isUnanswered
-        ? t`No answer came, so the startup may have been created all the same. Look for it under Browse before you try again.`
-        : messageOf(error, t`Error creating the startup`);
-      const issues = error instanceof ApiError ? error.issues : [];
-      throw Object.assign(new Error(message, { cause: error }), { issues });
+      const { code, issues } = error instanceof ApiError ? error : { code: null, issues: [] };
+      // The startup of this key has other data, or has been deleted since.
+      const isKeySpent = code === 'KEY_REUSED' || code === 'NOT_FOUND';
+      const message =
+        code === 'NETWORK'
+          ? t`No answer came. Nothing is lost: try again, and the startup is created only once.`
+          : isKeySpent
+            ? t`This form has already created a startup, with other data than now. Look for it under Browse, or create again to register another one.`
+            : messageOf(error, t`Error creating the startup`);
+      throw Object.assign(new Error(message, { cause: error }), { issues, isKeySpent });
     }
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { filledValues } from '../testing/filledValues.ts';
-import { hasContent, stepOfDraft, valuesOfDraft } from './draft.ts';
+import { hasContent, requestKeyOf, stepOfDraft, valuesOfDraft } from './draft.ts';
 import { emptyValues } from './wizardValues.ts';
 
 describe('a draft', () => {
@@ -33,6 +33,13 @@ describe('a draft', () => {
     expect(valuesOfDraft(damaged as never)).toEqual(emptyValues());
     expect(stepOfDraft(damaged as never)).toBe(0);
     expect(valuesOfDraft({ step: 0 } as never)).toEqual(emptyValues());
+  });
+
+  it('keeps the key of its request, and gets one when it has none', () => {
+    const requestKey = requestKeyOf(null);
+    expect(requestKeyOf({ step: 0, values: {}, requestKey })).toBe(requestKey);
+    expect(requestKeyOf({ step: 0, values: {} })).not.toBe(requestKey);
+    expect(requestKeyOf({ step: 0, values: {}, requestKey: 'none' })).not.toBe('none');
   });
 
   it('is worth keeping once something was typed or switched', () => {

@@ -1,3 +1,4 @@
+import { isRequestKey, newRequestKey } from './requestKey.ts';
 import { lastStep } from './wizard.ts';
 import { type WizardField, wizardFields } from './wizardFields.ts';
 import { emptyValues, type FieldValue, type WizardValues } from './wizardValues.ts';
@@ -7,6 +8,8 @@ export interface WizardDraft {
   /** 0 to 6. */
   step: number;
   values: Partial<WizardValues>;
+  /** Names the request that creates this startup, so that a second try never makes a second one. */
+  requestKey?: string | undefined;
 }
 
 /**
@@ -26,6 +29,11 @@ export function valuesOfDraft(draft: WizardDraft | null | undefined): WizardValu
 export function stepOfDraft(draft: WizardDraft | null | undefined): number {
   const step = draft?.step;
   return typeof step === 'number' && Number.isInteger(step) && step >= 0 && step <= lastStep ? step : 0;
+}
+
+/** The key that goes with a draft; a new one when it has none. */
+export function requestKeyOf(draft: WizardDraft | null | undefined): string {
+  return isRequestKey(draft?.requestKey) ? draft.requestKey : newRequestKey();
 }
 
 /** Whether a form holds anything that a new one does not. */

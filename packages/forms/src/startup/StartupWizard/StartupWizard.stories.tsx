@@ -208,6 +208,7 @@ export const Keyboard: Story = {
     await expect(args.onCreate).toHaveBeenCalledTimes(1);
     await expect(args.onCreate).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Vereda', founder_count: 3, burn_rate: 18_000, target_segment_size: 120.5 }),
+      expect.any(String),
     );
   },
 };

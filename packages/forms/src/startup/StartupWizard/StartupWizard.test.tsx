@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import '../../testing/jsdom.ts';
-import type { CreateStartup } from '@aval/contract';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +21,7 @@ afterEach(() => {
 });
 
 function show(props: Partial<StartupWizardProps> = {}, locale: 'en' | 'es' = 'en') {
-  const onCreate = vi.fn<(body: CreateStartup) => Promise<{ id: number }>>(() => Promise.resolve({ id: 61 }));
+  const onCreate = vi.fn<StartupWizardProps['onCreate']>(() => Promise.resolve({ id: 61 }));
   const onDraftChange = vi.fn<(draft: WizardDraft | null) => void>();
   const view = render(
     <FormsStory locale={locale}>
@@ -34,6 +33,7 @@ function show(props: Partial<StartupWizardProps> = {}, locale: 'en' | 'es' = 'en
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const warning = () => screen.queryByText(/This may be registered already/);
+const keysOf = (onCreate: ReturnType<typeof show>['onCreate']) => onCreate.mock.calls.map(([, key]) => key);
 const summary = { step: 6, values: filledValues() };
 
 describe('steps', () => {
@@ -262,6 +262,68 @@ describe('creating', () => {
     const { user } = show({ onCreate: () => Promise.reject(new Error('')), initialDraft: summary }, 'es');
     await user.click(button('Crear startup'));
     expect((await screen.findByRole('alert')).textContent).toContain('Error al crear la startup');
+  });
+});
+
+describe('the request key', () => {
+  it('is the same for every try, also after a reload, and is kept before the first try is sent', async () => {
+    const onDraftChange = vi.fn<(draft: WizardDraft | null) => void>();
+    const keptWhenSent: unknown[] = [];
+    const onCreate = vi.fn<StartupWizardProps['onCreate']>(() => {
+      keptWhenSent.push(onDraftChange.mock.lastCall?.[0]?.requestKey);
+      return Promise.reject(new Error('No answer'));
+    });
+    const { user, unmount } = show({ onCreate, onDraftChange, initialDraft: summary });
+    await user.click(button('Create Startup'));
+    await screen.findByRole('alert');
+    await user.click(button('Create Startup'));
+    await screen.findByRole('alert');
+    const draft = onDraftChange.mock.lastCall?.[0];
+    unmount();
+    const again = show({ initialDraft: draft });
+    await again.user.click(button('Create Startup'));
+    await screen.findByText('Startup created successfully!');
+    const keys = [...keysOf(onCreate), ...keysOf(again.onCreate)];
+    expect(keys).toHaveLength(3);
+    expect(new Set([...keys, ...keptWhenSent]).size).toBe(1);
+  });
+
+  it('is another one once the startup is created', async () => {
+    const { user, onCreate, onDraftChange } = show({ initialDraft: summary });
+    await user.click(button('Create Startup'));
+    await screen.findByText('Startup created successfully!');
+    act(() => {
+      vi.advanceTimersByTime(resetDelay);
+    });
+    await user.type(screen.getByLabelText(/Startup Name/), 'V');
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(onDraftChange.mock.lastCall?.[0]?.requestKey).toBeDefined();
+    expect(onDraftChange.mock.lastCall?.[0]?.requestKey).not.toBe(keysOf(onCreate)[0]);
+  });
+
+  it('is another one when the form starts anew', async () => {
+    const requestKey = 'b1c7c9a0-6f43-4a80-9c35-2d2b7c0d6a51';
+    const { user, onDraftChange } = show({ initialDraft: { step: 0, values: requiredValues(), requestKey } });
+    await user.click(button('Start over'));
+    await user.type(screen.getByLabelText(/Startup Name/), 'V');
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(onDraftChange.mock.lastCall?.[0]?.requestKey).not.toBe(requestKey);
+  });
+
+  it('is another one when the old one stands for a startup of other data', async () => {
+    const onCreate = vi
+      .fn<StartupWizardProps['onCreate']>(() => Promise.resolve({ id: 62 }))
+      .mockImplementationOnce(() => Promise.reject(Object.assign(new Error('Other data'), { isKeySpent: true })));
+    const { user } = show({ onCreate, initialDraft: summary });
+    await user.click(button('Create Startup'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Other data');
+    await user.click(button('Create Startup'));
+    await screen.findByText('Startup created successfully!');
+    expect(new Set(keysOf(onCreate)).size).toBe(2);
   });
 });
 

@@ -26,8 +26,12 @@ export interface StartupWizardProps extends Omit<ComponentProps<'div'>, 'childre
   currentYear: number;
   /** Loads one of the lists of choices; asked for when its step appears. Rejects with an error to be read. */
   loadLookup: LoadLookup;
-  /** Creates the startup. Rejects with an error whose message is read, and whose `issues` lead to the fields at fault. */
-  onCreate: (body: CreateStartup) => Promise<{ id: number }>;
+  /**
+   * Creates the startup. Rejects with an error whose message is read, and whose `issues` lead to the fields at fault.
+   * The key names the request and stays the same, also after a reload, until the startup is created, the form starts
+   * anew, or the error says `isKeySpent`: so a try whose answer was lost can be made again without a second startup.
+   */
+  onCreate: (body: CreateStartup, requestKey: string) => Promise<{ id: number }>;
   startupHref: (id: number) => string;
   /** Finds startups that may be the same one; without it nothing warns of a second registration. */
   findSimilar?: FindSimilar | undefined;

@@ -15,6 +15,7 @@ test('reads the message and the fields at fault, whether their path is a text or
       { id: 'team_size', message: 'Too many' },
       { id: 'nif', message: 'Taken' },
     ],
+    isKeySpent: false,
   });
 });
 
@@ -27,6 +28,11 @@ test('ignores what is no field of the wizard and what is damaged', () => {
 });
 
 test('answers null where nothing readable was said', () => {
-  expect(readRefusal(undefined)).toEqual({ message: null, issues: [] });
+  expect(readRefusal(undefined)).toEqual({ message: null, issues: [], isKeySpent: false });
   expect(readRefusal(new Error('  ')).message).toBeNull();
+});
+
+test('says that the key of the request is spent when the error does', () => {
+  expect(readRefusal(Object.assign(new Error('No'), { isKeySpent: true })).isKeySpent).toBe(true);
+  expect(readRefusal(Object.assign(new Error('No'), { isKeySpent: 'yes' })).isKeySpent).toBe(false);
 });

@@ -5,20 +5,25 @@ import type { WizardForm } from '../useWizardForm.ts';
 
 const quietTime = 400;
 
+interface DraftOptions {
+  step: number;
+  requestKey: string;
+  isCreated: boolean;
+  onDraftChange: ((draft: WizardDraft | null) => void) | undefined;
+}
+
 /**
  * Tells the owner what to keep whenever typing rests, the step changes, the form goes away or the page is left, and null once there is
  * nothing to keep any more.
+ *
+ * @returns a function that tells it at once.
  */
-export function useDraft(
-  form: WizardForm,
-  step: number,
-  isCreated: boolean,
-  onDraftChange: ((draft: WizardDraft | null) => void) | undefined,
-): void {
-  const latest = useRef({ step, isCreated, onDraftChange });
+export function useDraft(form: WizardForm, options: DraftOptions): () => void {
+  const { step, requestKey, isCreated } = options;
+  const latest = useRef(options);
   const isFirst = useRef(true);
   useEffect(() => {
-    latest.current = { step, isCreated, onDraftChange };
+    latest.current = options;
   });
 
   useEffect(() => {
@@ -48,11 +53,15 @@ export function useDraft(
 
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
-    else latest.current.onDraftChange?.(draftOf(form, { step, isCreated }));
-  }, [form, step, isCreated]);
+    else latest.current.onDraftChange?.(draftOf(form, { step, requestKey, isCreated }));
+  }, [form, step, requestKey, isCreated]);
+
+  return () => options.onDraftChange?.(draftOf(form, options));
 }
 
-function draftOf(form: WizardForm, { step, isCreated }: { step: number; isCreated: boolean }): WizardDraft | null {
+type DraftParts = Pick<DraftOptions, 'step' | 'requestKey' | 'isCreated'>;
+
+function draftOf(form: WizardForm, { step, requestKey, isCreated }: DraftParts): WizardDraft | null {
   const values = form.getValues();
-  return !isCreated && hasContent(values) ? { step, values: { ...values } } : null;
+  return !isCreated && hasContent(values) ? { step, values: { ...values }, requestKey } : null;
 }

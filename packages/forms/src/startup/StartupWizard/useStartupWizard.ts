@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 
 import { useFormsLocale } from '../../messages.ts';
-import { hasContent, stepOfDraft, valuesOfDraft } from '../draft.ts';
+import { hasContent, requestKeyOf, stepOfDraft, valuesOfDraft } from '../draft.ts';
 import { type LookupRows, lookupsUpTo } from '../lookups.ts';
+import { newRequestKey } from '../requestKey.ts';
 import { toCreateBody } from '../toCreateBody.ts';
 import { type LookupStates, useLookups } from '../useLookups.ts';
 import { focusField, resolverFor } from '../useWizardForm.ts';
@@ -43,7 +44,8 @@ export function useStartupWizard(options: Options) {
   const root = useRef<HTMLDivElement>(null);
   const stepForm = useRef<HTMLFormElement>(null);
   const isCreated = state.submission === 'created';
-  useDraft(form, state.step, isCreated, onDraftChange);
+  const [requestKey, setRequestKey] = useState(() => requestKeyOf(initialDraft));
+  const keepDraft = useDraft(form, { step: state.step, requestKey, isCreated, onDraftChange });
 
   useEffect(() => {
     if (!isCreated) return undefined;
@@ -75,12 +77,15 @@ export function useStartupWizard(options: Options) {
     const values = form.getValues();
     dispatch({ type: 'submit', isValid: true });
     setIsRestored(false);
+    keepDraft();
     try {
-      const { id } = await onCreate(toCreateBody(values, { currentYear, userId }));
+      const { id } = await onCreate(toCreateBody(values, { currentYear, userId }), requestKey);
+      setRequestKey(newRequestKey());
       dispatch({ type: 'created', id, startupName: String(values.name).trim() });
       scrollToTop();
     } catch (error) {
-      const { message, issues } = readRefusal(error);
+      const { message, issues, isKeySpent } = readRefusal(error);
+      if (isKeySpent) setRequestKey(newRequestKey());
       for (const issue of issues) form.setError(issue.id, { type: 'server', message: issue.message });
       const first = issues[0]?.id;
       const failed = { type: 'failed', message: message ?? t`Error creating the startup` } as const;
@@ -107,6 +112,7 @@ export function useStartupWizard(options: Options) {
 
   function handleStartOver() {
     form.reset(emptyValues());
+    setRequestKey(newRequestKey());
     move({ type: 'reset' });
   }
 

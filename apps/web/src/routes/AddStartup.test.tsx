@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { type Answer, answered, person } from '../testing/serverAnswers.ts';
+import { startApp, type StartedApp } from '../testing/startApp.ts';
+
+const values = {
+  name: 'Vereda',
+  location: 'Teruel',
+  description: 'Buses',
+  foundation_year: '2024',
+  industry_id: 1,
+  stage_id: 2,
+  business_model_id: 1,
+  market_size_id: 1,
+  total_market_size: 90,
+  target_segment_size: 9,
+  financing_type_id: 1,
+  burn_rate: 100,
+  funding_raised: 1000,
+  revenue: 500,
+  profit_margin: -35,
+};
+const refusal = (error: string, message: string) => ({ error, message, details: null, requestId: 'x' });
+
+const attempt = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Startup' }));
+  return (await screen.findByRole('alert')).textContent;
+};
+
+describe('Add Startup', () => {
+  let app: StartedApp;
+  const keys: (string | null)[] = [];
+  let answer: () => Promise<Response>;
+  const create: Answer = ({ headers }) => {
+    keys.push(headers.get('idempotency-key'));
+    return answer();
+  };
+
+  beforeAll(async () => {
+    localStorage.setItem('aval.startup_draft.1', JSON.stringify({ step: 6, values }));
+    app = await startApp('/startups/add', person(1), { 'POST /api/startups': create });
+  });
+  afterAll(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('says that no answer came and that trying again is safe, and keeps everything', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await attempt()).toContain('try again, and the startup is created only once');
+    expect(screen.getAllByText('Vereda').length).toBeGreaterThan(0);
+    await attempt();
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('sends the same key again after the page was left and opened anew', async () => {
+    await app.go('/about');
+    await app.go('/startups/add');
+    await attempt();
+    expect(keys.at(-1)).toBe(keys[0]);
+  });
+
+  it('takes an answer that breaks off for none', async () => {
+    answer = () => {
+      const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+      return Promise.resolve(new Response(broken, { status: 201 }));
+    };
+    expect(await attempt()).toContain('No answer came');
+    expect(keys.at(-1)).toBe(keys[0]);
+  });
+
+  it('says when the form has created a startup of other data, and registers another one only then', async () => {
+    answer = () => answered(refusal('KEY_REUSED', 'used'), 409);
+    expect(await attempt()).toContain('has already created a startup, with other data');
+    expect(keys.at(-1)).toBe(keys[0]);
+    answer = () => answered(refusal('INTERNAL', 'Out of breath'), 500);
+    expect(await attempt()).toContain('Out of breath');
+    expect(keys.at(-1)).not.toBe(keys[0]);
+  });
+});

@@ -1,0 +1,62 @@
+import { masterDataSeed, type User } from '@aval/contract';
+import { vi } from 'vitest';
+
+/** A call as the browser makes it. */
+export interface SentCall {
+  headers: Headers;
+  body: unknown;
+}
+
+/** What the server says to one call; a function may also reject, as a network without a server does, or never answer. */
+export type Answer = object | ((call: SentCall) => Promise<Response>);
+
+/** Answers by 'METHOD /path', without the query. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+const named = (rows: readonly { id: number; label: string }[]) => rows.map((row) => ({ ...row, name: row.label }));
+
+const lists: Answers = {
+  'GET /api/startups/industries': { industries: masterDataSeed.industries },
+  'GET /api/startups/stages': { stages: masterDataSeed.stages },
+  'GET /api/startups/business-models': { businessModels: masterDataSeed.businessModels },
+  'GET /api/startups/market-sizes': { marketSizes: named(masterDataSeed.marketSizes) },
+  'GET /api/startups/financing-types': { financingTypes: named(masterDataSeed.financingTypes) },
+  'GET /api/startups/similar': { startups: [] },
+  'POST /api/auth/logout': { message: 'Signed out' },
+};
+
+/** A good answer, or one that refuses with a code of the contract. */
+export function answered(body: object, status = 200): Promise<Response> {
+  return Promise.resolve(Response.json({ success: status < 400, ...body }, { status }));
+}
+
+/** Answers calls in place of the server; what is not foreseen fails as a server without breath does. */
+export function stubServer(answers: Answers): { calls: string[] } {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+    const name = `${method} ${address.split('?')[0] ?? ''}`;
+    calls.push(name);
+    const answer = answers[name] ?? lists[name];
+    if (typeof answer === 'function') {
+      return answer({ headers: new Headers(headers), body: typeof body === 'string' ? JSON.parse(body) : null });
+    }
+    return answer ? answered(answer) : answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500);
+  });
+  return { calls };
+}
+
+/** Somebody who may sign in. */
+export function person(id: number, differences: Partial<User> = {}): User {
+  const user = {
+    id,
+    email: `person${id}@example.com`,
+    first_name: `Person${id}`,
+    last_name: 'Example',
+    role: 'user',
+    profile_type: 'I',
+    profile_type_code: 'I',
+    profile_type_name: 'Investor',
+    profile_group_code: 'INVESTOR',
+  };
+  return { ...user, ...differences } as User;
+}

@@ -1,0 +1,53 @@
+import '../routes/detail/testing/jsdom.ts';
+import type { User } from '@aval/contract';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+import { type Answers, stubServer } from './serverAnswers.ts';
+
+/** Where the whole application runs: its own router, session and cache, in a page without a server. */
+export interface StartedApp {
+  calls: string[];
+  go(address: string): Promise<void>;
+  /** Another tab signs somebody in, or out. */
+  signInElsewhere(user: User | null): void;
+}
+
+/**
+ * Starts the application as a browser does, once in each test file.
+ *
+ * @param user who is signed in, or null for a visitor.
+ */
+export async function startApp(address: string, user: User | null, answers: Answers): Promise<StartedApp> {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { calls } = stubServer(answers);
+  localStorage.setItem('aval.language', 'en');
+  if (user) writeSession(user);
+  history.replaceState(null, '', address);
+  document.body.innerHTML = '<div id="root"></div>';
+  await act(() => import('../main.tsx'));
+  const { router } = await import('../router.tsx');
+  return {
+    calls,
+    go: (next) => act(() => router.navigate(next)),
+    signInElsewhere(other) {
+      if (other) writeSession(other);
+      else for (const key of ['aval.user', 'aval.token', 'aval.profile_type_name']) localStorage.removeItem(key);
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key: 'aval.token' }));
+      });
+    },
+  };
+}
+
+function writeSession(user: User): void {
+  const inAnHour = { iat: Date.now() / 1000, exp: Date.now() / 1000 + 3600 };
+  localStorage.setItem('aval.user', JSON.stringify(user));
+  localStorage.setItem('aval.token', `h.${btoa(JSON.stringify({ ...inAnHour, user: user.id }))}.s`);
+  localStorage.setItem('aval.profile_type_name', user.profile_type_name);
+}
