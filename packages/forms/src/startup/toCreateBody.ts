@@ -35,7 +35,8 @@ export function toCreateBody(values: WizardValues, options: { currentYear: numbe
   return { ...(fields as Omit<CreateStartup, 'defaulted_fields' | 'owners'>), defaulted_fields: defaulted, owners };
 }
 
-function settled(field: WizardField, value: Sent): Sent {
+/** A value as it is sent: counts and durations within their range, money in whole cents. */
+export function settled<Value extends Sent>(field: WizardField, value: Value): Value | number {
   if (typeof value !== 'number') return value;
   const { min = -Infinity, max = Infinity } = field;
   if (clampedFields.has(field.id)) return Math.min(Math.max(value, min), max);

@@ -3,8 +3,8 @@ import type { Locale } from '@aval/metrics';
 import { createContext, useContext } from 'react';
 import { type FieldErrors, type UseFormReturn, useFormContext } from 'react-hook-form';
 
-import { wizardFields, type WizardFieldId } from './wizardFields.ts';
-import { wireValue, type WizardValues } from './wizardValues.ts';
+import { type WizardField, wizardFields, type WizardFieldId } from './wizardFields.ts';
+import { defaultOf, wireValue, type WizardValues } from './wizardValues.ts';
 
 export type WizardForm = UseFormReturn<WizardValues>;
 
@@ -16,13 +16,24 @@ export function useWizardForm(): WizardForm {
 export interface WizardScene {
   currentYear: number;
   locale: Locale;
+  /** The stored defaults of a startup that is being edited; without it the defaults are those of a new one. */
+  standing?: StandingDefaults | undefined;
 }
+
+/** What stands in the record of a startup because nobody has stated it. */
+export type StandingDefaults = { readonly [Id in WizardFieldId]?: number };
 
 export const WizardSceneContext = createContext<WizardScene>({ currentYear: 1900, locale: 'en' });
 
 /** What every field needs to judge its value. */
 export function useWizardScene(): WizardScene {
   return useContext(WizardSceneContext);
+}
+
+/** The number that stands while nobody has answered the field. */
+export function useStandingDefault(field: WizardField): number | undefined {
+  const { currentYear, standing } = useWizardScene();
+  return standing ? standing[field.id] : defaultOf(field, currentYear);
 }
 
 /** Judges every field by the field table, for react-hook-form. */

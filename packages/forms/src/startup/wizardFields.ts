@@ -7,23 +7,24 @@ import {
   type StartupFieldRow,
 } from '@aval/contract';
 
-type Described = 'product_description' | 'market_description' | 'team_description' | 'financial_description';
-
-/** What the create wizard asks for. */
-export type WizardFieldId = Exclude<StartupFieldId, ObjectFieldId | Described | 'user_id'>;
+/** What the forms of a startup ask for in one control; the create wizard asks for all but the long descriptions. */
+export type WizardFieldId = Exclude<StartupFieldId, ObjectFieldId | 'user_id'>;
 
 export interface WizardField extends StartupFieldRow {
   id: WizardFieldId;
 }
 
-export const wizardFields: readonly WizardField[] = startupFields.filter(isWizardField);
+/** Every field that has one control in a form. */
+export const formFields: readonly WizardField[] = startupFields.filter(isFormField);
+
+export const wizardFields: readonly WizardField[] = formFields.filter((field) => field.wizard);
 
 /** The fields of one group that the wizard asks for, in the order of the screen. */
 export function wizardFieldsOf(group: FieldGroupId): readonly WizardField[] {
   return wizardFields.filter((field) => field.group === group);
 }
 
-/** The row of one field of the wizard. */
+/** The row of one field of the forms. */
 export function wizardField(id: WizardFieldId): WizardField {
   return { ...startupField(id), id };
 }
@@ -32,6 +33,6 @@ export function isWizardFieldId(id: string): id is WizardFieldId {
   return wizardFields.some((field) => field.id === id);
 }
 
-function isWizardField(field: StartupFieldRow): field is WizardField {
-  return field.wizard;
+function isFormField(field: StartupFieldRow): field is WizardField {
+  return field.kind !== 'object' && field.id !== 'user_id';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { requiredValues } from '../testing/filledValues.ts';
-import { wizardField, wizardFields } from './wizardFields.ts';
+import { formFields, wizardField, wizardFields } from './wizardFields.ts';
 import { defaultOf, emptyValues, isAnswered, isDefaulted, wireValue } from './wizardValues.ts';
 
 const year = 2026;
@@ -9,8 +9,9 @@ const wire = (id: Parameters<typeof wizardField>[0], value: string | number | bo
   wireValue(wizardField(id), { ...emptyValues(), [id]: value }, year);
 
 describe('a new form', () => {
-  it('has a value for every field of the wizard and for no other', () => {
-    expect(Object.keys(emptyValues()).toSorted()).toEqual(wizardFields.map((field) => field.id).toSorted());
+  it('has a value for every field of the forms and for no other', () => {
+    expect(Object.keys(emptyValues()).toSorted()).toEqual(formFields.map((field) => field.id).toSorted());
+    expect(formFields).toHaveLength(53);
     expect(wizardFields).toHaveLength(49);
   });
 

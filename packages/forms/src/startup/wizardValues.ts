@@ -1,4 +1,4 @@
-import { type WizardField, type WizardFieldId, wizardFields } from './wizardFields.ts';
+import { formFields, type WizardField, type WizardFieldId } from './wizardFields.ts';
 
 /**
  * What a field of the form holds: text for texts, addresses and the year as they are typed; a number for choices, sliders
@@ -11,7 +11,7 @@ export type WizardValues = Record<WizardFieldId, FieldValue>;
 
 /** The values a new form starts with: nothing is answered yet. */
 export function emptyValues(): WizardValues {
-  return Object.fromEntries(wizardFields.map((field) => [field.id, emptyValue(field)])) as WizardValues;
+  return Object.fromEntries(formFields.map((field) => [field.id, emptyValue(field)])) as WizardValues;
 }
 
 /** The number that stands in the record while nobody has answered; undefined for a field without a default. */

@@ -1,15 +1,15 @@
 import { SliderField } from '@aval/ui';
 import { useController } from 'react-hook-form';
 
-import { controlIdOf, useWizardForm, useWizardScene } from '../useWizardForm.ts';
+import { controlIdOf, useStandingDefault, useWizardForm, useWizardScene } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
-import { defaultOf } from '../wizardValues.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
 
 /** A value on a scale that starts unanswered: the default stands in the record until the person answers or keeps it. */
 export function ScaleInput({ field }: { field: WizardField }) {
   const { control, setValue } = useWizardForm();
-  const { currentYear, locale } = useWizardScene();
+  const { locale } = useWizardScene();
+  const standing = useStandingDefault(field);
   const { ref, value } = useController({ control, name: field.id }).field;
   const issue = useFieldIssue(field);
   const { min = 0, max = 1, step, ticks, scale, anchors } = field;
@@ -25,7 +25,7 @@ export function ScaleInput({ field }: { field: WizardField }) {
       onValueChange={(answer) =>
         setValue(field.id, answer, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
       }
-      defaultAnswer={defaultOf(field, currentYear)}
+      defaultAnswer={standing}
       min={min}
       max={ticks?.at(-1) ?? max}
       {...(step !== undefined && { step })}

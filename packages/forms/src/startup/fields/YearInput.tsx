@@ -2,20 +2,20 @@ import { Field, TextInput } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useController } from 'react-hook-form';
 
-import { controlIdOf, useWizardForm, useWizardScene } from '../useWizardForm.ts';
+import { controlIdOf, useStandingDefault, useWizardForm, useWizardScene } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
-import { defaultOf } from '../wizardValues.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
 
 /** A year as it is typed. Untouched, it shows the year that the form starts with, and says so. */
 export function YearInput({ field }: { field: WizardField }) {
   const { t } = useLingui();
   const { control } = useWizardForm();
-  const { currentYear, locale } = useWizardScene();
+  const { locale } = useWizardScene();
+  const standing = useStandingDefault(field);
   const { ref, name, value, onChange, onBlur } = useController({ control, name: field.id }).field;
   const issue = useFieldIssue(field);
-  const isUntouched = value === null;
-  const shown = isUntouched ? defaultOf(field, currentYear) : value;
+  const isUntouched = value === null && standing !== undefined;
+  const shown = value ?? standing ?? '';
   return (
     <Field
       label={field.label[locale]}

@@ -1,0 +1,60 @@
+import { Button } from '@aval/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+import { useEditState } from '../edit/useEditState.ts';
+import type { WizardField, WizardFieldId } from '../wizardFields.ts';
+import type { WizardValues } from '../wizardValues.ts';
+import * as styles from './StartupModalForm.css.ts';
+
+interface ModalFooterProps {
+  formId: string;
+  fields: readonly WizardField[];
+  before: WizardValues;
+  isSaving: boolean;
+  onCancel: () => void;
+}
+
+/** The ways out, live with what is typed. */
+export function ModalFooter({ formId, fields, before, isSaving, onCancel }: ModalFooterProps) {
+  const { t } = useLingui();
+  const { changed, issues } = useEditState(fields, before);
+  return (
+    <>
+      <Button onClick={onCancel} disabled={isSaving}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        disabled={changed.length === 0 || issues.size > 0}
+        isLoading={isSaving}
+        loadingLabel={t`Saving...`}
+      >
+        <Trans>Save changes</Trans>
+      </Button>
+    </>
+  );
+}
+
+interface ModalNoteProps {
+  fields: readonly WizardField[];
+  before: WizardValues;
+  onIssueSelect: (id: WizardFieldId) => void;
+}
+
+/** How much was changed and how much of it is wrong; leads to the first field to correct. */
+export function ModalNote({ fields, before, onIssueSelect }: ModalNoteProps) {
+  const { changed, issues } = useEditState(fields, before);
+  const [firstIssue] = issues.keys();
+  return (
+    <span className={styles.note}>
+      {firstIssue !== undefined && (
+        <button type="button" className={styles.issues} onClick={() => onIssueSelect(firstIssue)}>
+          <Plural value={issues.size} one="# field to correct" other="# fields to correct" />
+        </button>
+      )}
+      <Plural value={changed.length} _0="No changes" one="# change" other="# changes" />
+    </span>
+  );
+}

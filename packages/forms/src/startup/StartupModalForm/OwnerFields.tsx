@@ -1,0 +1,42 @@
+import { StartupFieldInput } from '../fields/StartupFieldInput.tsx';
+import type { useLookups } from '../useLookups.ts';
+import { type WizardFieldId, wizardField } from '../wizardFields.ts';
+import { DescriptionInput } from './DescriptionInput.tsx';
+import * as styles from './StartupModalForm.css.ts';
+
+interface OwnerFieldsProps {
+  lookups: ReturnType<typeof useLookups>;
+}
+
+/** The fields in the order in which people read about a startup. */
+export function OwnerFields({ lookups }: OwnerFieldsProps) {
+  const input = (id: WizardFieldId) => {
+    const { help: _help, ...field } = wizardField(id);
+    const { lookup } = field;
+    return (
+      <StartupFieldInput
+        key={id}
+        field={field}
+        lookup={lookup && lookups.states[lookup]}
+        onRetryLookup={lookup && (() => lookups.retry(lookup))}
+      />
+    );
+  };
+  return (
+    <>
+      <div className={styles.pair}>{(['name', 'location'] as const).map(input)}</div>
+      <DescriptionInput />
+      <div className={styles.four}>
+        {(['foundation_year', 'industry_id', 'stage_id', 'business_model_id'] as const).map(input)}
+      </div>
+      <div className={styles.part}>
+        <div className={styles.pair}>
+          {(['website_url', 'linkedin_url', 'twitter_url', 'youtube_url'] as const).map(input)}
+        </div>
+      </div>
+      <div className={styles.part}>
+        <StartupFieldInput field={wizardField('is_private')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Lookup, parseInput, updateStartupSchema } from '@aval/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+
+import { useFormsLocale } from '../../messages.ts';
+import { ownerFields } from '../edit/editFields.ts';
+import { editValuesOf, standingDefaultsOf } from '../edit/editValues.ts';
+import { changedFields, changeIssues, fieldChanges } from '../edit/fieldChanges.ts';
+import { useFieldsForm } from '../edit/useFieldsForm.ts';
+import { useSaving } from '../edit/useSaving.ts';
+import { readRefusal } from '../StartupWizard/refusal.ts';
+import { useLookups } from '../useLookups.ts';
+import { focusField } from '../useWizardForm.ts';
+import type { WizardFieldId } from '../wizardFields.ts';
+import type { StartupModalFormProps } from './StartupModalForm.tsx';
+
+const needed: readonly Lookup[] = ownerFields.flatMap((field) => field.lookup ?? []);
+
+/** Everything the owners' dialog does: its values, its lists, its one call and its way out. */
+export function useStartupModal({ startup, currentYear, loadLookup, onSubmit, onCancel }: StartupModalFormProps) {
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  const [standing] = useState(() => standingDefaultsOf(startup));
+  const [start] = useState(() => editValuesOf(startup));
+  const scene = useMemo(() => ({ currentYear, locale, standing }), [currentYear, locale, standing]);
+  const { form, before } = useFieldsForm(ownerFields, start, scene);
+  const lookups = useLookups(loadLookup, needed, locale);
+  const saving = useSaving(t`Failed to update startup`);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isSaving = saving.state.status === 'saving';
+  const changed = () => changedFields(ownerFields, before, form.getValues());
+
+  function handleIssueSelect(id: WizardFieldId) {
+    void form.trigger(id);
+    focusField(id);
+  }
+
+  async function handleSave(isOverwriting: boolean) {
+    const values = form.getValues();
+    const edited = changed();
+    const [firstIssue] = changeIssues(edited, values, scene).keys();
+    if (isSaving || edited.length === 0) return;
+    if (firstIssue !== undefined) {
+      handleIssueSelect(firstIssue);
+      return;
+    }
+    const { fields, defaulted } = fieldChanges(edited, values);
+    const body = { ...fields, ...(defaulted.length > 0 && { defaulted_fields: defaulted }) };
+    const parsed = parseInput(updateStartupSchema, body, locale);
+    const refusal = await saving.save(() =>
+      parsed.ok
+        ? onSubmit(parsed.value, { isOverwriting })
+        : Promise.reject(Object.assign(new Error(parsed.issues[0]?.message), { issues: parsed.issues })),
+    );
+    const { issues } = readRefusal(refusal);
+    for (const issue of issues) form.setError(issue.id, { type: 'server', message: issue.message });
+    if (issues[0]) focusField(issues[0].id);
+  }
+
+  return {
+    form,
+    before,
+    scene,
+    lookups,
+    saving,
+    isLeaving,
+    changeCount: () => changed().length,
+    handleIssueSelect,
+    handleSave,
+    handleStay: () => setIsLeaving(false),
+    handleLeave: () => {
+      if (isSaving) return;
+      if (changed().length === 0) onCancel();
+      else setIsLeaving(true);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { StartupModalFormProps } from '../startup/StartupModalForm/StartupModalForm.tsx';
+import { storedStartup } from './storedStartup.ts';
+import { loadLookup } from './wizardProps.ts';
+
+/** What the owners' dialog needs in stories and tests, on a fixed year. */
+export const modalProps: StartupModalFormProps = {
+  startup: storedStartup,
+  currentYear: 2026,
+  loadLookup,
+  onSubmit: () => Promise.resolve(),
+  onCancel: () => undefined,
+};
