@@ -123,7 +123,7 @@ const advice: Record<ChartName, Advice> = {
   CorrelationMatrix: {
     question: 'Which are alike?',
     who: 'A portfolio manager who looks for twins; a reader of one startup who looks for balance.',
-    takes: 'Up to about 40 items, each with each, 0 to 100 %',
+    takes: 'Items each with each, 0 to 100 %: figures for about 50, an overview of hundreds',
     instead: 'How good they are: DotPlot. Alike says nothing about good',
     dos: ['Order by similarity from 13 items on, so that groups become visible.'],
     donts: ['Call it correlation over time: it compares scores of one moment.'],

@@ -24,6 +24,7 @@ export { type AreaTone, areaTones, type ChartTone, chartTones } from './charts/s
 export { Sparkline, type SparklineProps, type SparklineSize } from './charts/Sparkline/Sparkline.tsx';
 export { Waterfall, type WaterfallPart, type WaterfallProps } from './charts/Waterfall/Waterfall.tsx';
 export { CorrelationMatrix, type CorrelationMatrixProps } from './charts/CorrelationMatrix/CorrelationMatrix.tsx';
+export { matrixOrders, type MatrixItem, type MatrixOrder } from './charts/CorrelationMatrix/matrixOrder.ts';
 export { DotPlot, type DotPlotItem, type DotPlotProps } from './charts/DotPlot/DotPlot.tsx';
 export {
   EvolutionChart,

@@ -3,20 +3,57 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { figuresRule, textRule } from '../../theme/rules.ts';
+import { figuresRule, focusRing, textRule } from '../../theme/rules.ts';
 import { similarityFill } from '../../theme/similarity.ts';
 
 export const share = createVar();
+/** Px of the whole drawing, and of the part that is seen of it. */
+export const wholeWidth = createVar();
+export const wholeHeight = createVar();
+export const windowWidth = createVar();
+export const windowHeight = createVar();
+/** Px of the names and numbers at the edges. */
+export const labelWidth = createVar();
+export const headHeight = createVar();
+/** Px of the cell that is looked at. */
+export const cellX = createVar();
+export const cellY = createVar();
+export const cellWidth = createVar();
+export const cellHeight = createVar();
 
-/** Many items are wider than the card; the room below keeps focus rings whole. */
+/** The room at the ends keeps focus rings whole. */
 export const scroller = style(
   ui({
-    overflowX: 'auto',
-    overflowY: 'hidden',
-    padding: vars.space.xs,
-    margin: `calc(-1 * ${vars.space.xs})`,
+    overflow: 'auto',
+    maxBlockSize: windowHeight,
+    boxSizing: 'content-box',
+    paddingInlineEnd: vars.space.xs,
+    paddingBlockEnd: vars.space.xs,
+    marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+    '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
   }),
 );
+
+/** The drawing begins at the left in every writing direction. */
+export const space = style(
+  ui({ position: 'relative', display: 'grid', direction: 'ltr', inlineSize: wholeWidth, blockSize: wholeHeight }),
+);
+
+export const canvas = style(
+  ui({
+    position: 'sticky',
+    top: 0,
+    left: 0,
+    inlineSize: windowWidth,
+    blockSize: windowHeight,
+    maxInlineSize: 'none',
+    fontFamily: vars.font.body,
+    printColorAdjust: 'exact',
+  }),
+);
+
+export const layer = style(ui({ gridArea: '1 / 1' }));
+export const names = style(ui({ gridArea: '1 / 1', justifySelf: 'start', position: 'sticky', left: 0 }));
 
 export const cell = style(
   ui({
@@ -39,6 +76,90 @@ const textOf = (color: string) => {
 export const cellText = style(ui(textOf(vars.color.text)));
 export const quietText = style(ui(textOf(vars.color.textSubtle)));
 
+const atCell = { position: 'absolute', left: cellX, top: cellY, inlineSize: cellWidth, blockSize: cellHeight } as const;
+
+/** Takes the focus of the cell that it lies on, and comes into sight beside the names. */
+export const spot = style(
+  ui({
+    ...atCell,
+    scrollMarginInlineStart: labelWidth,
+    scrollMarginBlockStart: headHeight,
+    pointerEvents: 'none',
+    ':focus-visible': { outline: 'none' },
+  }),
+);
+
+export const ring = style(
+  ui({ ...atCell, ...focusRing, outlineOffset: 0, borderRadius: vars.space['2xs'], pointerEvents: 'none' }),
+);
+
+const strip = { position: 'absolute', display: 'flex', pointerEvents: 'none' } as const;
+const hairline = `1px solid ${vars.color.textMuted}`;
+
+/** Lines along row and column lead the eye where cells are too small to be counted. */
+export const rowStrip = style(
+  ui({
+    ...strip,
+    left: 0,
+    top: cellY,
+    inlineSize: '100%',
+    blockSize: cellHeight,
+    alignItems: 'center',
+    selectors: { '&[data-lines=true]': { borderBlock: hairline } },
+  }),
+);
+
+export const columnStrip = style(
+  ui({
+    ...strip,
+    left: cellX,
+    top: 0,
+    inlineSize: cellWidth,
+    blockSize: '100%',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    selectors: { '&[data-lines=true]': { borderInline: hairline } },
+  }),
+);
+
+const strongLabel = {
+  position: 'sticky',
+  flex: 'none',
+  ...figuresRule,
+  fontWeight: 600,
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  whiteSpace: 'nowrap',
+} as const;
+
+export const rowLabel = style(
+  ui({
+    ...strongLabel,
+    left: 0,
+    display: 'flex',
+    justifyContent: 'space-between',
+    inlineSize: labelWidth,
+    paddingInlineEnd: vars.space.s,
+    fontSize: vars.text.sm.size,
+    lineHeight: vars.text.xs.line,
+  }),
+);
+
+export const rowNumber = style(ui({ fontSize: vars.text.xs.size }));
+
+export const columnLabel = style(
+  ui({
+    ...strongLabel,
+    top: 0,
+    display: 'grid',
+    minInlineSize: '100%',
+    blockSize: headHeight,
+    textAlign: 'center',
+    fontSize: vars.text.xs.size,
+    lineHeight: vars.text.xs.line,
+  }),
+);
+
 export const legend = style(
   ui({
     display: 'flex',
@@ -58,5 +179,12 @@ export const scale = style(
     borderRadius: vars.space['2xs'],
     backgroundImage: `linear-gradient(to right, ${['0', '0.25', '0.5', '0.75', '1'].map(similarityFill).join(', ')})`,
     printColorAdjust: 'exact',
+    '@media': {
+      [media.forcedColors]: {
+        backgroundImage: 'linear-gradient(to right, Canvas, CanvasText)',
+        border: '1px solid CanvasText',
+        forcedColorAdjust: 'none',
+      },
+    },
   }),
 );

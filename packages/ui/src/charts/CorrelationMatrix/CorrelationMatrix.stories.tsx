@@ -1,21 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
+import { errorState, loadingState } from '../../testing/chartStates.ts';
 import { areaAxes, portfolio, similarity } from '../shared/fixtures.ts';
 import { CorrelationMatrix } from './CorrelationMatrix.tsx';
 
 const scores = [67.2, 59.24, 65.73, 70.43];
-const many = portfolio.map(([label]) => ({ id: label, label }));
+const many = portfolio.map(([label, score]) => ({ id: label, label, score }));
 const manyValues = similarity(portfolio.map(([, score]) => score));
 
+/** Startups whose scores lie in a few groups, in no order; always the same. */
+function startups(count: number) {
+  const items = Array.from({ length: count }, (_, index) => {
+    const score = 20 + ((index * 37) % 5) * 16 + ((index * 53) % 97) / 9;
+    return { id: String(index), label: `${portfolio[index % portfolio.length]?.[0] ?? ''} ${index + 1}`, score };
+  });
+  return { items, values: similarity(items.map(({ score }) => score)) };
+}
+
+const ten = startups(10);
+const fifty = startups(50);
+const hundred = startups(100);
+const threeHundred = startups(300);
+
 /**
- * How alike items are, each with each: the four scores of one startup, or the startups of a portfolio. To compare more than
- * about 40, filter first.
+ * How alike items are, each with each: the four scores of one startup, or the startups of a portfolio, however many.
+ *
+ * From 13 items on the reader orders them by name, by score or so that those that are alike stand together. The percentage
+ * is printed wherever it fits; where it does not, an overview shows the groups, and every percentage is one choice away.
  *
  * **Accessibility.** One tab stop; arrows move in the grid, Home and End along the row, PageUp and PageDown to the corners,
- * Escape leaves. Each cell is announced with both names, the percentage and the word for it. The percentage is printed in
- * every cell, because the colours of high and moderate look alike to some readers.
+ * Escape leaves. Each cell is announced with both names, the percentage and the word for it. The pointer and the focus
+ * bring the names of row and column forward. Many cells are one picture; the table holds the same figures as text.
  */
 const meta = {
   title: 'Charts/CorrelationMatrix',
@@ -29,7 +46,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Portfolio: Story = { args: { title: 'Similarity of 30 startups', items: many, values: manyValues } };
+export const TenStartups: Story = { args: { title: 'Similarity of 10 startups', ...ten } };
+
+export const Portfolio: Story = {
+  args: { title: 'Similarity of 30 startups', items: many, values: manyValues, defaultOrder: 'score' },
+};
+
+/** More than the room holds: it scrolls, and the names stay. */
+export const FiftyStartups: Story = {
+  args: { title: 'Similarity of 50 startups', ...fifty, defaultOrder: 'similarity' },
+};
+
+export const HundredStartups: Story = {
+  args: { title: 'Similarity of 100 startups', ...hundred, defaultOrder: 'similarity' },
+};
+
+export const ThreeHundredStartups: Story = {
+  args: { title: 'Similarity of 300 startups', ...threeHundred, defaultOrder: 'similarity' },
+};
 
 export const Missing: Story = { args: { values: similarity([67.2, null, 65.73, 70.43]) } };
 
@@ -42,29 +76,36 @@ export const LongText: Story = {
 
 export const Empty: Story = { args: { items: [], values: [] } };
 
-export const Loading: Story = { args: { status: { kind: 'loading' } } };
+export const Loading: Story = loadingState;
 
-export const ErrorState: Story = {
-  args: {
-    status: {
-      kind: 'error',
-      title: 'Error loading startup data',
-      text: 'The server did not answer.',
-      onRetry: () => {},
-    },
-  },
-};
+export const ErrorState: Story = errorState;
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.tab();
+    within(canvasElement).getByRole('img').focus();
     await expect(canvas.getByRole('img', { name: /^Value and Value: 100,00/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('img', { name: /^Market and Financial: 93,51/ })).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
     await expect(canvas.getByRole('img', { name: /^Team and Team/ })).toHaveFocus();
+  },
+};
+
+/** Every percentage of 100 startups: the focus brings its cell into sight beside the names. */
+export const KeyboardInFigures: Story = {
+  ...HundredStartups,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Order: similarity' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'every percentage' }));
+    canvas.getByRole('img').focus();
+    await userEvent.keyboard('{PageDown}');
+    const scroller = canvas.getByRole('group', { name: 'Similarity of 100 startups' });
+    await waitFor(() => expect(scroller.scrollLeft).toBeGreaterThan(1000));
+    await expect(scroller.scrollTop).toBeGreaterThan(1000);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(scroller.scrollLeft).toBe(0));
   },
 };
 
@@ -75,7 +116,14 @@ export const Gallery: Story = {
     <>
       <Cards isWide>
         <CorrelationMatrix {...args} />
-        <CorrelationMatrix {...args} title="Similarity of 30 startups" items={many} values={manyValues} />
+        <CorrelationMatrix
+          {...args}
+          title="Similarity of 30 startups"
+          items={many}
+          values={manyValues}
+          defaultOrder="score"
+        />
+        <CorrelationMatrix {...args} title="Similarity of 100 startups" {...hundred} defaultOrder="similarity" />
       </Cards>
       <Cards>
         <CorrelationMatrix {...args} title="Narrow, one missing" values={similarity([67.2, null, 65.73, 70.43])} />

@@ -1,14 +1,27 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
-import { areaAxes, similarity } from '../shared/fixtures.ts';
+import { areaAxes, portfolio, similarity } from '../shared/fixtures.ts';
 import { CorrelationMatrix } from './CorrelationMatrix.tsx';
 
 const chart = (
   <CorrelationMatrix title="Matrix" items={areaAxes('en')} values={similarity([67.2, null, 65.73, 70.43])} />
 );
+const many = (
+  <CorrelationMatrix
+    title="Many"
+    items={portfolio.map(([label, score]) => ({ id: label, label, score }))}
+    values={similarity(portfolio.map(([, score]) => score))}
+  />
+);
+
+const press = (...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(screen.getByRole('img'), { key });
+};
+
+Element.prototype.scrollIntoView = vi.fn<() => void>();
 
 afterEach(cleanup);
 
@@ -16,6 +29,32 @@ conforms(chart);
 
 test('announces both names, the percentage and the word for it', () => {
   render(chart);
-  expect(screen.getByRole('img', { name: /^Value and Market: 98,53\s%, high/ })).toBeDefined();
+  press('ArrowRight');
   expect(screen.getByRole('img', { name: 'Value and Financial: No data' })).toBeDefined();
+  press('ArrowRight');
+  expect(screen.getByRole('img', { name: /^Value and Market: 98,53\s%, high/ })).toBe(document.activeElement);
+});
+
+test('gives each step of the keyboard an element of its own to announce', () => {
+  render(chart);
+  press('ArrowRight');
+  const first = document.activeElement;
+  press('ArrowRight');
+  expect(document.activeElement).not.toBe(first);
+});
+
+test('offers other orders from 13 items on', () => {
+  render(chart);
+  expect(screen.queryByRole('button', { name: /^Order/ })).toBeNull();
+  render(many);
+  expect(screen.getByRole('button', { name: 'Order: as listed' })).toBeDefined();
+});
+
+test('has its table in the order shown', () => {
+  render(
+    <CorrelationMatrix title="Matrix" items={areaAxes('en')} values={similarity([1, 90, 3, 80])} defaultOrder="name" />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'View as table: Matrix' }));
+  const heads = screen.getAllByRole('rowheader').map((head) => head.textContent);
+  expect(heads).toEqual(['Financial', 'Market', 'Team', 'Value']);
 });

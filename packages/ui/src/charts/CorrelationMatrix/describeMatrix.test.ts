@@ -4,13 +4,14 @@ import { wordsEn } from '../../words/en.ts';
 import { wordsEs } from '../../words/es.ts';
 import { similarity } from '../shared/fixtures.ts';
 import { describeMatrix } from './describeMatrix.ts';
-import { pairsOf } from './pairs.ts';
+import { summarisePairs } from './pairs.ts';
 
-const labels = ['Value', 'Financial', 'Market', 'Team'];
+const labelled = (labels: string[]) => labels.map((label) => ({ label }));
+const items = labelled(['Value', 'Financial', 'Market', 'Team']);
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 test('names the closest and the furthest pair', () => {
-  expect(spaced(describeMatrix(labels, similarity([67.2, 59.24, 65.73, 70.43]), wordsEn))).toBe(
+  expect(spaced(describeMatrix(items, similarity([67.2, 59.24, 65.73, 70.43]), wordsEn))).toBe(
     'Closest: Value and Market (98,53 %); furthest: Financial and Team (88,81 %).',
   );
 });
@@ -18,13 +19,15 @@ test('names the closest and the furthest pair', () => {
 test('counts the pairs of many', () => {
   const many = Array.from({ length: 13 }, (_, index) => index * 5);
   const names = many.map((score) => `S${score}`);
-  expect(spaced(describeMatrix(names, similarity(many), wordsEs))).toMatch(/^78 pares de 13, 50 por encima del 70 %\./);
+  expect(spaced(describeMatrix(labelled(names), similarity(many), wordsEs))).toMatch(
+    /^78 pares de 13, 50 por encima del 70 %\./,
+  );
 });
 
 test('says when nothing is known', () => {
   expect(
     describeMatrix(
-      ['A', 'B'],
+      labelled(['A', 'B']),
       [
         [null, null],
         [null, null],
@@ -36,13 +39,15 @@ test('says when nothing is known', () => {
 
 test('counts each pair once and leaves out the unknown', () => {
   expect(
-    pairsOf([
+    summarisePairs([
       [1, 0.5, null],
       [0.5, 1, 0.2],
       [null, 0.2, 1],
     ]),
-  ).toEqual([
-    { row: 0, column: 1, value: 0.5 },
-    { row: 1, column: 2, value: 0.2 },
-  ]);
+  ).toEqual({
+    count: 2,
+    high: 0,
+    closest: { row: 0, column: 1, value: 0.5 },
+    furthest: { row: 1, column: 2, value: 0.2 },
+  });
 });

@@ -6,14 +6,29 @@ export interface Pair {
   value: number;
 }
 
-/** Every pair of two different items once, without those that are not known. */
-export function pairsOf(values: readonly (readonly (number | null)[])[]): Pair[] {
-  return values.flatMap((line, row) =>
-    line.flatMap((value, column) => (column > row && value !== null ? [{ row, column, value }] : [])),
-  );
+export interface PairSummary {
+  count: number;
+  /** How many are highly similar. */
+  high: number;
+  closest: Pair;
+  furthest: Pair;
 }
 
-/** How many pairs are highly similar. */
-export function countHigh(pairs: readonly Pair[]): number {
-  return pairs.filter((pair) => correlationBand(pair.value) === 'high').length;
+/** Every pair of two different items counted once, without those that are not known; null when none is. */
+export function summarisePairs(values: readonly (readonly (number | null)[])[]): PairSummary | null {
+  let count = 0;
+  let high = 0;
+  let closest: Pair | null = null;
+  let furthest: Pair | null = null;
+  for (const [row, line] of values.entries()) {
+    for (let column = row + 1; column < line.length; column++) {
+      const value = line[column] ?? null;
+      if (value === null) continue;
+      count += 1;
+      if (correlationBand(value) === 'high') high += 1;
+      if (closest === null || value > closest.value) closest = { row, column, value };
+      if (furthest === null || value < furthest.value) furthest = { row, column, value };
+    }
+  }
+  return closest === null || furthest === null ? null : { count, high, closest, furthest };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
+import { errorState, loadingState } from '../../testing/chartStates.ts';
 import { areaAxes, puenteSeries } from '../shared/fixtures.ts';
 import { RadarChart } from './RadarChart.tsx';
 
@@ -57,18 +58,9 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { status: { kind: 'loading' } } };
+export const Loading: Story = loadingState;
 
-export const ErrorState: Story = {
-  args: {
-    status: {
-      kind: 'error',
-      title: 'Error loading startup data',
-      text: 'The server did not answer.',
-      onRetry: () => {},
-    },
-  },
-};
+export const ErrorState: Story = errorState;
 
 export const Keyboard: Story = {
   args: { series: puenteSeries },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
+import { errorState, loadingState } from '../../testing/chartStates.ts';
 import { puenteTornado } from '../shared/fixtures.ts';
 import { Tornado } from './Tornado.tsx';
 
@@ -34,18 +35,9 @@ export const LongText: Story = {
 
 export const Empty: Story = { args: { items: [] } };
 
-export const Loading: Story = { args: { status: { kind: 'loading' } } };
+export const Loading: Story = loadingState;
 
-export const ErrorState: Story = {
-  args: {
-    status: {
-      kind: 'error',
-      title: 'Error loading startup data',
-      text: 'The server did not answer.',
-      onRetry: () => {},
-    },
-  },
-};
+export const ErrorState: Story = errorState;
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -51,7 +51,8 @@ export interface ChartFrameOptions extends Omit<ComponentPropsWithRef<'figure'>,
 export interface ChartFrameProps extends ChartFrameOptions {
   /** Writes the description from the data; asked only when there are data and no description is given. */
   describe: () => string;
-  table: ChartTableData;
+  /** The same figures in the same order; as a function where writing them takes long. */
+  table: ChartTableData | (() => ChartTableData);
   /** Px of the plot; every state keeps it. */
   height: number;
   /** Measures the width of the plot. */
@@ -125,7 +126,8 @@ export function ChartFrame({
         {text === '' && status.kind === 'loading' && !isBare && <div className={skeletonLine} />}
       </figcaption>
       <div ref={plotRef} className={plot} style={assignInlineVars({ [plotHeight]: `${height}px` })}>
-        {isReady && (isTable ? <ChartTable label={title} data={table} /> : children)}
+        {isReady &&
+          (isTable ? <ChartTable label={title} data={typeof table === 'function' ? table() : table} /> : children)}
         {!isReady && <ChartState status={status} />}
       </div>
       {isReady && !isTable && Boolean(legend) && <div className={foot}>{legend}</div>}

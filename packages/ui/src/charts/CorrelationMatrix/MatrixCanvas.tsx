@@ -1,0 +1,51 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useLayoutEffect, useRef } from 'react';
+
+import { canvas, windowHeight, windowWidth } from './CorrelationMatrix.css.ts';
+import type { MatrixCell, MatrixLayout, MatrixWindow } from './matrixLayout.ts';
+import { readMatrixLook, watchLook } from './matrixLook.ts';
+import { paintMatrix } from './paintMatrix.ts';
+
+export interface MatrixCanvasProps {
+  layout: MatrixLayout;
+  valueAt: (row: number, column: number) => number | null;
+  window: MatrixWindow;
+  /** The cell whose labels are brought forward. */
+  active: MatrixCell | null;
+}
+
+/** Many items: one picture of what is seen, however many there are. */
+export function MatrixCanvas({ layout, valueAt, window, active }: MatrixCanvasProps) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  const { left, top, width, height } = window;
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const draw = (): void => drawMatrix(element, { layout, valueAt, window: { left, top, width, height }, active });
+    draw();
+    return watchLook(draw);
+  }, [layout, valueAt, left, top, width, height, active]);
+
+  return (
+    <canvas
+      ref={ref}
+      className={canvas}
+      style={assignInlineVars({ [windowWidth]: `${width}px`, [windowHeight]: `${height}px` })}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** Draws into a canvas with a pixel for each pixel of the screen. */
+export function drawMatrix(element: HTMLCanvasElement, picture: MatrixCanvasProps): void {
+  const pen = element.getContext('2d', { alpha: false });
+  if (pen === null) return;
+  const { width, height } = picture.window;
+  const scale = devicePixelRatio;
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  if (element.width !== size.width) element.width = size.width;
+  if (element.height !== size.height) element.height = size.height;
+  pen.setTransform(scale, 0, 0, scale, 0, 0);
+  paintMatrix(pen, { ...picture, look: readMatrixLook(element, pen) });
+}

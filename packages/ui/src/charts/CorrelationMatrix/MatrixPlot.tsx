@@ -1,0 +1,136 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useRef, useState } from 'react';
+
+import { ChartTip } from '../shared/ChartTip.tsx';
+import * as styles from './CorrelationMatrix.css.ts';
+import { MatrixCanvas } from './MatrixCanvas.tsx';
+import type { MatrixLayout } from './matrixLayout.ts';
+import { MatrixSvg } from './MatrixSvg.tsx';
+import { useMatrixCell } from './useMatrixCell.ts';
+
+/** Measured: from here on one picture is there sooner than as many shapes and texts. */
+const canvasFrom = 21;
+/** Px of figures that are wider than the room; what fits is shown whole. */
+const highest = 640;
+const linesUnder = 24;
+
+/** Px of the drawing as it is seen. */
+export const plotHeight = (layout: MatrixLayout, room: number): number =>
+  layout.width > room ? Math.min(layout.height, highest) : layout.height;
+
+const px = (value: number): string => `${value}px`;
+
+export interface MatrixPlotProps {
+  /** Names the group of cells. */
+  label: string;
+  layout: MatrixLayout;
+  /** Px at hand; 0 before they are measured. */
+  room: number;
+  valueAt: (row: number, column: number) => number | null;
+  print: (value: number | null) => string;
+  /** What a cell says: both names, and how alike they are. */
+  say: (row: number, column: number) => { title: string; text: string };
+}
+
+const turns = [0, 1] as const;
+
+/** The cells, with row and column of the one that is looked at brought forward. */
+export function MatrixPlot({ label, layout, room, valueAt, print, say }: MatrixPlotProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [scroll, setScroll] = useState({ left: 0, top: 0 });
+  const { active, spot, spots, pointerProps, focusProps } = useMatrixCell(layout, scroller);
+  const isWhole = layout.decimals === null;
+  const window = {
+    ...scroll,
+    width: Math.min(layout.width, Math.max(room, layout.labelWidth)),
+    height: plotHeight(layout, room),
+  };
+  const placeOf = ({ row, column }: { row: number; column: number }) => ({
+    x: layout.columns[column]?.x ?? 0,
+    y: layout.rows[row]?.y ?? 0,
+  });
+  const varsOf = (cell: { row: number; column: number }) => {
+    const { x, y } = placeOf(cell);
+    return assignInlineVars({
+      [styles.cellX]: px(x),
+      [styles.cellY]: px(y),
+      [styles.cellWidth]: px(layout.cell.width),
+      [styles.cellHeight]: px(layout.cell.height),
+    });
+  };
+  const spoken = say(spot.row, spot.column);
+
+  return (
+    <>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        style={assignInlineVars({
+          [styles.windowHeight]: px(window.height),
+          [styles.labelWidth]: px(layout.labelWidth),
+          [styles.headHeight]: px(layout.headHeight),
+          [styles.wholeWidth]: px(layout.width),
+          [styles.wholeHeight]: px(layout.height),
+        })}
+        role="group"
+        aria-label={label}
+        onScroll={({ currentTarget }) => setScroll({ left: currentTarget.scrollLeft, top: currentTarget.scrollTop })}
+        {...pointerProps}
+      >
+        <div className={styles.space}>
+          {layout.rows.length < canvasFrom ? (
+            <MatrixSvg layout={layout} valueAt={valueAt} print={print} />
+          ) : (
+            room > 0 && (
+              <MatrixCanvas layout={layout} valueAt={valueAt} window={window} active={isWhole ? active : null} />
+            )
+          )}
+          {turns.map((turn) => {
+            const isCurrent = turn === spot.turn;
+            return (
+              <div
+                key={turn}
+                ref={(element) => {
+                  spots.current[turn] = element;
+                }}
+                className={styles.spot}
+                style={varsOf(spot)}
+                {...(isCurrent
+                  ? { role: 'img', 'aria-label': `${spoken.title}: ${spoken.text}`, ...focusProps }
+                  : { 'aria-hidden': true })}
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+                tabIndex={isCurrent ? 0 : -1}
+              />
+            );
+          })}
+          {active !== null && (
+            <div aria-hidden="true" style={varsOf(active)}>
+              <div className={styles.ring} />
+              <div className={styles.columnStrip} data-lines={layout.pitch.x < linesUnder}>
+                <span className={styles.columnLabel}>
+                  {layout.columns[active.column]?.lines.map((line, order) => (
+                    <span key={`${order} ${line}`}>{line}</span>
+                  ))}
+                </span>
+              </div>
+              <div className={styles.rowStrip} data-lines={layout.pitch.y < linesUnder}>
+                <span className={styles.rowLabel}>
+                  {layout.rows[active.row]?.label}
+                  <span className={styles.rowNumber}>{layout.rows[active.row]?.number}</span>
+                </span>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+      {active !== null && (
+        <ChartTip
+          x={placeOf(active).x + layout.cell.width / 2 - scroll.left}
+          y={placeOf(active).y - scroll.top}
+          width={window.width}
+          {...say(active.row, active.column)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { chartKeyboard } from '../shared/chartKeyboard.ts';
+import { cellAt, type MatrixCell, type MatrixLayout } from './matrixLayout.ts';
+
+type Turn = 0 | 1;
+
+interface Spot extends MatrixCell {
+  turn: Turn;
+}
+
+/**
+ * The cell under the pointer or the focus, found by arithmetic: no cell listens. The focus goes to and fro between two
+ * spots, so that assistive technology hears each cell as a new one.
+ */
+export function useMatrixCell(layout: MatrixLayout, scroller: RefObject<HTMLDivElement | null>) {
+  const [active, setActive] = useState<MatrixCell | null>(null);
+  const [kept, setSpot] = useState<Spot>({ row: 0, column: 0, turn: 0 });
+  const spots = useRef<[HTMLDivElement | null, HTMLDivElement | null]>([null, null]);
+  const count = layout.rows.length;
+  const spot = kept.row < count && kept.column < count ? kept : { ...kept, row: 0, column: 0 };
+  const looked = active !== null && active.row < count && active.column < count ? active : null;
+
+  function cellUnder(event: PointerEvent<HTMLDivElement>): MatrixCell | null {
+    const element = scroller.current;
+    if (element === null) return null;
+    const { left, top } = element.getBoundingClientRect();
+    const x = event.clientX - left;
+    const y = event.clientY - top;
+    if (x < layout.labelWidth || y < layout.headHeight) return null;
+    return cellAt(layout, x + element.scrollLeft, y + element.scrollTop);
+  }
+
+  function point(event: PointerEvent<HTMLDivElement>): void {
+    const found = cellUnder(event);
+    setActive((before) => (before?.row === found?.row && before?.column === found?.column ? before : found));
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const index = spot.row * count + spot.column;
+    const next =
+      event.key === 'Enter' ? index : chartKeyboard(index, event.key, { count: count * count, columns: count });
+    if (next === null) {
+      if (active !== null) event.stopPropagation();
+      setActive(null);
+      return;
+    }
+    if (next === index && event.key !== 'Enter') return;
+    event.preventDefault();
+    const to = { row: Math.floor(next / count), column: next % count };
+    const turn: Turn = next === index ? spot.turn : spot.turn === 0 ? 1 : 0;
+    flushSync(() => {
+      setSpot({ ...to, turn });
+      setActive(to);
+    });
+    spots.current[turn]?.focus({ preventScroll: true });
+    spots.current[turn]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  return {
+    active: looked,
+    spot,
+    spots,
+    pointerProps: {
+      onPointerMove: point,
+      onPointerDown: point,
+      onPointerLeave: (event: PointerEvent<HTMLDivElement>) => event.pointerType === 'mouse' && setActive(null),
+      onKeyDown: handleKeyDown,
+    },
+    focusProps: {
+      onFocus: () => setActive({ row: spot.row, column: spot.column }),
+      onBlur: () => setActive(null),
+    },
+  };
+}
