@@ -28,6 +28,8 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
+  // What is open for long, such as log streams, would keep the server from closing.
+  app.addHook('preClose', async () => services.stop());
   app.addHook('onClose', () => services.background.settle());
   allowEmptyBodies(app);
   await registerSecurityHeaders(app, env, page);

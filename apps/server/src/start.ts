@@ -25,8 +25,10 @@ async function start(): Promise<void> {
     const services = await makeServices(env, database, log);
     const notices = await prepareAccounts(services);
     const app = await makeApp(services);
+    await services.jobs.start();
     closeWithGrace({ delay: 10_000, logger: log }, async () => {
       await app.close();
+      await services.jobs.stop();
       await database.close();
     });
     const address = await listen(app, env);

@@ -23,6 +23,8 @@ export interface Context<Who extends Caller | null = Caller> extends Services {
   answer: {
     /** Sets the refresh cookie; null removes it. */
     refreshCookie(token: string | null, options?: { isRemembered: boolean }): void;
+    /** The content type of an answer that is not JSON. */
+    type(contentType: string): void;
     /** The answer is a file that browsers save under this name, and that nobody keeps in between. */
     download(fileName: string): void;
   };

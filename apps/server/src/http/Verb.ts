@@ -7,7 +7,8 @@ import type { Context } from './Context.ts';
 export type CallerOf<Id extends CallId> = (typeof calls)[Id]['who'] extends 'public' ? null : Caller;
 
 /** What a verb gives back: the good answer without its `success`, which the edge adds. */
-export type Answer<Id extends CallId> = Omit<CallAnswer<Id> & object, 'success'>;
+export type Answer<Id extends CallId> =
+  CallAnswer<Id> extends readonly unknown[] ? CallAnswer<Id> : Omit<CallAnswer<Id> & object, 'success'>;
 
 /** What does one call: the input is judged already, a refusal is thrown as CallError. */
 export type Verb<Id extends CallId> = (call: {

@@ -71,6 +71,7 @@ async function contextOf(services: Services, call: Call, request: FastifyRequest
     },
     answer: {
       refreshCookie: writeRefreshCookie(services.env, reply),
+      type: (contentType) => void reply.type(contentType),
       download: (fileName) => {
         reply.header('Content-Disposition', `attachment; filename="${fileName}"`).header('Cache-Control', 'no-store');
       },
@@ -101,8 +102,10 @@ function judgePart(schema: z.ZodMiniType | undefined, value: unknown, locale: Lo
 
 function send(id: CallId, call: Call, result: object, request: FastifyRequest, reply: FastifyReply) {
   reply.status(call.status).header('Vary', 'Accept-Language');
-  if (typeof call.answer === 'string') return reply.send(result);
-  const body = JSON.stringify(z.parse(call.answer, { success: true, ...result }));
+  // A connection that only becomes idle while the server closes would keep it open.
+  if (call.answer === 'events') reply.header('Connection', 'close');
+  if (typeof call.answer === 'string') return reply.header('Cache-Control', 'no-store').send(result);
+  const body = JSON.stringify(z.parse(call.answer, Array.isArray(result) ? result : { success: true, ...result }));
   reply.type('application/json; charset=utf-8');
   const caching = keptByClient.get(id);
   if (caching === undefined) return reply.header('Cache-Control', 'no-store').send(body);

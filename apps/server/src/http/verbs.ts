@@ -18,6 +18,7 @@ import { evaluateStartup } from '../calculations/evaluateStartup.ts';
 import { getCalculation } from '../calculations/getCalculation.ts';
 import { getPercentiles } from '../calculations/getPercentiles.ts';
 import { listCalculations } from '../calculations/listCalculations.ts';
+import { listCronLogs, streamCronLogs } from '../cron/cronLogs.ts';
 import { getDashboardStats } from '../dashboard/getDashboardStats.ts';
 import {
   listBusinessModels,
@@ -34,6 +35,8 @@ import { getPortfolio } from '../portfolios/getPortfolio.ts';
 import { listPortfolios } from '../portfolios/listPortfolios.ts';
 import { removeFromPortfolio } from '../portfolios/removeFromPortfolio.ts';
 import { updatePortfolio } from '../portfolios/updatePortfolio.ts';
+import { listRecalculationLogs, streamRecalculationLogs } from '../recalculation/recalculationLogs.ts';
+import { listScrapeLogs, streamScrapeLogs } from '../scraping/scrapeLogs.ts';
 import { contact } from '../service/contact.ts';
 import { getOpenApi } from '../service/getOpenApi.ts';
 import { healthLive, healthReady } from '../service/health.ts';
@@ -119,6 +122,12 @@ export const verbs = {
   addToPortfolio,
   removeFromPortfolio,
   comparePortfolio,
+  listScrapeLogs,
+  streamScrapeLogs,
+  listRecalculationLogs,
+  streamRecalculationLogs,
+  listCronLogs,
+  streamCronLogs,
   healthLive,
   healthReady,
   contact,

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 
 import { calls, type Method } from '@aval/contract';
 import { pino } from 'pino';
@@ -91,12 +92,18 @@ export async function testServer(settings: Record<string, string> = {}) {
         ...headers,
       },
       ...(body !== undefined && { payload: body as object }),
+      payloadAsStream: true,
     });
-    const isJson = String(response.headers['content-type']).includes('json') && response.body !== '';
+    const contentType = String(response.headers['content-type']);
+    // A stream of events has no end.
+    const isEndless = contentType.startsWith('text/event-stream');
+    if (isEndless) response.stream().destroy();
+    const sent = isEndless ? '' : await text(response.stream());
+    const isJson = contentType.includes('json') && sent !== '';
     const [setCookie] = [response.headers['set-cookie'] ?? []].flat();
     return {
       status: response.statusCode,
-      body: isJson ? response.json() : response.body,
+      body: isJson ? JSON.parse(sent) : sent,
       headers: response.headers,
       cookie: setCookie ?? null,
     };
@@ -105,6 +112,7 @@ export async function testServer(settings: Record<string, string> = {}) {
   return {
     call,
     makeUser,
+    app,
     services,
     database,
     clock,
@@ -112,6 +120,7 @@ export async function testServer(settings: Record<string, string> = {}) {
     passwordHash: () => hashPassword(testPassword),
     async close() {
       await app.close();
+      await services.jobs.stop();
       await database.close();
       await external?.drop();
       rmSync(folder, { recursive: true, force: true });

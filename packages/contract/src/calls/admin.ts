@@ -21,6 +21,10 @@ const logs = z.array(logEntrySchema);
 const count = (most: number, usual: number) =>
   z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(most)), usual);
 const latest = z.object({ limit: count(5000, 500) });
+/** A reader that comes back names the last event it has. */
+const lastEvent = z.object({
+  'last-event-id': z.optional(z.coerce.number<number | string>().check(z.int(), z.minimum(0))),
+});
 const started = answer({ message: z.string(), runId: rowId });
 const switched = answer({ message: z.string(), status: z.enum(['running', 'stopped']) });
 const allJobs = z.strictObject({ type: z.literal('all') });
@@ -77,6 +81,7 @@ export const adminCalls = {
   streamScrapeLogs: {
     ...routes.streamScrapeLogs,
     summary: 'The scraping log as it grows',
+    headers: lastEvent,
     answer: 'events',
   },
   recalculateStartups: {
@@ -101,6 +106,7 @@ export const adminCalls = {
   streamRecalculationLogs: {
     ...routes.streamRecalculationLogs,
     summary: 'The recalculation log as it grows',
+    headers: lastEvent,
     answer: 'events',
   },
   getRecalculationStatus: {
@@ -158,6 +164,7 @@ export const adminCalls = {
   streamCronLogs: {
     ...routes.streamCronLogs,
     summary: 'The log of the scheduled jobs as it grows',
+    headers: lastEvent,
     answer: 'events',
   },
   startCron: {

@@ -15,10 +15,11 @@ import { startups } from './startups.ts';
 export const numericMetricIds = metricIds.filter((id): id is NumericMetricId => id !== 'IE_investability_level');
 
 const metricColumn = () => doublePrecision();
-const metricColumns = Object.fromEntries(numericMetricIds.map((id) => [id, metricColumn()])) as Record<
-  NumericMetricId,
-  ReturnType<typeof metricColumn>
->;
+export const metricColumns = () =>
+  Object.fromEntries(numericMetricIds.map((id) => [id, metricColumn()])) as Record<
+    NumericMetricId,
+    ReturnType<typeof metricColumn>
+  >;
 
 /** Evaluations as they were made. Rows are only added; a new model version makes new ones. */
 export const calculations = pgTable(
@@ -31,7 +32,7 @@ export const calculations = pgTable(
     /** Whole seconds, one calculation a second at most: the date is part of a calculation's address. */
     calculation_date: at().notNull(),
     model_version: text().notNull(),
-    ...metricColumns,
+    ...metricColumns(),
     IE_investability_level: text().$type<Level>().notNull(),
     coverage: doublePrecision().notNull(),
     range_low: doublePrecision(),

@@ -1,0 +1,144 @@
+import { eq, isNull } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
+
+import type { Database } from '../db/open.ts';
+import { processRuns } from '../db/schema/processRuns.ts';
+import { loggableError } from '../http/loggableError.ts';
+import { performRun, RunInterrupted } from '../processes/perform.ts';
+import { closeRun, type RunRow } from '../processes/Run.ts';
+import type { Services } from '../services.ts';
+import { bossDatabase } from './bossDatabase.ts';
+
+export interface Jobs {
+  /** Takes jobs from now on, and first those that a killed server left. */
+  start(): Promise<void>;
+  /** Lets a worker take the run. */
+  enqueue(row: RunRow): Promise<void>;
+  /** Whether this process takes jobs. */
+  isWorking(): boolean;
+  /** The queue itself, started. */
+  queue(): Promise<PgBoss>;
+  stop(): Promise<void>;
+}
+
+const queueName = 'runs';
+/** A worker that has not been heard of for so long is dead: another one takes its job. */
+const heartbeatSeconds = 10;
+const sweepMs = 10_000;
+/** A run that took the server down so often is given up. */
+const retryLimit = 3;
+const jobOptions = { retryLimit, retryDelay: 0, heartbeatSeconds, expireInSeconds: 23 * 3600 };
+
+/** The queue of runs in the database: each is taken by one worker of one server process. */
+export function makeJobs(database: Database, services: () => Services): Jobs {
+  let opening: Promise<PgBoss> | undefined;
+  let workerId: string | null = null;
+  let sweeping: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function open(): Promise<PgBoss> {
+    const { log } = services();
+    const boss = new PgBoss({
+      db: bossDatabase(database.pool),
+      backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
+      supervise: true,
+      superviseIntervalSeconds: 10,
+      monitorIntervalSeconds: 10,
+      cronMonitorIntervalSeconds: 15,
+      reindex: false,
+      monitorVacuum: false,
+    });
+    boss.on('error', (error) => log.error({ err: loggableError(error) }, 'The job queue failed'));
+    await boss.start();
+    await boss.createQueue(queueName, { policy: 'standard', ...jobOptions });
+    return boss;
+  }
+
+  const queue = () => (opening ??= open());
+
+  async function take(runId: number): Promise<void> {
+    const { db, works } = services();
+    const [row] = await db.select().from(processRuns).where(eq(processRuns.id, runId));
+    if (!row || row.finished_at) return;
+    const work = works[`${row.process} ${row.kind}`];
+    if (!work) {
+      await closeRun(db, row, { code: 1, summary: 'This version of the server does not know this work' }, now());
+      return;
+    }
+    const [begun] = await db
+      .update(processRuns)
+      .set({ started_at: row.started_at ?? now(), seen_at: now() })
+      .where(eq(processRuns.id, runId))
+      .returning();
+    if (begun) await performRun(services(), begun, work);
+  }
+
+  const now = () => services().now();
+
+  /** A run whose job is gone never ends by itself: it goes back into the queue, or is closed with code 1. */
+  async function sweep(boss: PgBoss, isFirst: boolean): Promise<void> {
+    const { db } = services();
+    const unfinished = await db.select().from(processRuns).where(isNull(processRuns.finished_at));
+    for (const row of unfinished) {
+      if (row.job_id === null) {
+        if (isDead(row, isFirst)) await closeRun(db, row, stopped, now());
+        continue;
+      }
+      const [job] = await boss.findJobs<{ runId: number }>(queueName, { id: row.job_id });
+      if (!job && row.started_at === null) await enqueue(row);
+      else if (!job || job.state === 'failed' || job.state === 'cancelled' || job.state === 'completed') {
+        await closeRun(db, row, stopped, now());
+      } else if (isFirst && job.state === 'active' && database.engine === 'embedded') {
+        // Nobody else has the folder: the worker that had this job is dead, its heartbeat need not run out.
+        await boss.fail(queueName, row.job_id, { reason: 'The server stopped' });
+      }
+    }
+  }
+
+  function isDead(row: RunRow, isFirst: boolean): boolean {
+    const silentMs = now().getTime() - (row.seen_at ?? row.created_at).getTime();
+    return (isFirst && database.engine === 'embedded') || silentMs > 3 * heartbeatSeconds * 1000;
+  }
+
+  async function enqueue(row: RunRow): Promise<void> {
+    if (row.job_id === null) throw new RangeError('enqueue: a run without a job is done by its caller.');
+    const boss = await queue();
+    await boss.send(queueName, { runId: row.id }, { id: row.job_id, ...jobOptions });
+    if (workerId !== null) boss.notifyWorker(workerId);
+  }
+
+  return {
+    queue,
+    enqueue,
+    isWorking: () => workerId !== null,
+    async start() {
+      const boss = await queue();
+      await sweep(boss, true);
+      const options = { pollingIntervalSeconds: 2, batchSize: 1, localConcurrency: 4 };
+      workerId = await boss.work<{ runId: number }>(queueName, options, async ([job]) => {
+        if (job) await take(job.data.runId).catch(logUnlessInterrupted);
+      });
+      timer = setInterval(() => {
+        sweeping = sweep(boss, false).catch((error: unknown) => {
+          services().log.error({ err: loggableError(error) }, 'Looking for lost runs failed');
+        });
+      }, sweepMs);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await sweeping;
+      const boss = await opening;
+      await boss?.stop({ graceful: true, close: false, timeout: 8000 });
+      workerId = null;
+      opening = undefined;
+    },
+  };
+
+  function logUnlessInterrupted(error: unknown): never {
+    if (!(error instanceof RunInterrupted)) services().log.error({ err: loggableError(error) }, 'A job failed');
+    throw error;
+  }
+}
+
+const stopped = { code: 1 as const, summary: 'The server stopped before it was done' };

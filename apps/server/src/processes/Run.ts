@@ -1,0 +1,130 @@
+import type { LogEntry } from '@aval/contract';
+import { eq, sql } from 'drizzle-orm';
+
+import type { Db, Queryable } from '../db/open.ts';
+import { processLogs, processRuns, type RunFailure } from '../db/schema/processRuns.ts';
+
+export type RunRow = typeof processRuns.$inferSelect;
+/** 0 good, 1 some failed or it crashed, 130 cancelled. */
+export type RunCode = 0 | 1 | 130;
+
+export interface Outcome {
+  code: RunCode;
+  /** One sentence for the history. */
+  summary: string;
+}
+
+/** Work that is under way: what it says and how far it is reaches the database in batches. */
+export interface Run {
+  id: number;
+  row: RunRow;
+  /** Aborted when somebody cancels the run, or the server stops. */
+  signal: AbortSignal;
+  log: (level: LogEntry['level'], message: string) => void;
+  progress: (done: number, total?: number) => void;
+  /** Keeps one that did not work out, and says so in the log. */
+  fail: (failure: RunFailure) => void;
+}
+
+export interface OpenRun extends Run {
+  isCancelled: () => boolean;
+  /** Writes what is left and stops writing. */
+  flush: () => Promise<void>;
+  abort: () => void;
+}
+
+const flushMs = 250;
+const aliveMs = 2000;
+/** Failures kept in the run itself; the log names every one. */
+const keptFailures = 1000;
+
+/** Opens a run for its worker, from where an earlier worker left it. */
+export function openRun(db: Db, row: RunRow, now: () => Date): OpenRun {
+  const controller = new AbortController();
+  const failures = [...row.failures];
+  let lines: (typeof processLogs.$inferInsert)[] = [];
+  let { done, total } = row;
+  let isChanged = true;
+  let isCancelled = false;
+  let writtenAt = 0;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(): Promise<void> {
+    const isDue = Date.now() - writtenAt >= aliveMs;
+    if (!isChanged && lines.length === 0 && !isDue) return;
+    const batch = lines;
+    lines = [];
+    isChanged = false;
+    writtenAt = Date.now();
+    await storeLines(db, batch);
+    const [current] = await db
+      .update(processRuns)
+      .set({ done, total, failures, seen_at: now() })
+      .where(eq(processRuns.id, row.id))
+      .returning({ cancelledAt: processRuns.cancel_requested_at });
+    if (!current?.cancelledAt || isCancelled) return;
+    isCancelled = true;
+    controller.abort();
+  }
+
+  const next = () => (writing = writing.then(write));
+  // A write that failed is made up by the next one, or fails the run at its end.
+  const timer = setInterval(() => void next().catch(() => undefined), flushMs);
+  timer.unref();
+
+  const log: Run['log'] = (level, message) => {
+    lines.push({ process: row.process, run_id: row.id, at: now(), level, message: message.replaceAll('\0', '') });
+  };
+  return {
+    id: row.id,
+    row,
+    signal: controller.signal,
+    log,
+    progress(newDone, newTotal = total) {
+      done = newDone;
+      total = newTotal;
+      isChanged = true;
+    },
+    fail(failure) {
+      if (failures.length < keptFailures) failures.push(failure);
+      isChanged = true;
+      log('ERROR', `${failure.name}: ${failure.reason}`);
+    },
+    isCancelled: () => isCancelled,
+    abort: () => controller.abort(),
+    async flush() {
+      clearInterval(timer);
+      isChanged = true;
+      await writing.catch(() => undefined);
+      await write();
+    },
+  };
+}
+
+async function storeLines(db: Queryable, lines: (typeof processLogs.$inferInsert)[]): Promise<void> {
+  const most = 500;
+  for (let start = 0; start < lines.length; start += most) {
+    await db.insert(processLogs).values(lines.slice(start, start + most));
+  }
+}
+
+/** The line that ends every run. */
+export function lastLine(process: RunRow['process'], code: number): string {
+  return `${process.charAt(0).toUpperCase()}${process.slice(1)} process completed with code ${code}`;
+}
+
+/** Ends a run: its last line and its code are there together or not at all. A run ends once. */
+export async function closeRun(db: Db, row: RunRow, { code, summary }: Outcome, at: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [closed] = await tx
+      .update(processRuns)
+      .set({ code, summary, finished_at: at, started_at: sql`coalesce(started_at, ${at.toISOString()})` })
+      .where(sql`id = ${row.id} and finished_at is null`)
+      .returning({ id: processRuns.id });
+    if (!closed) return;
+    const level = code === 0 ? 'INFO' : code === 130 ? 'WARNING' : 'ERROR';
+    await tx
+      .insert(processLogs)
+      .values({ process: row.process, run_id: row.id, at, level, message: lastLine(row.process, code) });
+  });
+}
