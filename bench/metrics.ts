@@ -1,7 +1,9 @@
 /**
  * Speed of the evaluation model, beside another implementation of it when its path is given.
  *
- * node --conditions=@aval/source bench/metrics.ts [--reference path/to/model.mjs]
+ * node --conditions=@aval/source bench/metrics.ts [--reference path/to/model.mjs] [--sample]
+ *
+ * --sample takes one short round: it shows that the bench runs, and its figures mean little.
  *
  * The contenders take turns and each figure is the median of the rounds, in processor time: on a busy machine only the
  * ratios travel. The other implementation exports evaluate(startup, master, options) and interval(...).
@@ -24,11 +26,15 @@ interface Contender {
   against: 'reference evaluation' | 'reference range' | null;
 }
 
-const rounds = 15;
 const options = { asOfYear: 2026 };
 const startups = examples.map(({ startup }) => startup);
 
-const { values: given } = parseArgs({ options: { reference: { type: 'string' } } });
+const { values: given } = parseArgs({
+  options: { reference: { type: 'string' }, sample: { type: 'boolean', default: false } },
+});
+const rounds = given.sample ? 1 : 15;
+/** Of the runs per round. */
+const share = given.sample ? 0.05 : 1;
 const contenders: Contender[] = [
   { name: 'calculation', run: calculate, count: 20_000, against: 'reference evaluation' },
   { name: 'evaluation with range and recommendations', run: evaluate, count: 2000, against: 'reference range' },
@@ -49,7 +55,8 @@ if (given.reference !== undefined) {
   );
 }
 
-function microseconds({ run, count }: Contender): number {
+function microseconds({ run, count: full }: Contender): number {
+  const count = full * share;
   const before = process.cpuUsage().user;
   for (let index = 0; index < count; index += 1) run(startups[index % startups.length] ?? {}, master, options);
   return (process.cpuUsage().user - before) / count;
