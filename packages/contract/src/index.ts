@@ -34,6 +34,11 @@ export {
   lookups,
   type StartupField,
 } from './fields/StartupField.ts';
+export { factIssue, factIssueText } from './facts/factIssue.ts';
+export { type FactField, type FactKind, type FactTable } from './facts/FactField.ts';
+export { capitalFacts, revenueFacts } from './facts/financialFacts.ts';
+export { founderFacts, memberFacts, tieFacts } from './facts/teamFacts.ts';
+export { academicFacts, competitorFacts, corporateFacts, studentFacts, surveyFacts } from './facts/valueFacts.ts';
 export { type MasterDataSeed, masterDataSeed } from './masterData.ts';
 export { message, type MessageId, messages } from './messages.ts';
 export { issuesIn, type Parsed, parseInput } from './parseInput.ts';
@@ -102,7 +107,14 @@ export {
   type UpdateStartup,
   updateStartupSchema,
 } from './schemas/startup.ts';
-export { type StartupFinancials, type StartupTeam, type StartupValueProposition } from './schemas/startupFacts.ts';
+export {
+  financialFactsSchema,
+  type StartupFinancials,
+  type StartupTeam,
+  type StartupValueProposition,
+  teamFactsSchema,
+  valuePropositionFactsSchema,
+} from './schemas/startupFacts.ts';
 export {
   calculationKeyPattern,
   pageSize,

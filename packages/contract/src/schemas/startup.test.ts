@@ -72,7 +72,7 @@ describe('creating', () => {
     const team = { members: [{ id: 1, name: 'Ana' }, { id: 'b' }], relationships: [{ a: 1, b: 'b', strength: 8 }] };
     expect(create({ team })).toMatchObject({ ok: true, value: { team } });
     expect(create({ team: { relationships: [{ a: 1, b: 2, strength: 11 }] } })).toMatchObject(
-      refusal('team.relationships.0.strength', 'team.relationships.0.strength must be at most 10'),
+      refusal('team.relationships.0.strength', 'Strength must be between 0 and 10'),
     );
     expect(create({ value_proposition: { corprate: {} } })).toMatchObject(
       refusal('value_proposition.corprate', 'Unknown field: value_proposition.corprate'),

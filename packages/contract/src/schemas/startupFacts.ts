@@ -1,78 +1,75 @@
 import * as z from 'zod/mini';
 
+import type { FactField, FactTable } from '../facts/FactField.ts';
+import { factIssueText } from '../facts/factIssue.ts';
+import { capitalFacts, revenueFacts } from '../facts/financialFacts.ts';
+import { founderFacts, memberFacts, tieFacts } from '../facts/teamFacts.ts';
+import { academicFacts, competitorFacts, corporateFacts, studentFacts, surveyFacts } from '../facts/valueFacts.ts';
 import { isStorableText } from '../storableText.ts';
+import { judged } from './primitives.ts';
+
+type FactValue<Fact extends FactField> = Fact['kind'] extends 'text' ? string : number;
+type FactShape<Table extends FactTable> = {
+  [Id in keyof Table]: Table[Id]['required'] extends true
+    ? z.ZodMiniType<FactValue<Table[Id]>, FactValue<Table[Id]>>
+    : z.ZodMiniExactOptional<z.ZodMiniType<FactValue<Table[Id]> | null, FactValue<Table[Id]> | null>>;
+};
 
 const word = z.string().check(z.maxLength(200), z.refine(isStorableText));
-const between = (min: number, max: number) =>
-  z.exactOptional(z.nullable(z.number().check(z.minimum(min), z.maximum(max))));
-const rating = between(0, 10);
-const percent = between(0, 100);
-const money = between(0, 1e12);
-const count = between(0, 1e6);
+const key = z.union([word, z.number()]);
+
+/** The values of a table of facts, judged by it alone. */
+function shapeOf<Table extends FactTable>(table: Table): FactShape<Table> {
+  const entries = Object.entries(table).map(([id, fact]) => [
+    id,
+    fact.required ? valueOf(fact) : z.exactOptional(valueOf(fact)),
+  ]);
+  return Object.fromEntries(entries) as FactShape<Table>;
+}
+
+function valueOf<Value extends string | number | null>(fact: FactField) {
+  const { kind, label, min, max, maxLength, required = false } = fact;
+  const type = kind === 'text' ? 'string' : kind === 'integer' || kind === 'year' ? 'integer' : 'number';
+  return judged<Value>((value) => factIssueText(fact, value), {
+    type: required ? type : [type, 'null'],
+    description: label.en,
+    ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
+    ...(maxLength !== undefined && { maxLength }),
+  });
+}
+
 const list = <Item extends z.ZodMiniType>(item: Item) =>
   z.exactOptional(z.nullable(z.array(item).check(z.maxLength(1000))));
-const key = z.union([word, z.number()]);
 
 /** Who works in the team and how closely they do; strengths are 0-10. */
 export const teamFactsSchema = z
   .strictObject({
-    members: list(
-      z.strictObject({ id: key, name: z.exactOptional(z.nullable(word)), role: z.exactOptional(z.nullable(word)) }),
-    ),
-    relationships: list(z.strictObject({ a: key, b: key, strength: rating })),
-    founders: list(
-      z.strictObject({ name: z.exactOptional(z.nullable(word)), previous_startups: count, successful_exits: count }),
-    ),
+    members: list(z.strictObject({ id: key, ...shapeOf(memberFacts) })),
+    relationships: list(z.strictObject({ a: key, b: key, ...shapeOf(tieFacts) })),
+    founders: list(z.strictObject(shapeOf(founderFacts))),
   })
   .register(z.globalRegistry, { id: 'TeamFacts' });
 
 /** Money in EUR, growth in % a year. */
 export const financialFactsSchema = z
   .strictObject({
-    total_debt: money,
-    total_equity: between(-1e12, 1e12),
-    revenue_history: list(
-      z.strictObject({ year: z.number().check(z.int(), z.minimum(1900), z.maximum(2200)), revenue: money }),
-    ),
-    revenue_growth_rate: between(-100, 1_000_000),
-    pre_money_valuation: money,
+    ...shapeOf(capitalFacts),
+    revenue_history: list(z.strictObject(shapeOf(revenueFacts))),
   })
   .register(z.globalRegistry, { id: 'FinancialFacts' });
 
 /** Survey and overlap 0-100 %, ratings 0-10, market shares 0-1, technology readiness 1-9. */
 export const valuePropositionFactsSchema = z
   .strictObject({
-    very_disappointed_pct: percent,
-    competitors: list(
-      z.strictObject({ name: z.exactOptional(z.nullable(word)), market_share: between(0, 1), strength: rating }),
-    ),
-    corporate: z.exactOptional(
-      z.nullable(
-        z.strictObject({
-          strategic_alignment: rating,
-          channel_synergy: rating,
-          executive_sponsorship: rating,
-          cross_department_experience: rating,
-          market_overlap_pct: percent,
-          months_to_market_alone: between(0, 1200),
-          months_to_market_with_partner: between(0, 1200),
-          average_tenure_years: between(0, 80),
-        }),
-      ),
-    ),
+    ...shapeOf(surveyFacts),
+    competitors: list(z.strictObject(shapeOf(competitorFacts))),
+    corporate: z.exactOptional(z.nullable(z.strictObject(shapeOf(corporateFacts)))),
     educational: z.exactOptional(
       z.nullable(
         z.strictObject({
-          trl: between(1, 9),
-          publications: count,
-          awards: count,
-          mentors: count,
-          faculty_involvement: rating,
-          institutional_support: rating,
-          market_overlap_pct: percent,
-          students: z.exactOptional(
-            z.nullable(z.record(word, z.nullable(z.number().check(z.minimum(0), z.maximum(1e6))))),
-          ),
+          ...shapeOf(academicFacts),
+          students: z.exactOptional(z.nullable(z.record(word, valueOf<number | null>(studentFacts.students)))),
         }),
       ),
     ),

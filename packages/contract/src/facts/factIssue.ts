@@ -1,0 +1,44 @@
+import { formatNumber } from '@aval/metrics';
+
+import { message } from '../messages.ts';
+import { isStorableText } from '../storableText.ts';
+import type { Locale, Text } from '../text.ts';
+import type { FactField } from './FactField.ts';
+
+/**
+ * What is wrong with one value of the structured facts; the forms ask it and the server's schema is made of it.
+ *
+ * @param value As it travels: a text, a number; null, undefined and '' are empty.
+ * @returns The message in the language asked for, or null when the value is fine.
+ */
+export function factIssue(fact: FactField, value: unknown, locale: Locale): string | null {
+  return factIssueText(fact, value)?.[locale] ?? null;
+}
+
+/** As factIssue, in both languages. */
+export function factIssueText(fact: FactField, value: unknown): Text | null {
+  const { label } = fact;
+  if (value === null || value === undefined || (typeof value === 'string' && value.trim() === '')) {
+    return fact.required ? message('required', { label }) : null;
+  }
+  return fact.kind === 'text' ? textIssue(fact, value) : numberIssue(fact, value);
+}
+
+function textIssue({ label, maxLength = Infinity }: FactField, value: unknown): Text | null {
+  if (typeof value !== 'string') return message('text', { label });
+  if (!isStorableText(value)) return message('unstorable', { label });
+  return value.trim().length > maxLength ? message('tooLong', { label, max: maxLength }) : null;
+}
+
+function numberIssue({ label, kind, min = -Infinity, max = Infinity }: FactField, value: unknown): Text | null {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return message('number', { label });
+  if ((kind === 'integer' || kind === 'year') && !Number.isInteger(value)) return message('number', { label });
+  if (value >= min && value <= max) return null;
+  if (kind === 'money' && value < min) return message('atLeast', { label, min: printed(min) });
+  return message('between', { label, min: printed(min), max: printed(max) });
+}
+
+/** Years stay as they are; longer figures are grouped. */
+function printed(value: number): string {
+  return Math.abs(value) < 10_000 ? String(value) : formatNumber(value);
+}
