@@ -20,6 +20,7 @@ import { getPercentiles } from '../calculations/getPercentiles.ts';
 import { listCalculations } from '../calculations/listCalculations.ts';
 import { listCronLogs, streamCronLogs } from '../cron/cronLogs.ts';
 import { getDashboardStats } from '../dashboard/getDashboardStats.ts';
+import { listIndustryCalculations } from '../industries/listIndustryCalculations.ts';
 import {
   listBusinessModels,
   listFinancingTypes,
@@ -114,6 +115,7 @@ export const verbs = {
   listCalculations,
   getCalculation,
   deleteCalculation,
+  listIndustryCalculations,
   listPortfolios,
   createPortfolio,
   getPortfolio,

@@ -1,0 +1,110 @@
+import { roundTo } from '@aval/metrics';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+
+import type { Db, Queryable, Transaction } from '../db/open.ts';
+import { isoTime, readPacked } from '../db/readPacked.ts';
+import { numericMetricIds } from '../db/schema/calculations.ts';
+import { industryCalculations } from '../db/schema/industryCalculations.ts';
+
+/** The months that the means of an industry go back. */
+const months = 12;
+/** Industries up to this size follow every calculation; larger ones only who is in them, until they are recalculated. */
+const smallIndustry = 2000;
+
+type Mean = Pick<typeof industryCalculations.$inferInsert, 'startups_count' | 'model_version' | 'coverage'> & {
+  at: string;
+  values: (number | null)[];
+};
+
+/** The public startups of an industry that were evaluated. */
+const members = (industryId: number): SQL => sql`
+  select s.id from startups s
+  where s.industry_id = ${industryId} and s.is_private = 0 and s.deleted_at is null and s.evaluated_at is not null`;
+
+/**
+ * Brings the stored means of an industry up to what its public startups are now, so that a startup that became private
+ * is in none of them, not even in an old one.
+ *
+ * @param isForced Also when the means of a large industry only lack new calculations.
+ * @returns The newest number of startups, and how many dates there are.
+ */
+export async function refreshIndustry(db: Db, industryId: number, isForced = false) {
+  return db.transaction(async (tx) => {
+    // One at a time for each industry, whichever process it is.
+    await tx.execute(sql`select 1 from industries where id = ${industryId} for update`);
+    const stamp = await stampOf(tx, industryId);
+    const stored = await tx
+      .select({ n: industryCalculations.startups_count, stamp: industryCalculations.members })
+      .from(industryCalculations)
+      .where(eq(industryCalculations.industry_id, industryId))
+      .orderBy(sql`calculation_date desc`);
+    const isFresh = stored.every((row) => row.stamp === stamp) && (stored.length > 0 || stamp === null);
+    if (isFresh && !isForced) return { startups: stored[0]?.n ?? 0, dates: stored.length };
+    const means = await meansOf(tx, industryId);
+    await store(tx, industryId, stamp ?? '', means);
+    return { startups: means[0]?.startups_count ?? 0, dates: means.length };
+  });
+}
+
+/** What the means were made of, in short; null when there is nothing to make them of. */
+async function stampOf(tx: Queryable, industryId: number): Promise<string | null> {
+  const { rows } = await tx.execute<{ stamp: string | null }>(sql`
+    with m as (${members(industryId)})
+    select case when count(*) > ${smallIndustry} then md5(string_agg(m.id::text, ',' order by m.id)) else (
+      select md5(string_agg(c.id::text, ',' order by c.id)) from calculations c join m on m.id = c.startup_id
+    ) end as stamp
+    from m`);
+  return rows[0]?.stamp ?? null;
+}
+
+/** The means at the last evaluation of each month, newest first: of each startup the latest calculation until then. */
+function meansOf(tx: Queryable, industryId: number): Promise<Mean[]> {
+  const averages = numericMetricIds.map((id) => sql`avg(${sql.identifier(id)})`);
+  const columns = numericMetricIds.map((id) => sql`c.${sql.identifier(id)}`);
+  return readPacked<Mean>(
+    tx,
+    sql`
+      with m as (${members(industryId)}), spans as (
+        select c.calculation_date as at, c.model_version, c.coverage, ${sql.join(columns, sql`, `)},
+          lead(c.calculation_date) over (partition by c.startup_id order by c.calculation_date) as until
+        from calculations c join m on m.id = c.startup_id
+      ), dates as (
+        select max(at) as moment from spans
+        group by date_trunc('month', at at time zone 'UTC') order by 1 desc limit ${months}
+      )
+      select json_build_object(
+        'at', ${isoTime(sql`d.moment`)}, 'startups_count', count(*)::int, 'model_version', max(s.model_version),
+        'coverage', avg(s.coverage), 'values', array[${sql.join(averages, sql`, `)}]
+      ) as packed
+      from dates d join spans s on s.at <= d.moment and (s.until is null or s.until > d.moment)
+      group by d.moment order by d.moment desc`,
+  );
+}
+
+async function store(tx: Transaction, industryId: number, stamp: string, means: readonly Mean[]): Promise<void> {
+  const rows = means.map(({ at, values, ...rest }) => ({
+    ...rest,
+    industry_id: industryId,
+    calculation_date: new Date(at),
+    members: stamp,
+    ...Object.fromEntries(numericMetricIds.map((id, index) => [id, rounded(id, values[index] ?? null)])),
+  }));
+  const dates = rows.map((row) => row.calculation_date);
+  const isOurs = eq(industryCalculations.industry_id, industryId);
+  await tx
+    .delete(industryCalculations)
+    .where(dates.length === 0 ? isOurs : and(isOurs, not(inArray(industryCalculations.calculation_date, dates))));
+  for (const row of rows) {
+    await tx
+      .insert(industryCalculations)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [industryCalculations.industry_id, industryCalculations.calculation_date],
+        set: row,
+      });
+  }
+}
+
+function rounded(id: (typeof numericMetricIds)[number], mean: number | null): number | null {
+  return mean === null ? null : roundTo(mean, id === 'IE_investability_score' ? 1 : 2);
+}
