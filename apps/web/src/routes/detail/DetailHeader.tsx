@@ -3,6 +3,8 @@ import { Avatar, Button, IconButton, PageHeader, TextLink, VisibilityBadge } fro
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark, BookmarkCheck, MapPin, RotateCw, Trash2 } from 'lucide-react';
 
+import type { ExportFormat } from '../../exports/exportFormats.ts';
+import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import * as styles from './detail.css.ts';
 import { shortAddress } from './shortAddress.ts';
 import { useFollow } from './useFollow.ts';
@@ -14,6 +16,8 @@ interface DetailHeaderProps {
   isRecalculating: boolean;
   onRecalculate: () => void;
   onDelete: () => void;
+  /** Left out while there is no calculation to take away. */
+  onExport?: ((format: ExportFormat) => Promise<void>) | undefined;
 }
 
 const nameIn = (rows: readonly { id: number; name: string }[] | undefined, id: number | null) =>
@@ -27,6 +31,7 @@ export function DetailHeader({
   isRecalculating,
   onRecalculate,
   onDelete,
+  onExport,
 }: DetailHeaderProps) {
   const { t } = useLingui();
   const { toggle } = useFollow(startup);
@@ -72,6 +77,7 @@ export function DetailHeader({
           <Button icon={isFollowing ? BookmarkCheck : Bookmark} onClick={toggle}>
             {isFollowing ? t`Unfollow` : t`Follow`}
           </Button>
+          {onExport && <ExportMenu onExport={onExport} />}
           {isAdmin && (
             <>
               <Button

@@ -1,4 +1,4 @@
-import type { Startup, User } from '@aval/contract';
+import type { CalculationRecord, Startup, User } from '@aval/contract';
 import { StartupSummary } from '@aval/forms';
 import { Banner } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,6 +8,9 @@ import { useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import { allLookups } from '../../api/masterData.ts';
 import { calculationsOf } from '../../api/startups.ts';
+import type { ExportFormat } from '../../exports/exportFormats.ts';
+import { exportLensesOf } from '../../exports/exportLenses.ts';
+import { useLocale } from '../../language/useLocale.ts';
 import { calculationKey } from './calculationKey.ts';
 import { DeleteCalculationDialog, DeleteStartupDialog } from './DeleteDialogs.tsx';
 import * as styles from './detail.css.ts';
@@ -28,6 +31,7 @@ interface StartupPageProps {
 /** The page of a startup that is there. */
 export function StartupPage({ startup, user }: StartupPageProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const isAdmin = user.role === 'admin';
   const lenses = lensesOf(user);
   const { state, change } = useDetailAddress(lenses);
@@ -37,6 +41,10 @@ export function StartupPage({ startup, user }: StartupPageProps) {
   const recalculation = useRecalculate(startup.id, () => change({ at: null }));
   const all = calculations.data ?? [];
   const chosen = all.find(({ calculation_date: date }) => calculationKey(date) === state.at) ?? all[0];
+  const exportCalculation = async (calculation: CalculationRecord, format: ExportFormat): Promise<void> => {
+    const { exportStartup } = await import('../../exports/startupExport.ts');
+    await exportStartup(startup, calculation, exportLensesOf(user), locale, format);
+  };
   const closeDialog = () => setDeleting(null);
   return (
     <div className={styles.page}>
@@ -47,6 +55,7 @@ export function StartupPage({ startup, user }: StartupPageProps) {
         isRecalculating={recalculation.isPending}
         onRecalculate={recalculation.start}
         onDelete={() => setDeleting('startup')}
+        onExport={chosen && ((format) => exportCalculation(chosen, format))}
       />
       <DetailBar
         lenses={lenses}

@@ -1,0 +1,13 @@
+import { unparse } from 'papaparse';
+
+/** So that spreadsheets read the file as UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Rows as a CSV file that any spreadsheet opens: UTF-8 with a byte order mark, comma separated, numbers with a decimal
+ * point, and text that would run as a formula made harmless.
+ */
+export function csvFile(fields: readonly string[], rows: readonly (readonly (string | number | null)[])[]): Blob {
+  const text = unparse({ fields: [...fields], data: rows.map((row) => [...row]) }, { escapeFormulae: true });
+  return new Blob([byteOrderMark, text, '\r\n'], { type: 'text/csv;charset=utf-8' });
+}

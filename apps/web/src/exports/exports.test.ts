@@ -1,0 +1,90 @@
+import { i18n } from '@lingui/core';
+import { parse } from 'papaparse';
+import { describe, expect, it } from 'vitest';
+
+import { calculationOn, startup } from '../routes/detail/testing/fixtures.ts';
+import { exportLensesOf } from './exportLenses.ts';
+import { startupFileName } from './fileNames.ts';
+import { plainMarkdown } from './markdown.ts';
+import { scoreOfTen } from './scoreOfTen.ts';
+import { startupCsv } from './startupCsv.ts';
+import { startupMarkdown } from './startupMarkdown.ts';
+import { startupReport } from './startupReport.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+const calculation = calculationOn(1, '2026-03-04T10:31:05Z');
+const report = startupReport(startup, calculation, ['general'], 'en');
+
+describe('exportLensesOf', () => {
+  it.each([
+    ['admin', 'F', ['general', 'corporate', 'educational']],
+    ['user', 'CORP', ['corporate']],
+    ['user', 'EDU', ['educational']],
+    ['user', 'I', ['general']],
+  ] as const)('lets %s of type %s take away %j', (role, type, lenses) => {
+    expect(exportLensesOf({ role, profile_type: type })).toEqual(lenses);
+  });
+});
+
+describe('startupFileName', () => {
+  it('names id, startup and moment in UTC', () => {
+    expect(startupFileName({ id: 7, name: 'Puente' }, '2026-03-04T10:31:05Z')).toBe(
+      'startup_7_Puente_calculation_2026-03-04_10-31-05',
+    );
+  });
+
+  it('keeps letters of every language and replaces what is unsafe in a file name', () => {
+    expect(startupFileName({ id: 1, name: ' Ñandú / "Ωmega": 50%? ' }, '2026-03-04T00:00:00Z')).toBe(
+      'startup_1_Ñandú_Ωmega_50__calculation_2026-03-04_00-00-00',
+    );
+  });
+});
+
+describe('scoreOfTen', () => {
+  it.each([
+    [82.8, 'score', '8.3/10'],
+    [84.5, 'score', '8.5/10'],
+    [7.25, 'rating', '7.3/10'],
+    [null, 'score', null],
+    [12, 'months', null],
+  ] as const)('writes %s as %s like %s', (value, format, shown) => {
+    expect(scoreOfTen(value, format)).toBe(shown);
+  });
+});
+
+describe('startupCsv', () => {
+  const read = async (blob: Blob): Promise<string> =>
+    new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+
+  it('has a byte order mark and a row for each metric with the value as stored', async () => {
+    const text = await read(startupCsv(report));
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const { data, errors } = parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+    expect(errors).toEqual([]);
+    const runway = data.find((row) => row['metric_id'] === 'FEM_cash_runway');
+    expect(runway).toMatchObject({ startup: 'Puente', value: '9', unit: 'months', meets_benchmark: 'false' });
+    const score = data.find((row) => row['metric_id'] === 'IE_investability_score');
+    expect(Number(score?.['value'])).toBe(calculation.IE_investability_score);
+    expect(data.find((row) => row['metric_id'] === 'LTV_CAC')?.['value']).toBe('4');
+    expect(data.some((row) => row['metric_id']?.startsWith('COR_'))).toBe(false);
+  });
+
+  it('makes a name that would run as a formula harmless', async () => {
+    const evil = { ...report, startup: { ...report.startup, name: '=HYPERLINK("https://x.example")' } };
+    const { data } = parse<Record<string, string>>((await read(startupCsv(evil))).slice(1), { header: true });
+    expect(data[0]?.['startup']).toBe(`'=HYPERLINK("https://x.example")`);
+  });
+});
+
+describe('startupMarkdown', () => {
+  it('prints scores in tenths and every recommendation with its gain', async () => {
+    const text = await startupMarkdown(report).text();
+    expect(text).toContain('# Puente');
+    expect(text).toContain(`${scoreOfTen(calculation.IE_investability_score ?? null, 'score')} (`);
+    for (const { text: line } of report.recommendations) expect(text).toContain(plainMarkdown(line));
+  });
+
+  it('does not let a name start a heading, a table cell, a link or a tag', () => {
+    expect(plainMarkdown('# a | [b](c) <i>\n- d')).toBe('\\# a \\| \\[b\\](c) \\<i\\> - d');
+  });
+});

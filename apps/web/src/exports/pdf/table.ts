@@ -1,0 +1,64 @@
+import { ink } from './ink.ts';
+import type { Sheet } from './sheet.ts';
+
+export interface PdfColumn {
+  title: string;
+  /** Share of the width of the table. */
+  share: number;
+  align?: 'left' | 'right';
+}
+
+export interface PdfCell {
+  text: string;
+  isBold?: boolean;
+  color?: string;
+}
+
+const size = 8;
+const leading = 11;
+const padding = 3;
+
+/** A table at the cursor: its head is repeated on every page, rows are as high as their text and never cut. */
+export function drawTable(sheet: Sheet, columns: readonly PdfColumn[], rows: readonly (readonly PdfCell[])[]): void {
+  const starts = columns.map((_, index) =>
+    columns.slice(0, index).reduce((sum, { share }) => sum + share * sheet.width, sheet.left),
+  );
+  const place = (index: number): { x: number; align: 'left' | 'right' } => {
+    const { share = 0, align = 'left' } = columns[index] ?? {};
+    const start = starts[index] ?? sheet.left;
+    return align === 'right' ? { x: start + share * sheet.width - padding, align } : { x: start + padding, align };
+  };
+  const drawHead = (): void => {
+    sheet.box(sheet.left, sheet.y, sheet.width, leading + 2 * padding, ink.sunken);
+    for (const [index, { title }] of columns.entries()) {
+      const { x, align } = place(index);
+      sheet.text(title, x, sheet.y + leading, { size: 7.5, isBold: true, color: ink.muted, align });
+    }
+    sheet.y += leading + 2 * padding;
+  };
+
+  sheet.keep(4 * (leading + 2 * padding));
+  drawHead();
+  for (const row of rows) {
+    const cells = row.map((cell, index) => ({
+      ...cell,
+      ...place(index),
+      lines: sheet.lines(cell.text, (columns[index]?.share ?? 0) * sheet.width - 2 * padding, {
+        size,
+        isBold: cell.isBold ?? false,
+      }),
+    }));
+    const height = Math.max(...cells.map(({ lines }) => lines.length)) * leading + 2 * padding;
+    const top = sheet.y;
+    sheet.keep(height);
+    if (sheet.y < top) drawHead();
+    for (const { lines, x, align, isBold = false, color = ink.text } of cells) {
+      for (const [line, text] of lines.entries()) {
+        sheet.text(text, x, sheet.y + padding + leading * (line + 0.75), { size, isBold, color, align });
+      }
+    }
+    sheet.y += height;
+    sheet.line([sheet.left, sheet.y], [sheet.right, sheet.y], ink.track);
+  }
+  sheet.y += 8;
+}

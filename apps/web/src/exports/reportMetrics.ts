@@ -1,0 +1,98 @@
+import type { CalculationRecord } from '@aval/contract';
+import {
+  formatMetric,
+  formatNumber,
+  glossary,
+  type GlossaryText,
+  type Lens,
+  levelName,
+  type Locale,
+  ltvCacEntry,
+  ltvCacVerdict,
+  ltvToCac,
+  type Metric,
+  type MetricFormat,
+  type MetricGroup,
+  type MetricId,
+  metrics,
+  metricVerdict,
+  NOT_AVAILABLE,
+} from '@aval/metrics';
+
+/** One metric of a report: what a table of any format needs to know of it. */
+export interface ReportMetric {
+  id: MetricId | 'LTV_CAC';
+  group: MetricGroup;
+  lens: Lens;
+  label: string;
+  format: MetricFormat;
+  /** As stored; null when unknown. */
+  raw: number | string | null;
+  /** As printed, without the unit; 'N/A' when unknown. */
+  value: string;
+  /** Empty where the printed value says its unit itself. */
+  unit: string;
+  /** The healthy range in words, or null. */
+  benchmark: string | null;
+  /** Null without a benchmark or a value. */
+  isMet: boolean | null;
+  glossary: GlossaryText;
+}
+
+const saysUnitItself: ReadonlySet<MetricFormat> = new Set(['money', 'millions', 'percent', 'ratioAsPercent']);
+
+function unitOf({ format, unit }: Metric, locale: Locale): string {
+  if (format === 'score') return '/100';
+  if (format === 'rating') return '/10';
+  return saysUnitItself.has(format) ? '' : (unit?.[locale] ?? '');
+}
+
+function reportMetric(metric: Metric, calculation: CalculationRecord, locale: Locale): ReportMetric {
+  const { id, group, lens, label, format } = metric;
+  const shared = { id, group, lens, label: label[locale], format, glossary: glossary[id] };
+  if (id === 'IE_investability_level') {
+    const level = calculation[id];
+    return { ...shared, raw: level, value: levelName(level)[locale], unit: '', benchmark: null, isMet: null };
+  }
+  const raw = calculation[id] ?? null;
+  const { benchmark, met } = metricVerdict(id, raw, lens);
+  return {
+    ...shared,
+    raw,
+    value: formatMetric(id, raw),
+    unit: raw === null ? '' : unitOf(metric, locale),
+    benchmark: benchmark?.text[locale] ?? null,
+    isMet: met,
+  };
+}
+
+function unitEconomics(calculation: CalculationRecord, locale: Locale): ReportMetric {
+  const raw = ltvToCac(calculation.FEM_lifetime_value ?? null, calculation.FEM_customer_acquisition_cost ?? null);
+  const { benchmark, met } = ltvCacVerdict(raw, 'general');
+  return {
+    id: 'LTV_CAC',
+    group: 'FEM',
+    lens: 'general',
+    label: ltvCacEntry.title[locale],
+    format: 'decimal',
+    raw,
+    value: raw === null ? NOT_AVAILABLE : formatNumber(raw, 2),
+    unit: '',
+    benchmark: benchmark?.text[locale] ?? null,
+    isMet: met,
+    glossary: ltvCacEntry,
+  };
+}
+
+/**
+ * The metrics of a calculation under a lens, in the order of the registry; the general lens has the ratio LTV/CAC
+ * after the two amounts it is made of.
+ */
+export function reportMetrics(calculation: CalculationRecord, lens: Lens, locale: Locale): ReportMetric[] {
+  return metrics
+    .filter((metric) => metric.lens === lens)
+    .flatMap((metric) => {
+      const row = reportMetric(metric, calculation, locale);
+      return metric.id === 'FEM_customer_acquisition_cost' ? [row, unitEconomics(calculation, locale)] : [row];
+    });
+}

@@ -1,0 +1,48 @@
+import { csvFile } from './csv.ts';
+import type { StartupReport } from './startupReport.ts';
+
+const columns = [
+  'startup_id',
+  'startup',
+  'calculation_date',
+  'model_version',
+  'lens',
+  'group',
+  'metric_id',
+  'metric',
+  'value',
+  'unit',
+  'benchmark',
+  'meets_benchmark',
+] as const;
+
+/** The units of values that are printed with a sign of their own. */
+const storedUnits: Readonly<Record<string, string>> = {
+  money: 'EUR',
+  millions: 'EUR million',
+  percent: '%',
+  ratioAsPercent: 'ratio',
+};
+
+/** A row for each metric with the value as stored, for further calculation. */
+export function startupCsv({ startup, date, modelVersion, sections }: StartupReport): Blob {
+  const rows = sections.flatMap(({ lens, groups }) =>
+    groups.flatMap(({ title, metrics }) =>
+      metrics.map(({ id, label, raw, format, unit, benchmark, isMet }) => [
+        startup.id,
+        startup.name,
+        date,
+        modelVersion,
+        lens,
+        title,
+        id,
+        label,
+        raw,
+        storedUnits[format] ?? unit,
+        benchmark,
+        isMet === null ? null : String(isMet),
+      ]),
+    ),
+  );
+  return csvFile(columns, rows);
+}

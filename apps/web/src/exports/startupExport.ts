@@ -1,0 +1,27 @@
+import type { CalculationRecord, Startup } from '@aval/contract';
+import type { Lens, Locale } from '@aval/metrics';
+
+import { saveFile } from '../api/saveFile.ts';
+import type { ExportFormat } from './exportFormats.ts';
+import { startupCsv } from './startupCsv.ts';
+import { startupMarkdown } from './startupMarkdown.ts';
+import { type StartupReport, startupReport } from './startupReport.ts';
+
+async function fileOf(report: StartupReport, format: ExportFormat): Promise<Blob> {
+  if (format === 'csv') return startupCsv(report);
+  if (format === 'md') return startupMarkdown(report);
+  const { startupPdf } = await import('./startupPdf.ts');
+  return startupPdf(report);
+}
+
+/** Makes one calculation's export and hands it to the browser's downloads. */
+export async function exportStartup(
+  startup: Startup,
+  calculation: CalculationRecord,
+  lenses: readonly Lens[],
+  locale: Locale,
+  format: ExportFormat,
+): Promise<void> {
+  const report = startupReport(startup, calculation, lenses, locale);
+  saveFile(await fileOf(report, format), `${report.fileName}.${format}`);
+}

@@ -1,0 +1,83 @@
+import { formatPercent, formatScore } from '@aval/metrics';
+import { t } from '@lingui/core/macro';
+
+import { markdownFile, markdownTable, plainMarkdown } from './markdown.ts';
+import { scoreOfTen } from './scoreOfTen.ts';
+import type { StartupReport } from './startupReport.ts';
+
+const sign = (isMet: boolean | null): string => (isMet === null ? '' : isMet ? '✓' : '✗');
+
+function summary({ startup, shownDate, modelVersion, score, levelName, range, coverage }: StartupReport): string[] {
+  const inTenths = scoreOfTen(score, 'score');
+  const lines = [
+    t`Calculated: ${shownDate}`,
+    t`Model: ${modelVersion}`,
+    inTenths === null ? t`Score: not evaluated` : t`Score: ${inTenths} (${levelName})`,
+    ...(range ? [t`90 % range: ${formatScore(range.low)} to ${formatScore(range.high)}`] : []),
+    t`Coverage: ${formatPercent(coverage * 100, 0)}`,
+  ];
+  const list = lines.map((line) => `- ${plainMarkdown(line)}`).join('\n');
+  return [
+    `# ${plainMarkdown(startup.name)}`,
+    ...(startup.description ? [plainMarkdown(startup.description)] : []),
+    list,
+  ];
+}
+
+function heatmapTable({ heatmap, locale }: StartupReport): string {
+  return markdownTable(
+    [t`Area`, t`Risk`, t`Value`],
+    heatmap.flatMap(({ label, cells }) =>
+      cells.map((cell) => [
+        label[locale],
+        cell.label[locale],
+        cell.hasData ? `${cell.value.toFixed(1)}/10` : t`No data`,
+      ]),
+    ),
+  );
+}
+
+/** A report to paste into a note: headings, tables and lists. */
+export function startupMarkdown(report: StartupReport): Blob {
+  const { sections, recommendations, locale } = report;
+  return markdownFile([
+    ...summary(report),
+    `## ${t`Risk heatmap`}`,
+    heatmapTable(report),
+    ...sections.flatMap(({ title, groups }) => [
+      `## ${title}`,
+      ...groups.flatMap(({ title: group, metrics }) => [
+        `### ${group}`,
+        markdownTable(
+          [t`Metric`, t`Value`, t`Benchmark`, t`Met`],
+          metrics.map(({ label, raw, format, value, unit, benchmark, isMet }) => [
+            label,
+            scoreOfTen(raw, format) ?? `${value} ${unit}`.trim(),
+            benchmark ?? '',
+            sign(isMet),
+          ]),
+        ),
+      ]),
+    ]),
+    ...(recommendations.length > 0
+      ? [
+          `## ${t`Recommendations`}`,
+          recommendations
+            .map(({ gain, text }) =>
+              gain === null
+                ? `- ${plainMarkdown(text)}`
+                : `- ${plainMarkdown(text)} (${t`+${formatScore(gain)} points`})`,
+            )
+            .join('\n'),
+        ]
+      : []),
+    `## ${t`Glossary`}`,
+    sections
+      .flatMap(({ groups }) => groups.flatMap(({ metrics }) => metrics))
+      .map(
+        ({ glossary: entry }) =>
+          `- **${plainMarkdown(entry.title[locale])}**: ${plainMarkdown(entry.description[locale])}`,
+      )
+      .join('\n'),
+  ]);
+}
