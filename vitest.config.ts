@@ -15,26 +15,42 @@ const args = [
   '--disable-lcd-text',
 ];
 
-/** Stories in one theme: each renders, its play function passes, and it is accessible. */
-const stories = (theme: 'light' | 'dark', include: string[]): TestProjectConfiguration => ({
+/** Where one looks the same wherever it is: what a story shows must not depend on the machine. */
+const contextOptions = { locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce', deviceScaleFactor: 1 } as const;
+
+/**
+ * Stories in one theme: each renders, its play function passes, and it is accessible. Those tagged 'gallery' are
+ * photographed and compared with their baselines.
+ */
+const stories = (theme: 'light' | 'dark', tag: string): TestProjectConfiguration => ({
   extends: './vite.config.ts',
-  plugins: [storybookTest({ configDir: '.storybook', tags: { include } })],
+  plugins: [storybookTest({ configDir: '.storybook', tags: { include: [tag] } })],
   test: {
     name: theme,
     env: { STORYBOOK_THEME: theme },
+    setupFiles: ['.storybook/photograph.setup.ts'],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1200, height: 900 },
-      provider: playwright({ launchOptions: { executablePath, args } }),
+      provider: playwright({ launchOptions: { executablePath, args }, contextOptions }),
       instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          timeout: 15_000,
+          resolveScreenshotPath: ({ root, arg, ext }) => `${root}/.storybook/screenshots/${arg}.${theme}${ext}`,
+          resolveDiffPath: ({ root, arg, ext }) => `${root}/.reports/screenshots/${arg}.${theme}${ext}`,
+        },
+      },
     },
   },
 });
 
 export default defineConfig({
   test: {
+    // A snapshot or a screenshot that is missing fails everywhere, and is only ever written with -u.
+    update: 'none',
     projects: [
       {
         extends: './vite.config.ts',
@@ -65,8 +81,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      stories('light', ['test']),
-      stories('dark', ['gallery']),
+      stories('light', process.env['STORYBOOK_TAG'] ?? 'test'),
+      stories('dark', 'gallery'),
     ],
   },
 });

@@ -18,10 +18,12 @@ const withSurroundings: Decorator = (Story, { globals }) => (
   </Surroundings>
 );
 
+const theme: unknown = import.meta.env['STORYBOOK_THEME'];
+
 const preview: Preview = {
   tags: ['autodocs', 'test'],
   initialGlobals: {
-    theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
+    theme: theme ?? 'light',
     density: 'comfortable',
     locale: 'en',
   },
@@ -69,6 +71,10 @@ const preview: Preview = {
         ],
       },
     },
+  },
+  // Storybook's frame pads a story; where stories run as tests there is no frame.
+  beforeEach: ({ parameters }) => {
+    if (theme !== undefined) document.body.style.padding = parameters['layout'] === 'padded' ? '1rem' : '0';
   },
   decorators: [
     withSurroundings,

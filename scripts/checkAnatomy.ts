@@ -52,6 +52,15 @@ function checkComponent(folder: string): void {
 for (const folder of folders('packages/ui/src/components')) checkComponent(folder);
 for (const folder of folders('packages/ui/src/charts')) checkComponent(folder);
 
+const stories = ['packages/ui/src', 'packages/forms/src']
+  .flatMap(files)
+  .filter((path) => path.endsWith('.stories.tsx'));
+const photographed = new Set(stories.map((path) => path.replace(/^.*\/|\.stories\.tsx$/g, '')));
+for (const folder of folders('.storybook/screenshots')) {
+  if (!photographed.has(folder.split('/').at(-1) ?? ''))
+    problems.push(`${folder}: screenshots of a component that is gone`);
+}
+
 for (const path of ['packages/ui/src', 'packages/forms/src', 'apps/web/src'].flatMap(files)) {
   const text = /\.(ts|tsx)$/.test(path) && !/\.(test|stories)\./.test(path) ? read(path) : '';
   if (!/\/theme\//.test(path) && /(['"`:\s])#[0-9a-f]{3,8}\b/i.test(text))

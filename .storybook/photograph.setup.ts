@@ -1,0 +1,60 @@
+import { afterEach, beforeAll, expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { frameOf } from './frameOf.ts';
+import madeWith from './screenshots/madeWith.json' with { type: 'json' };
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story that has just run; Storybook's add-on sets it. */
+    story?: { id: string; tags: string[] };
+  }
+}
+
+const fonts = ['"Inter Variable"', '"Geist Mono Variable"'];
+
+/** Another browser or system draws the edges of letters a little differently. */
+const isSameBrowser =
+  navigator.userAgent.includes(`Chrome/${madeWith.chromium}.`) && navigator.userAgent.includes(madeWith.platform);
+const comparatorOptions = isSameBrowser
+  ? { threshold: 0.1, allowedMismatchedPixels: 0 }
+  : { threshold: 0.2, allowedMismatchedPixels: 100 };
+
+const painted = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+function advice(component: string, isMissing: boolean): string {
+  const command = `npm run screenshots:accept -- ${component}`;
+  return isMissing
+    ? `This story has no baseline yet. Look at the picture named above; if it is right: ${command}, and commit what that writes to .storybook/screenshots.`
+    : `Lay the pictures named above beside each other. If the change is meant: ${command}, and commit what that writes to .storybook/screenshots.`;
+}
+
+// Measured with the fallback font first, a chart may place its labels differently.
+beforeAll(async () => {
+  await Promise.all(fonts.map((font) => document.fonts.load(`16px ${font}`)));
+});
+
+// What the play function leaves on the screen is what is compared.
+afterEach(async ({ story, task }) => {
+  if (!story?.tags.includes('gallery') || task.result?.state === 'fail') return;
+  const component = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '');
+  const name = `${component}/${story.id.replace(/^.*--/, '')}`;
+  await document.fonts.ready;
+  await painted();
+  const frame = frameOf(document.body);
+  if (frame.bottom > innerHeight) {
+    await page.viewport(innerWidth, Math.ceil(frame.bottom));
+    await painted();
+  }
+  try {
+    await expect(frame.element).toMatchScreenshot(name, { comparatorOptions });
+  } catch (error) {
+    if (error instanceof Error) {
+      error.message += `\n\n${advice(component, error.message.includes('No existing reference'))}`;
+    }
+    throw error;
+  } finally {
+    frame.element.remove();
+  }
+});
