@@ -12,6 +12,11 @@ describe('a draft', () => {
     expect(stepOfDraft(restored)).toBe(3);
   });
 
+  it('keeps a typed figure that is no number as it was typed', () => {
+    const values = { burn_rate: '12M', profit_margin: 'a third', team_size: 'six' };
+    expect(valuesOfDraft({ step: 4, values })).toMatchObject(values);
+  });
+
   it('gives a new form when there is none', () => {
     expect(valuesOfDraft(null)).toEqual(emptyValues());
     expect(stepOfDraft(undefined)).toBe(0);
@@ -22,7 +27,8 @@ describe('a draft', () => {
       step: 2.5,
       values: {
         name: 5,
-        team_size: 'many',
+        industry_id: 'Technology',
+        technical_expertise: 'good',
         is_private: 2,
         is_owner: 'yes',
         foundation_year: 2024,

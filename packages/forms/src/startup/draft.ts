@@ -1,6 +1,6 @@
 import { isRequestKey, newRequestKey } from './requestKey.ts';
 import { lastStep } from './wizard.ts';
-import { type WizardField, wizardFields } from './wizardFields.ts';
+import { isTypedFigure, type WizardField, wizardFields } from './wizardFields.ts';
 import { emptyValues, type FieldValue, type WizardValues } from './wizardValues.ts';
 
 /** A form that somebody left unfinished, as plain JSON. */
@@ -53,6 +53,7 @@ function isValueOf(field: WizardField, value: unknown): value is FieldValue {
     case 'boolean':
       return field.min === undefined ? typeof value === 'boolean' : value === 0 || value === 1;
     default:
+      if (typeof value === 'string') return isTypedFigure(field);
       return value === null || (typeof value === 'number' && Number.isFinite(value));
   }
 }

@@ -36,3 +36,8 @@ export function isWizardFieldId(id: string): id is WizardFieldId {
 function isFormField(field: StartupFieldRow): field is WizardField {
   return field.kind !== 'object' && field.id !== 'user_id';
 }
+
+/** Whether a figure is typed into the field, so that it may also hold a text that is none. */
+export function isTypedFigure({ kind, control, anchors }: WizardField): boolean {
+  return kind === 'money' || kind === 'percent' || (control === 'slider' && anchors === undefined);
+}

@@ -2,7 +2,7 @@ import { formFields, type WizardField, type WizardFieldId } from './wizardFields
 
 /**
  * What a field of the form holds: text for texts, addresses and the year as they are typed; a number for choices, sliders
- * and amounts, NaN while the typed text is none; 0 or 1, or a boolean, for switches.
+ * and amounts, and the text itself where what is typed is none; 0 or 1, or a boolean, for switches.
  * In a field that has a default, null says that nobody has answered: the default stands, and is reported as such.
  */
 export type FieldValue = string | number | boolean | null;
@@ -28,7 +28,7 @@ export function isDefaulted(field: WizardField, values: WizardValues, currentYea
 /**
  * The value of one field as it travels: texts trimmed, the year as a number, the default where nobody has answered.
  *
- * @returns null when the field is empty, NaN when what is typed is no number.
+ * @returns null when the field is empty; NaN, or the text itself, when what is typed is no number.
  */
 export function wireValue(field: WizardField, values: WizardValues, currentYear: number): FieldValue {
   const value = values[field.id];

@@ -84,6 +84,20 @@ describe('steps', () => {
     expect(screen.getByRole('heading', { name: 'Team' })).toBeDefined();
   });
 
+  it('keeps a figure that cannot be read when going back and forth, and in the draft', async () => {
+    const { onDraftChange, user } = show({ initialDraft: { step: 4, values: requiredValues() } });
+    await user.clear(screen.getByLabelText(/Burn Rate/));
+    await user.type(screen.getByLabelText(/Burn Rate/), '12Mio');
+    await user.click(button('Previous'));
+    await user.click(button('Next'));
+    expect(screen.getByLabelText(/Burn Rate/)).toHaveProperty('value', '12Mio');
+    expect(button('Next')).toHaveProperty('disabled', true);
+    const draft = JSON.parse(JSON.stringify(onDraftChange.mock.lastCall?.[0])) as WizardDraft;
+    cleanup();
+    show({ initialDraft: draft });
+    expect(screen.getByLabelText(/Burn Rate/)).toHaveProperty('value', '12Mio');
+  });
+
   it('lets the stepper go back but not ahead', async () => {
     const { user } = show({ initialDraft: { step: 2, values: requiredValues() } });
     expect(screen.queryByRole('button', { name: /Market/ })).toBeNull();

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 
 import { controlIdOf, useWizardForm, useWizardScene } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
+import { typedFigure } from './typedFigure.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
 
 /** An amount of money, grouped while it is typed, or a percentage. */
@@ -14,8 +15,9 @@ export function AmountInput({ field }: { field: WizardField }) {
   const props = {
     ref,
     name,
-    value: typeof value === 'number' ? value : null,
+    ...typedFigure(value),
     onValueChange: onChange,
+    onUnreadText: onChange,
     onBlur,
   };
   const unit = field.unit?.[locale];
@@ -28,7 +30,7 @@ export function AmountInput({ field }: { field: WizardField }) {
       controlId={controlIdOf(field.id)}
     >
       {field.kind === 'money' ? (
-        <MoneyInput {...props} currency={unit ?? ''} isSigned />
+        <MoneyInput {...props} currency={unit ?? ''} />
       ) : (
         <NumberInput {...props} unit={unit} step={field.step} min={field.min} max={field.max} />
       )}

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 
 import { controlIdOf, useStandingDefault, useWizardForm, useWizardScene } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
+import { typedFigure } from './typedFigure.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
 
 /** A value on a scale that starts unanswered: the default stands in the record until the person answers or keeps it. */
@@ -13,6 +14,11 @@ export function ScaleInput({ field }: { field: WizardField }) {
   const { ref, value } = useController({ control, name: field.id }).field;
   const issue = useFieldIssue(field);
   const { min = 0, max = 1, step, ticks, scale, anchors } = field;
+
+  function answer(given: number | string | null) {
+    setValue(field.id, given, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  }
+
   return (
     <SliderField
       id={controlIdOf(field.id)}
@@ -21,10 +27,9 @@ export function ScaleInput({ field }: { field: WizardField }) {
       hint={field.help?.[locale]}
       required={field.required}
       error={issue}
-      value={typeof value === 'number' ? value : null}
-      onValueChange={(answer) =>
-        setValue(field.id, answer, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-      }
+      {...typedFigure(value)}
+      onValueChange={answer}
+      onUnreadText={answer}
       defaultAnswer={standing}
       min={min}
       max={ticks?.at(-1) ?? max}

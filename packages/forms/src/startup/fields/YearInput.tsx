@@ -29,7 +29,6 @@ export function YearInput({ field }: { field: WizardField }) {
         name={name}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
         value={String(shown)}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}

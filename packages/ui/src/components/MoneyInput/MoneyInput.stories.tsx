@@ -19,7 +19,8 @@ const meta = {
         component: `An amount that groups its thousands while it is typed: '1200000' reads '1.200.000' all along, and the caret
 stays at the digit it was at, also in the middle. A typed mark is the decimal mark while at most two digits follow; the
 third turns it into a thousands mark, so that '1,200,000' and '1.200.000' both arrive as one million two hundred thousand.
-A pasted amount in either notation is understood.
+A pasted amount in either notation is understood; leaving the field rounds to cents. What is no amount ('1e9', '12M') stays
+as it was entered and is reported as NaN, so that the form can say so.
 
 **Accessibility.** A textbox with the decimal keypad on phones; Backspace and Delete step over a thousands mark.`,
       },
@@ -37,7 +38,7 @@ export const Empty: Story = { args: { defaultValue: null, placeholder: '0' } };
 
 export const OtherCurrency: Story = { args: { currency: 'USD' } };
 
-export const Signed: Story = { args: { isSigned: true, defaultValue: -25_000 } };
+export const Negative: Story = { args: { defaultValue: -25_000 } };
 
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 0 } };
 
@@ -58,14 +59,46 @@ export const KeepsTheCaret: Story = {
   },
 };
 
+const pasted: readonly [pasted: string, shown: string, value: number][] = [
+  ['€1,200,000.50', '1.200.000,5', 1_200_000.5],
+  ['1.234,56', '1.234,56', 1234.56],
+  ['1,234.56', '1.234,56', 1234.56],
+  ['1.234', '1.234', 1234],
+  ['1.5', '1,5', 1.5],
+  ['0,125', '0,13', 0.13],
+  ['5 000 €', '5.000', 5000],
+  [' \u00A05\u00A0000', '5.000', 5000],
+  ['-3', '-3', -3],
+  ['1e9', '1e9', Number.NaN],
+  ['12M', '12M', Number.NaN],
+  ['🚀', '🚀', Number.NaN],
+];
+
+/** Each is pasted over the one before. */
 export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    for (const [text, shown, value] of pasted) {
+      input.setSelectionRange(0, input.value.length);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue(shown);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+    }
+  },
+};
+
+/** What is no amount stays, so that it can be corrected. */
+export const KeepsWhatItCannotRead: Story = {
   args: { defaultValue: null },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
-    await userEvent.click(input);
-    await userEvent.paste('€1,200,000.50');
-    await expect(input).toHaveValue('1.200.000,5');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_200_000.5);
+    await userEvent.type(input, '1e9');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1e9');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Number.NaN);
+    await userEvent.type(input, '{Backspace}{Backspace}200');
+    await expect(input).toHaveValue('1.200');
   },
 };
 
@@ -94,7 +127,7 @@ export const Gallery: Story = {
       <MoneyInput aria-label="Empty" placeholder="0" />
       <MoneyInput aria-label="Filled" defaultValue={1_200_000} />
       <MoneyInput aria-label="Cents" defaultValue={1200.5} />
-      <MoneyInput aria-label="Negative" isSigned defaultValue={-25_000} />
+      <MoneyInput aria-label="Negative" defaultValue={-25_000} />
       <MoneyInput aria-label="Invalid" aria-invalid defaultValue={0} />
       <MoneyInput aria-label="Disabled" disabled defaultValue={1_200_000} />
     </div>

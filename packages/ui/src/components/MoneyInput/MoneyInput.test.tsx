@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -34,6 +34,64 @@ describe('MoneyInput', () => {
     render(<MoneyInput aria-label="Funding" defaultValue={5} onValueChange={onValueChange} />);
     await userEvent.clear(screen.getByRole('textbox'));
     expect(onValueChange).toHaveBeenLastCalledWith(null);
+  });
+
+  it.each([
+    ['1.234,56', 1234.56, '1.234,56'],
+    ['1,234.56', 1234.56, '1.234,56'],
+    ['1.234', 1234, '1.234'],
+    ['0,125', 0.13, '0,13'],
+    ['1.5', 1.5, '1,5'],
+    ['€ 5.000', 5000, '5.000'],
+    ['5 000 €', 5000, '5.000'],
+    ['  \u00A05\u00A0000', 5000, '5.000'],
+    ['-3', -3, '-3'],
+    ['1e9', Number.NaN, '1e9'],
+    ['12M', Number.NaN, '12M'],
+    ['🚀', Number.NaN, '🚀'],
+    ['9'.repeat(10_000), Number.NaN, '9'.repeat(10_000)],
+  ])('gives for %j, pasted over 1.200, %d and leaves %j', async (pasted, value, left) => {
+    const onValueChange = vi.fn<(value: number | null) => void>();
+    render(<MoneyInput aria-label="Funding" defaultValue={1200} onValueChange={onValueChange} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(0, input.value.length);
+    await userEvent.paste(pasted);
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+    expect(input.value).toBe(left);
+  });
+
+  it.each([
+    ['1e9', Number.NaN, '1e9'],
+    ['12M', Number.NaN, '12M'],
+    ['0,125', 0.13, '0,13'],
+    ['5 000 €', 5000, '5.000'],
+    ['€ 5.000', 5000, '5.000'],
+  ])('gives for %j, typed, %d and leaves %j', async (typed, value, left) => {
+    const onValueChange = vi.fn<(value: number | null) => void>();
+    render(<MoneyInput aria-label="Funding" onValueChange={onValueChange} />);
+    await userEvent.type(screen.getByRole('textbox'), typed);
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(left);
+  });
+
+  it('takes what a program fills in as a whole', () => {
+    const onValueChange = vi.fn<(value: number | null) => void>();
+    render(<MoneyInput aria-label="Funding" defaultValue={1200} onValueChange={onValueChange} />);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '1.5' } });
+    expect(onValueChange).toHaveBeenLastCalledWith(1.5);
+  });
+
+  it('gives its owner the text that is no amount, and shows it again', async () => {
+    const onUnreadText = vi.fn<(text: string) => void>();
+    const { unmount } = render(<MoneyInput aria-label="Funding" onUnreadText={onUnreadText} />);
+    await userEvent.type(screen.getByRole('textbox'), '12Mio');
+    expect(onUnreadText).toHaveBeenLastCalledWith('12Mio');
+    unmount();
+    render(<MoneyInput aria-label="Funding" value={Number.NaN} unreadText="12Mio" />);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('12Mio');
   });
 
   it('takes an amount that comes from outside', () => {

@@ -1,22 +1,25 @@
-import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type ClipboardEvent, type FocusEvent } from 'react';
 
 import { classes } from '../../classes.ts';
 import * as control from '../Field/control.css.ts';
-import { useControlled } from '../Field/useControlled.ts';
 import * as figures from '../NumberInput/NumberInput.css.ts';
+import { parseTypedNumber } from '../NumberInput/parseTypedNumber.ts';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
-import { formatMoneyTyping, readMoney } from './formatMoneyTyping.ts';
+import { formatMoneyTyping, inWholeCents } from './formatMoneyTyping.ts';
+import { pastedAt } from './pastedAt.ts';
 
 export interface MoneyInputProps extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'trailing'> {
-  /** The amount; null when the field is empty. */
+  /** The amount; null when the field is empty, NaN when its text is no amount. */
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
   onValueChange?: ((value: number | null) => void) | undefined;
+  /** What the field shows at first when its value is NaN: a text that is no amount. */
+  unreadText?: string | undefined;
+  /** Tells that text after every change to it, so that its owner can give it back to a field that comes again. */
+  onUnreadText?: ((text: string) => void) | undefined;
   /** Behind the amount. */
   currency?: string | undefined;
-  /** Whether a minus is accepted. */
-  isSigned?: boolean | undefined;
 }
 
 /** An amount that groups its thousands while it is typed and never moves the caret away from its digit. */
@@ -24,37 +27,57 @@ export function MoneyInput({
   value,
   defaultValue = null,
   onValueChange,
+  unreadText = '',
+  onUnreadText,
   currency = '€',
-  isSigned = false,
   onChange,
+  onPaste,
   onBlur,
   className,
   ...rest
 }: MoneyInputProps) {
-  const [current, setCurrent] = useControlled(value, defaultValue, onValueChange);
-  const [text, setText] = useState(printTypedNumber(current));
-  const shown = Object.is(readMoney(text), current) ? text : printTypedNumber(current);
+  const [own, setOwn] = useState(defaultValue);
+  const current = value === undefined ? own : value;
+  const [text, setText] = useState(Number.isNaN(current) ? unreadText : printTypedNumber(current));
+  const shown = Object.is(parseTypedNumber(text), current) ? text : printTypedNumber(current);
+  const pasteStart = useRef<number>(null);
+
+  function take(next: number | null, nextText: string) {
+    setText(nextText);
+    if (!Object.is(next, current)) {
+      setOwn(next);
+      onValueChange?.(next);
+    }
+    if (Number.isNaN(next)) onUnreadText?.(nextText);
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    onPaste?.(event);
+    pasteStart.current = event.currentTarget.selectionStart;
+  }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
+    const edit = event.nativeEvent as Partial<InputEvent>;
+    const caret = input.selectionStart ?? input.value.length;
     const typed = formatMoneyTyping({
       previous: shown,
       next: input.value,
-      caret: input.selectionStart ?? input.value.length,
-      isForwardDelete: (event.nativeEvent as InputEvent).inputType === 'deleteContentForward',
-      isSigned,
+      caret,
+      isForwardDelete: edit.inputType === 'deleteContentForward',
+      pastedAt: pastedAt(edit, { caret, pasteStart: pasteStart.current }),
     });
+    pasteStart.current = null;
     // React leaves the caret alone only when the element already holds the text that it renders.
     input.value = typed.text;
     input.setSelectionRange(typed.caret, typed.caret);
     onChange?.(event);
-    setText(typed.text);
-    const next = readMoney(typed.text);
-    if (next !== current) setCurrent(next);
+    take(parseTypedNumber(typed.text), typed.text);
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    setText(printTypedNumber(current));
+    const settled = current === null ? null : inWholeCents(current);
+    if (!Number.isNaN(current)) take(settled, printTypedNumber(settled));
     onBlur?.(event);
   }
 
@@ -66,6 +89,7 @@ export function MoneyInput({
       className={classes(figures.figures, className)}
       value={shown}
       onChange={handleChange}
+      onPaste={handlePaste}
       onBlur={handleBlur}
       trailing={<span className={classes(control.affix, figures.unit)}>{currency}</span>}
     />

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { formatMoneyTyping, readMoney } from './formatMoneyTyping.ts';
+import { formatMoneyTyping } from './formatMoneyTyping.ts';
 
 /** Types the keys one after the other at the caret marked with '|'. '<' is Backspace, '>' is Delete. */
-function type(start: string, keys: string, isSigned = false): string {
+function type(start: string, keys: string): string {
   let caret = start.includes('|') ? start.indexOf('|') : start.length;
   let text = start.replace('|', '');
   for (const key of keys) {
@@ -13,7 +13,7 @@ function type(start: string, keys: string, isSigned = false): string {
     const to = isForwardDelete ? caret + 1 : caret;
     const added = key === '<' || key === '>' ? '' : key;
     const next = text.slice(0, from) + added + text.slice(to);
-    const typed = formatMoneyTyping({ previous: text, next, caret: from + added.length, isForwardDelete, isSigned });
+    const typed = formatMoneyTyping({ previous: text, next, caret: from + added.length, isForwardDelete });
     text = typed.text;
     caret = typed.caret;
   }
@@ -30,11 +30,22 @@ describe('formatMoneyTyping', () => {
     ['', '12,5', '12,5|'],
     ['', '12.5', '12.5|'],
     ['', '12.50', '12.50|'],
-    ['', '0,125', '0,12|'],
+    ['', '0,125', '0,125|'],
+    ['', '0.1256', '0.1256|'],
+    ['', '1.234,56', '1.234,56|'],
+    ['', '1,234.56', '1.234,56|'],
     ['', '1200,50', '1.200,50|'],
     ['', '1200,505', '1.200.505|'],
-    ['', 'a1b2', '12|'],
-    ['', '-12', '12|'],
+    ['', '-1200', '-1.200|'],
+    ['', '1e9', '1e9|'],
+    ['', '12M', '12M|'],
+    ['', '12M<', '12|'],
+    ['', '12M<00', '1.200|'],
+    ['', '1,2,3', '1,2,3|'],
+    ['', '1.2.3', '1.2.3|'],
+    ['', '5 000', '5 000|'],
+    ['', '€5000', '€5000|'],
+    ['', '12-', '12-|'],
   ])('types into %j the keys %j and shows %j', (start, keys, expected) => {
     expect(type(start, keys)).toBe(expected);
   });
@@ -56,21 +67,45 @@ describe('formatMoneyTyping', () => {
     expect(type(start, keys)).toBe(expected);
   });
 
-  test('keeps a minus only where the amount may be negative', () => {
-    expect(type('', '-1200', true)).toBe('-1.200|');
-    expect(type('', '-1200', false)).toBe('1.200|');
+  test.each([
+    ['1.200', '1.5', '1,5'],
+    ['1.200', '1.234,56', '1.234,56'],
+    ['1.200', '1,234.56', '1.234,56'],
+    ['1.200', '1.234', '1.234'],
+    ['100', '1,5', '1,5'],
+    ['100.000', '1.200.000,50 €', '1.200.000,5'],
+    ['', '1,200,000.50', '1.200.000,5'],
+    ['', '0,125', '0,13'],
+    ['', '€ 5.000', '5.000'],
+    ['', '5 000 €', '5.000'],
+    ['', '  5\u00A0000', '5.000'],
+    ['', '€ 12,345.678', '12.345,68'],
+    ['', '-3', '-3'],
+    ['', '0', '0'],
+    ['7', '1e9', '1e9'],
+    ['7', '12M', '12M'],
+    ['7', '🚀', '🚀'],
+    ['7', '9'.repeat(10_000), '9'.repeat(10_000)],
+  ])('pasted over everything in %j, shows %j as %j', (previous, next, text) => {
+    const caret = next.length;
+    expect(formatMoneyTyping({ previous, next, caret, pastedAt: 0 })).toEqual({ text, caret: text.length });
   });
 
   test.each([
-    ['1,200,000.50', '1.200.000,5'],
-    ['1.200.000 €', '1.200.000'],
-    ['12.345', '12.345'],
-    ['€ 12,345.678', '12.345,68'],
-  ])('reads the pasted amount %j as %j', (next, expected) => {
-    expect(formatMoneyTyping({ previous: '', next, caret: next.length })).toEqual({
-      text: expected,
-      caret: expected.length,
-    });
+    ['1.2|00', '5', '12.5|00'],
+    ['1.200|', ',5', '1.200,5|'],
+    ['1.200|', '.5', '1.200,5|'],
+    ['|1.200', '3', '3|1.200'],
+    ['12.5|', '5', '12,55|'],
+    ['12|,5', '000', '12.000|,5'],
+    ['1|2M', '000', '1000|2M'],
+    ['1.2|00', 'x', '1.2x|00'],
+  ])('puts into %j the pasted %j and shows %j', (start, pasted, expected) => {
+    const at = start.indexOf('|');
+    const previous = start.replace('|', '');
+    const next = previous.slice(0, at) + pasted + previous.slice(at);
+    const { text, caret } = formatMoneyTyping({ previous, next, caret: at + pasted.length, pastedAt: at });
+    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(expected);
   });
 
   test('keeps every digit of a whole amount, in order, and the caret behind the same digit', () => {
@@ -87,25 +122,16 @@ describe('formatMoneyTyping', () => {
   });
 });
 
-describe('readMoney', () => {
-  test.each([
-    ['', null],
-    ['-', null],
-    ['1.200', 1200],
-    ['1.200,5', 1200.5],
-    ['12.50', 12.5],
-    ['12,', 12],
-    ['-1.200', -1200],
-    ['007', 7],
-  ])('reads %j as %d', (text, expected) => {
-    expect(readMoney(text)).toBe(expected);
-  });
-
-  test.each([
-    ['100', '1,5', '1,5'],
-    ['100.000', '1.200.000,50 €', '1.200.000,5'],
-    ['1.000', '1.000,55', '1.000,55'],
-  ])('reads what is pasted over %j as a typed figure: %j', (previous, next, text) => {
-    expect(formatMoneyTyping({ previous, next, caret: next.length }).text).toBe(text);
-  });
+test('loses no digit, whatever keys are pressed', () => {
+  const key = fc.constantFrom('0', '1', '2', '5', '7', '9', '.', ',', '-', 'e', ' ', '€');
+  fc.assert(
+    fc.property(fc.array(key, { maxLength: 14 }), (keys) => {
+      expect(digitsOf(type('', keys.join('')))).toBe(digitsOf(keys.join('')));
+    }),
+    { numRuns: 1000 },
+  );
 });
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '').replace(/^0+/, '');
+}

@@ -1,11 +1,11 @@
-import { groupThousands } from '../NumberInput/groupThousands.ts';
 import { parseTypedNumber } from '../NumberInput/parseTypedNumber.ts';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
+import { decimalAt, digitsOf, grouped, isWritten, ungrouped } from './amountText.ts';
 
 const decimals = 2;
 
 export interface MoneyTyping {
-  /** The text before this edit, as this function formatted it. */
+  /** The text before this edit, as this function left it. */
   previous: string;
   /** The text after the edit, as the browser left it. */
   next: string;
@@ -13,8 +13,11 @@ export interface MoneyTyping {
   caret: number;
   /** Whether the edit was the Delete key, which removes what stands after the caret. */
   isForwardDelete?: boolean;
-  /** Whether a leading minus is kept. */
-  isSigned?: boolean;
+  /**
+   * Where in `previous` a pasted text was put in, up to the caret in `next`; 0 where everything was replaced.
+   * Left out for what is typed.
+   */
+  pastedAt?: number | undefined;
 }
 
 export interface MoneyText {
@@ -27,52 +30,55 @@ export interface MoneyText {
  *
  * Thousands marks come by themselves. A mark the person types is the decimal mark while at most two digits
  * follow it; a third digit turns it into a thousands mark, unless the integer part is 0. A pasted amount is
- * read as a typed figure.
+ * read as a typed figure. What is no amount stays as it is, so that it can be seen, judged and corrected.
  *
- * @returns The text to show, in Spanish format, and the caret in it.
+ * @returns The text to show, in Spanish format where it is an amount, and the caret in it.
  */
 export function formatMoneyTyping(typing: MoneyTyping): MoneyText {
-  const inserted = insertedPart(typing.previous, typing.next);
-  if (inserted.text.length > 1 && /[.,]/.test(inserted.text)) {
-    const pasted = parseTypedNumber(typing.next);
-    if (pasted !== null && Number.isFinite(pasted)) {
-      const rounded = Number((typing.isSigned ? pasted : Math.abs(pasted)).toFixed(decimals));
-      const text = printTypedNumber(rounded);
-      return { text, caret: text.length };
-    }
-  }
-  const marks = decimalMark(typing, inserted);
-  const minus = typing.isSigned && /^\s*[-\u2212]/u.test(typing.next) ? '-' : '';
-  const whole = digitsOf(marks === null ? typing.next : typing.next.slice(0, marks.at));
-  const fraction = marks === null ? '' : digitsOf(typing.next.slice(marks.at + 1)).slice(0, decimals);
-  const text = minus + groupThousands(whole) + (marks === null ? '' : marks.sign + fraction);
-  return { text, caret: caretIn(text, typing, marks?.at ?? null) };
+  const { previous, next, caret, pastedAt } = typing;
+  const asItIs = { text: next, caret };
+  if (pastedAt !== undefined) return readPasted(typing, pastedAt) ?? asItIs;
+  if (!/^[-\u2212]?[\d.,]*$/u.test(next)) return asItIs;
+  // What was no amount before has no places to keep.
+  if (!isWritten(previous)) return isWritten(next) ? asItIs : (readFigure(next, next.length - caret) ?? asItIs);
+  const inserted = insertedPart(previous, next);
+  const mark = decimalMark(typing, inserted);
+  const isMarkRefused = /^[.,]$/.test(inserted.text) && mark?.at !== inserted.at;
+  if (isMarkRefused) return asItIs;
+  const whole = digitsOf(mark === null ? next : next.slice(0, mark.at));
+  const fraction = mark === null ? '' : digitsOf(next.slice(mark.at + 1));
+  // Behind grouped thousands only the comma is a decimal mark.
+  const sign = mark !== null && whole.length > 3 ? ',' : (mark?.sign ?? '');
+  const minus = /^[-\u2212]/u.test(next) ? '-' : '';
+  const text = minus + grouped(whole) + sign + fraction;
+  return { text, caret: caretIn(text, typing, mark?.at ?? null) };
+}
+
+/** An amount that came at once, put together with what stood around it; null when the whole is no amount. */
+function readPasted({ previous, next, caret }: MoneyTyping, pastedAt: number): MoneyText | null {
+  const tail = next.length - caret;
+  if (!isWritten(previous) || (pastedAt === 0 && tail === 0)) return readFigure(next, tail);
+  const after = ungrouped(previous, previous.length - tail);
+  return readFigure(ungrouped(previous, 0, pastedAt) + next.slice(pastedAt, caret) + after, after.length);
 }
 
 /**
- * The amount that a text made by `formatMoneyTyping` stands for.
+ * A figure as it is understood, in whole cents, with the caret in front of its last `after` places.
  *
- * @returns null when there is no digit.
+ * @returns null when it is no number.
  */
-export function readMoney(text: string): number | null {
-  if (!/\d/.test(text)) return null;
-  const at = decimalAt(text);
-  const whole = digitsOf(at === null ? text : text.slice(0, at));
-  const fraction = at === null ? '' : digitsOf(text.slice(at + 1));
-  const size = Number(`${whole || '0'}.${fraction || '0'}`);
-  return text.startsWith('-') && size !== 0 ? -size : size;
+function readFigure(figure: string, after: number): MoneyText | null {
+  const value = parseTypedNumber(figure);
+  if (value === null || Number.isNaN(value)) return null;
+  const text = printTypedNumber(inWholeCents(value));
+  let caret = text.length;
+  for (let left = after; left > 0 && caret > 0; caret -= 1) if (text[caret - 1] !== '.') left -= 1;
+  return { text, caret };
 }
 
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
-}
-
-/** Where the decimal mark of a formatted text stands: a comma, or a last dot that groups nothing yet. */
-function decimalAt(text: string): number | null {
-  const comma = text.indexOf(',');
-  if (comma !== -1) return comma;
-  const dot = text.lastIndexOf('.');
-  return dot !== -1 && text.length - dot - 1 < 3 ? dot : null;
+/** An amount to the nearest cent. */
+export function inWholeCents(amount: number): number {
+  return Number(amount.toFixed(decimals));
 }
 
 function insertedPart(previous: string, next: string): { at: number; text: string } {

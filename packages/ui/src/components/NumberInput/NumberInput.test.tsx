@@ -32,6 +32,37 @@ describe('NumberInput', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(Number.NaN);
   });
 
+  it.each([
+    ['1.234,56', 1234.56, '1.234,56'],
+    ['1.5', 1.5, '1,5'],
+    ['0,125', 0.125, '0,125'],
+    [' 40\u00A0% ', 40, '40'],
+    ['-3', -3, '-3'],
+    ['1e9', Number.NaN, '1e9'],
+    ['🚀 12', Number.NaN, '🚀 12'],
+    ['9'.repeat(10_000), Number.NaN, '9'.repeat(10_000)],
+  ])('gives for %j, pasted over 1.200, %d and leaves %j', async (pasted, value, left) => {
+    const onValueChange = vi.fn<(value: number | null) => void>();
+    render(<NumberInput aria-label="Margin" defaultValue={1200} onValueChange={onValueChange} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(0, input.value.length);
+    await userEvent.paste(pasted);
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+    expect(input.value).toBe(left);
+  });
+
+  it('gives its owner the text that is no number, and shows it again', async () => {
+    const onUnreadText = vi.fn<(text: string) => void>();
+    const { unmount } = render(<NumberInput aria-label="Margin" onUnreadText={onUnreadText} />);
+    await userEvent.type(screen.getByRole('textbox'), '12Mio');
+    expect(onUnreadText).toHaveBeenLastCalledWith('12Mio');
+    unmount();
+    render(<NumberInput aria-label="Margin" value={Number.NaN} unreadText="12Mio" />);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('12Mio');
+  });
+
   it('takes a value that comes from outside', () => {
     const { rerender } = render(<NumberInput aria-label="Margin" value={4} />);
     rerender(<NumberInput aria-label="Margin" value={1500} />);

@@ -2,7 +2,6 @@ import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 
 
 import { classes } from '../../classes.ts';
 import * as control from '../Field/control.css.ts';
-import { useControlled } from '../Field/useControlled.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 import { nudge } from './nudge.ts';
 import * as styles from './NumberInput.css.ts';
@@ -17,6 +16,10 @@ export interface NumberInputProps extends Omit<
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
   onValueChange?: ((value: number | null) => void) | undefined;
+  /** What the field shows at first when its value is NaN: a text that is no number. */
+  unreadText?: string | undefined;
+  /** Tells that text after every change to it, so that its owner can give it back to a field that comes again. */
+  onUnreadText?: ((text: string) => void) | undefined;
   /** Behind the figure: 'yr', '%'. */
   unit?: string | undefined;
   /** Arrow up and down change the number by this much. */
@@ -33,6 +36,8 @@ export function NumberInput({
   value,
   defaultValue = null,
   onValueChange,
+  unreadText = '',
+  onUnreadText,
   unit,
   step,
   min,
@@ -43,13 +48,18 @@ export function NumberInput({
   className,
   ...rest
 }: NumberInputProps) {
-  const [current, setCurrent] = useControlled(value, defaultValue, onValueChange);
-  const [text, setText] = useState(printTypedNumber(current));
+  const [own, setOwn] = useState(defaultValue);
+  const current = value === undefined ? own : value;
+  const [text, setText] = useState(Number.isNaN(current) ? unreadText : printTypedNumber(current));
   const shown = Object.is(parseTypedNumber(text), current) ? text : printTypedNumber(current);
 
   function take(next: number | null, nextText: string) {
     setText(nextText);
-    if (!Object.is(next, current)) setCurrent(next);
+    if (!Object.is(next, current)) {
+      setOwn(next);
+      onValueChange?.(next);
+    }
+    if (Number.isNaN(next)) onUnreadText?.(nextText);
   }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {

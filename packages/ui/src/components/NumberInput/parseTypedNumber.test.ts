@@ -30,6 +30,13 @@ describe('parseTypedNumber', () => {
     ['25.000 €', 25_000],
     ['1 200 000', 1_200_000],
     ['40 %', 40],
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+    ['1.5', 1.5],
+    ['€ 5.000', 5000],
+    ['5 000 €', 5000],
+    ['  5\u00A0000\u202F€ ', 5000],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
   ])('reads %j as %d', (text, expected) => {
     expect(parseTypedNumber(text)).toBe(expected);
   });
@@ -38,12 +45,27 @@ describe('parseTypedNumber', () => {
     expect(parseTypedNumber(text)).toBeNull();
   });
 
-  test.each([['abc'], ['-'], [','], ['12a'], ['1.2.3'], ['1.20.000'], ['1,2.3,4'], ['1.2.345,6'], ['--3'], ['1e5']])(
-    'answers NaN for %j, which is no number',
-    (text) => {
-      expect(parseTypedNumber(text)).toBeNaN();
-    },
-  );
+  test.each([
+    ['abc'],
+    ['-'],
+    [','],
+    ['12a'],
+    ['1.2.3'],
+    ['1.20.000'],
+    ['1,2.3,4'],
+    ['1.2.345,6'],
+    ['--3'],
+    ['1e5'],
+    ['1e9'],
+    ['12M'],
+    ['🚀'],
+    ['5🚀'],
+    ['9007199254740992'],
+    ['9'.repeat(10_000)],
+    ['x'.repeat(10_000)],
+  ])('answers NaN for %j, which is no number', (text) => {
+    expect(parseTypedNumber(text)).toBeNaN();
+  });
 
   test('never answers minus zero', () => {
     expect(Object.is(parseTypedNumber('-0'), 0)).toBe(true);

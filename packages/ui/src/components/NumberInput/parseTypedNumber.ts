@@ -7,7 +7,8 @@ const grouped = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
  * digits groups thousands, unless the integer part is 0. Spaces, a currency or a percent sign are ignored.
  *
  * @param text What stands in the field, e.g. '1.200.000', '12,5', '1,200.50', '-3 %'.
- * @returns The number, null when the text is blank, NaN when it cannot be read as one number.
+ * @returns The number, null when the text is blank, NaN when it cannot be read as one number or has more digits than a
+ * number holds.
  */
 export function parseTypedNumber(text: string): number | null {
   const bare = text.replace(/[\s\u00A0\u202F€$%]/gu, '').replace(/^[\u2212\u2013]/u, '-');
@@ -16,6 +17,7 @@ export function parseTypedNumber(text: string): number | null {
   const figure = match?.[2] ?? '';
   if (!/\d/.test(figure)) return Number.NaN;
   const size = readMarks(figure);
+  if (size > Number.MAX_SAFE_INTEGER) return Number.NaN;
   return match?.[1] === '-' && size !== 0 ? -size : size;
 }
 

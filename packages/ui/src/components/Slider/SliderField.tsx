@@ -26,6 +26,9 @@ export interface SliderFieldProps
   box?: 'outOf' | 'number' | undefined;
   /** Behind the typed figure. */
   unit?: string | undefined;
+  /** The typed text that is no number, and who keeps it: see NumberInput. */
+  unreadText?: string | undefined;
+  onUnreadText?: ((text: string) => void) | undefined;
   /** Reaches the slider's thumb, so that a form can move the focus there. */
   ref?: Ref<HTMLSpanElement> | undefined;
 }
@@ -40,6 +43,8 @@ export function SliderField({
   defaultAnswer,
   box = 'outOf',
   unit,
+  unreadText,
+  onUnreadText,
   value,
   onValueChange,
   min,
@@ -97,7 +102,7 @@ export function SliderField({
                 className={styles.figure}
                 value={value}
                 onValueChange={onValueChange}
-                {...{ min, step, unit }}
+                {...{ min, step, unit, unreadText, onUnreadText }}
               />
             )}
             {box === 'outOf' && value !== null && (
