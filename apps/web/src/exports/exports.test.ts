@@ -15,6 +15,9 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 const calculation = calculationOn(1, '2026-03-04T10:31:05Z');
 const report = startupReport(startup, calculation, ['general'], 'en');
 
+const read = async (blob: Blob): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+
 describe('exportLensesOf', () => {
   it.each([
     ['admin', 'F', ['general', 'corporate', 'educational']],
@@ -53,9 +56,6 @@ describe('scoreOfTen', () => {
 });
 
 describe('startupCsv', () => {
-  const read = async (blob: Blob): Promise<string> =>
-    new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
-
   it('has a byte order mark and a row for each metric with the value as stored', async () => {
     const text = await read(startupCsv(report));
     expect(text.startsWith('\uFEFF')).toBe(true);
