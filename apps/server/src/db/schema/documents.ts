@@ -1,0 +1,26 @@
+import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { createdAt, id } from './columns.ts';
+import { startups } from './startups.ts';
+import { users } from './users.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Uploaded documents: their bytes, and the words that were read from them, by which quotes are checked. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    name: text().notNull(),
+    size: integer().notNull(),
+    /** SHA-256 of the bytes, hexadecimal. */
+    hash: text().notNull(),
+    bytes: bytes().notNull(),
+    text: text().notNull(),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The startup that was made from it; its documents go with it. */
+    startup_id: integer().references(() => startups.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+  },
+  (table) => [index('documents_startup').on(table.startup_id), index('documents_user').on(table.user_id)],
+);
