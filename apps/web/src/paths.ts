@@ -14,6 +14,12 @@ export const patterns = {
   startups: '/startups',
   addStartup: '/startups/add',
   startup: '/startups/:id',
+  editStartup: '/startups/:id/edit',
+  myStartups: '/mystartups',
+  myPortfolios: '/myportfolios',
+  addPortfolio: '/portfolios/add',
+  comparePortfolio: '/portfolios/:id/compare',
+  profile: '/profile',
 } as const;
 
 /** The addresses that screens link to. */
@@ -29,6 +35,13 @@ export const paths = {
   startups: patterns.startups,
   addStartup: patterns.addStartup,
   startup: (id: number): string => generatePath(patterns.startup, { id: String(id) }),
+  editStartup: (id: number): string => generatePath(patterns.editStartup, { id: String(id) }),
+  myStartups: patterns.myStartups,
+  editOwnStartup: (id: number): string => `${patterns.myStartups}?open=edit&startup=${id}`,
+  myPortfolios: patterns.myPortfolios,
+  addPortfolio: patterns.addPortfolio,
+  comparePortfolio: (id: number): string => generatePath(patterns.comparePortfolio, { id: String(id) }),
+  profile: patterns.profile,
   startupsOfIndustry: (industryId: number): string => `${patterns.startups}?industry=${industryId}`,
 } as const;
 

@@ -107,6 +107,26 @@ export const router = createBrowserRouter(
                     Component: orFailure(async () => (await import('./routes/StartupDetail.tsx')).StartupDetail),
                   },
                 },
+                {
+                  path: patterns.editStartup,
+                  lazy: { Component: orFailure(async () => (await import('./routes/EditStartup.tsx')).EditStartup) },
+                },
+                {
+                  path: patterns.myStartups,
+                  lazy: { Component: orFailure(async () => (await import('./routes/MyStartups.tsx')).MyStartups) },
+                },
+                {
+                  path: patterns.myPortfolios,
+                  lazy: { Component: orFailure(async () => (await import('./routes/MyPortfolios.tsx')).MyPortfolios) },
+                },
+                {
+                  path: patterns.addPortfolio,
+                  lazy: { Component: orFailure(async () => (await import('./routes/AddPortfolio.tsx')).AddPortfolio) },
+                },
+                {
+                  path: patterns.profile,
+                  lazy: { Component: orFailure(async () => (await import('./routes/Profile.tsx')).Profile) },
+                },
               ],
             },
           ],

@@ -4,6 +4,8 @@ export {
   type ForgotPasswordFormProps,
   type ForgotPasswordValues,
 } from './accounts/ForgotPasswordForm.tsx';
+export { PasswordForm, type PasswordFormProps, type PasswordValues } from './accounts/PasswordForm.tsx';
+export { ProfileForm, type ProfileFormProps, type ProfileValues } from './accounts/ProfileForm.tsx';
 export { RegisterForm, type RegisterFormProps } from './accounts/RegisterForm.tsx';
 export {
   ResetPasswordForm,
@@ -14,8 +16,10 @@ export { SignInForm, type SignInFormProps, type SignInValues } from './accounts/
 export type { ContactValues } from './accounts/useContact.ts';
 export type { RegisterValues } from './accounts/useRegistration.ts';
 export { loadFormsMessages } from './locales/loadFormsMessages.ts';
+export { PortfolioForm, type PortfolioFormProps, type PortfolioValues } from './portfolios/PortfolioForm.tsx';
 export type { WizardDraft } from './startup/draft.ts';
 export type { LookupRow, LookupRows } from './startup/lookups.ts';
+export { StartupModalForm, type StartupModalFormProps } from './startup/StartupModalForm/StartupModalForm.tsx';
 export { fieldText } from './startup/StartupSummary/fieldText.ts';
 export { StartupSummary, type StartupSummaryProps } from './startup/StartupSummary/StartupSummary.tsx';
 export type { DraftState } from './startup/StartupWizard/DraftStatus.tsx';

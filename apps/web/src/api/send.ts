@@ -82,21 +82,43 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 /**
- * Makes one call of the contract.
+ * Makes one call of the contract and answers what came, whatever it is.
  *
  * A 401 on a call that needs a session renews the session once and tries again; when the server refuses to renew it
  * the session ends, and the application goes to sign-in.
  *
  * @throws ApiError with the server's message, code and issues.
  */
-export async function send<Id extends CallId>(id: Id, parts: CallParts<Id>): Promise<CallAnswer<Id>> {
-  const answers = loadAnswers();
+async function fetchAnswer<Id extends CallId>(id: Id, parts: CallParts<Id>): Promise<Response> {
   const needsSession = routes[id].who !== 'public';
   let response = await request(id, parts as AnyParts);
   if (response.status === 401 && needsSession && (await refreshSession()) === 'refreshed') {
     response = await request(id, parts as AnyParts);
   }
   if (!response.ok) throw await failure(response);
+  return response;
+}
+
+/**
+ * The bytes that a call answers, for a file. Fails as `send` does.
+ *
+ * @throws ApiError with the server's message, code and issues.
+ */
+export async function download<Id extends CallId>(id: Id, parts: CallParts<Id>): Promise<Blob> {
+  const response = await fetchAnswer(id, parts);
+  return response.blob().catch((error: unknown) => {
+    throw unanswered(error, parts.signal);
+  });
+}
+
+/**
+ * Makes one call of the contract and answers what it says, judged by the contract.
+ *
+ * @throws ApiError with the server's message, code and issues.
+ */
+export async function send<Id extends CallId>(id: Id, parts: CallParts<Id>): Promise<CallAnswer<Id>> {
+  const answers = loadAnswers();
+  const response = await fetchAnswer(id, parts);
   const { calls, parseInput } = await answers;
   const { answer } = calls[id];
   if (typeof answer === 'string') return undefined as CallAnswer<Id>;

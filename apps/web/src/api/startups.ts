@@ -10,6 +10,12 @@ export const startupSearch = (query: CallQuery<'searchStartups'>) =>
     placeholderData: keepPreviousData,
   });
 
+/** What a person owns or follows, in brief. */
+export const mineInBrief = queryOptions({
+  queryKey: ['startups', 'mine'],
+  queryFn: async ({ signal }) => (await send('listMine', { signal })).startups,
+});
+
 export const startupById = (id: number) =>
   queryOptions({
     queryKey: ['startups', id],

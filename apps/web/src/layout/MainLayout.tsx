@@ -13,6 +13,7 @@ import { useCrumbs } from './crumbs.ts';
 import { footerNavigation, navigationGroups } from './navigation.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { Preferences } from './Preferences.tsx';
+import { useNavigationCounts } from './useNavigationCounts.ts';
 
 const collapsedKey = 'aval.sidebar_collapsed';
 
@@ -26,6 +27,7 @@ export function MainLayout() {
   const [lastUserId, setLastUserId] = useState(session?.user.id ?? 0);
   if (session && session.user.id !== lastUserId) setLastUserId(session.user.id);
   const crumbs = useCrumbs();
+  const counts = useNavigationCounts(session !== null);
   const [isCollapsed, setIsCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
 
   useEffect(() => {
@@ -40,7 +42,7 @@ export function MainLayout() {
   return (
     <AppShell
       homeHref={paths.dashboard}
-      groups={navigationGroups(i18n, pathname)}
+      groups={navigationGroups(i18n, pathname, counts)}
       footerItems={footerNavigation(i18n, pathname)}
       breadcrumb={crumbs}
       isCollapsed={isCollapsed}

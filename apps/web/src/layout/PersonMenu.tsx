@@ -1,7 +1,7 @@
 import type { User } from '@aval/contract';
 import { Avatar, Button, DropdownMenu } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
@@ -29,6 +29,7 @@ export function PersonMenu({ user }: PersonMenuProps) {
         </Button>
       }
       entries={[
+        { id: 'profile', label: t`Profile`, icon: UserRound, href: paths.profile },
         { id: 'sign-out', label: t`Logout`, icon: LogOut, onSelect: () => void signOut(() => navigate(paths.login)) },
       ]}
     />

@@ -1,7 +1,7 @@
 import type { NavigationGroup, NavigationItem } from '@aval/ui';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { LayoutDashboard, Mail, Plus, Search } from 'lucide-react';
+import { FolderPlus, Folders, LayoutDashboard, Mail, Plus, Rocket, Search } from 'lucide-react';
 
 import { paths } from '../paths.ts';
 
@@ -9,7 +9,11 @@ const overview = msg`Overview`;
 const dashboard = msg`Dashboard`;
 const startups = msg`Startups`;
 const browse = msg`Browse`;
+const myStartups = msg`My Startups`;
 const newStartup = msg`New Startup`;
+const portfolios = msg`Portfolios`;
+const myPortfolios = msg`My Portfolios`;
+const addPortfolio = msg`Add Portfolio`;
 const contact = msg`Contact`;
 
 function item(
@@ -22,8 +26,18 @@ function item(
   return { id, label, href, icon, isCurrent };
 }
 
+/** How much stands behind an entry of the sidebar; nothing while it is not known. */
+export interface NavigationCounts {
+  myStartups?: number | undefined;
+  myPortfolios?: number | undefined;
+}
+
 function isBrowsing(path: string): boolean {
   return path === paths.startups || (path.startsWith(`${paths.startups}/`) && path !== paths.addStartup);
+}
+
+function isInPortfolios(path: string): boolean {
+  return path === paths.myPortfolios || (path.startsWith('/portfolios/') && path !== paths.addPortfolio);
 }
 
 /**
@@ -31,7 +45,7 @@ function isBrowsing(path: string): boolean {
  *
  * @param path the page that is open.
  */
-export function navigationGroups(i18n: I18n, path: string): NavigationGroup[] {
+export function navigationGroups(i18n: I18n, path: string, counts: NavigationCounts = {}): NavigationGroup[] {
   return [
     {
       id: 'overview',
@@ -43,7 +57,22 @@ export function navigationGroups(i18n: I18n, path: string): NavigationGroup[] {
       label: i18n._(startups),
       items: [
         item('browse', i18n._(browse), paths.startups, Search, isBrowsing(path)),
+        {
+          ...item('my-startups', i18n._(myStartups), paths.myStartups, Rocket, path === paths.myStartups),
+          count: counts.myStartups,
+        },
         item('new', i18n._(newStartup), paths.addStartup, Plus, path === paths.addStartup),
+      ],
+    },
+    {
+      id: 'portfolios',
+      label: i18n._(portfolios),
+      items: [
+        {
+          ...item('my-portfolios', i18n._(myPortfolios), paths.myPortfolios, Folders, isInPortfolios(path)),
+          count: counts.myPortfolios,
+        },
+        item('add-portfolio', i18n._(addPortfolio), paths.addPortfolio, FolderPlus, path === paths.addPortfolio),
       ],
     },
   ];

@@ -104,6 +104,7 @@ export const startupCalls = {
     ...routes.updateStartup,
     summary: 'Change some fields; owners the descriptive ones, administrators any',
     params: byId,
+    headers: z.object({ 'if-unmodified-since': z.optional(z.string()) }),
     body: updateStartupSchema,
     answer: saved,
     errors: ['NOT_FOUND', 'STALE', 'UNKNOWN_REFERENCE'],

@@ -16,7 +16,7 @@ export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
 export function ContactForm({ onSubmit, className, ...rest }: ContactFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const { values, shownIssue, inputProps, firstIssue, clear } = useContact(locale);
+  const { shownIssue, inputProps, firstIssue, trimmed, clear } = useContact(locale);
   const { state, failure, submit } = useSubmission(t`The message could not be sent`);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -27,7 +27,7 @@ export function ContactForm({ onSubmit, className, ...rest }: ContactFormProps) 
   }
 
   async function send() {
-    await onSubmit({ name: values.name.trim(), email: values.email.trim(), message: values.message.trim() });
+    await onSubmit(trimmed());
     clear();
   }
 

@@ -47,3 +47,5 @@ export const between = style(
 export const foot = style(app({ ...textRule('sm'), color: vars.color.textMuted, textAlign: 'center', margin: 0 }));
 
 export const password = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.s }));
+
+export const actions = style(app({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.s }));

@@ -1,4 +1,4 @@
-import { type CallQuery, pageSize } from '@aval/contract';
+import { type CallQuery, pageSize, sortOrders } from '@aval/contract';
 
 export const browseSorts = ['name', 'foundation_year', 'updated_at'] as const;
 export type BrowseSort = (typeof browseSorts)[number];
@@ -28,25 +28,29 @@ function positive(text: string | null): number | null {
   return Number.isInteger(value) && value > 0 && value <= 1_000_000 ? value : null;
 }
 
-/** Reads an address; whatever makes no sense in it is as if it were not there. */
-export function readAddress(address: URLSearchParams): BrowseState {
+/**
+ * Reads an address; whatever makes no sense in it is as if it were not there.
+ *
+ * @param first what an empty address says.
+ */
+export function readAddress(address: URLSearchParams, first: BrowseState = firstState): BrowseState {
   const sort = browseSorts.find((known) => known === address.get('sort'));
   return {
     q: searchable(address.get('q') ?? ''),
     industry: positive(address.get('industry')),
     stage: positive(address.get('stage')),
-    sort: sort ?? firstState.sort,
-    order: address.get('order') === 'desc' ? 'desc' : 'asc',
+    sort: sort ?? first.sort,
+    order: sortOrders.find((known) => known === address.get('order')) ?? first.order,
     page: positive(address.get('page')) ?? 1,
   };
 }
 
 /** The shortest address that says the same: what is as at first is left out. */
-export function writeAddress(state: BrowseState): URLSearchParams {
+export function writeAddress(state: BrowseState, first: BrowseState = firstState): URLSearchParams {
   const address = new URLSearchParams();
   for (const key of ['q', 'industry', 'stage', 'sort', 'order', 'page'] as const) {
     const value = state[key];
-    if (value !== null && value !== firstState[key]) address.set(key, String(value));
+    if (value !== null && value !== first[key]) address.set(key, String(value));
   }
   return address;
 }

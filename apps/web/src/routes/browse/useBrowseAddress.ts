@@ -15,10 +15,12 @@ interface BrowseAddress {
 /**
  * What the address of the list says, and how to change it. The address follows a moment after a change; further changes
  * until then build on it, so that none is lost.
+ *
+ * @param first what an empty address says; the same object every time.
  */
-export function useBrowseAddress(): BrowseAddress {
+export function useBrowseAddress(first: BrowseState = firstState): BrowseAddress {
   const [address, setAddress] = useSearchParams();
-  const state = readAddress(address);
+  const state = readAddress(address, first);
   const wanted = useRef<{ since: URLSearchParams; state: BrowseState }>(null);
 
   function want(next: BrowseState): BrowseState {
@@ -29,19 +31,19 @@ export function useBrowseAddress(): BrowseAddress {
   function change(part: Partial<BrowseState>) {
     const before = wanted.current?.since === address ? wanted.current.state : state;
     const next = { ...before, page: 1, ...part };
-    setAddress(writeAddress(want({ ...next, q: searchable(next.q) })), {
+    setAddress(writeAddress(want({ ...next, q: searchable(next.q) }), first), {
       replace: part.q !== undefined,
       preventScrollReset: part.page === undefined,
     });
   }
 
   const showLast = useCallback(
-    (page: number) => setAddress(writeAddress({ ...readAddress(address), page }), { replace: true }),
-    [address, setAddress],
+    (page: number) => setAddress(writeAddress({ ...readAddress(address, first), page }, first), { replace: true }),
+    [address, setAddress, first],
   );
 
   function clear() {
-    setAddress(writeAddress(want(firstState)));
+    setAddress(writeAddress(want(first), first));
   }
 
   return { state, change, showLast, clear };

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+interface OverlayState {
+  isOverlay: true;
+}
+
+interface OverlayHistory {
+  /** Opens a dialog that the address names. */
+  open: (address: URLSearchParams) => void;
+  /** Goes from one step of an open dialog to another. */
+  move: (address: URLSearchParams) => void;
+  /** Closes it; `address` is the page without it. */
+  close: (address: URLSearchParams) => void;
+}
+
+/**
+ * Dialogs in the history of the browser: an open one is one entry, whatever happens in it, so that Back closes it, and
+ * closing it leaves no entry behind.
+ */
+export function useOverlayHistory(): OverlayHistory {
+  const navigate = useNavigate();
+  const { state } = useLocation() as Location<OverlayState | null>;
+  const [, setAddress] = useSearchParams();
+  const wasOpenedHere = state?.isOverlay === true;
+  const open = useCallback(
+    (address: URLSearchParams) =>
+      setAddress(address, { state: { isOverlay: true } satisfies OverlayState, preventScrollReset: true }),
+    [setAddress],
+  );
+  const move = useCallback(
+    (address: URLSearchParams) => setAddress(address, { replace: true, state, preventScrollReset: true }),
+    [setAddress, state],
+  );
+  const close = useCallback(
+    (address: URLSearchParams) => {
+      if (wasOpenedHere) void navigate(-1);
+      else setAddress(address, { replace: true, preventScrollReset: true });
+    },
+    [wasOpenedHere, navigate, setAddress],
+  );
+  return { open, move, close };
+}

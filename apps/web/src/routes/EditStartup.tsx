@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+
+import { startupById } from '../api/startups.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../session/useSession.ts';
+import { DetailProblem } from './detail/DetailProblem.tsx';
+import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
+import { StartupDetail } from './StartupDetail.tsx';
+
+/** Where a startup is edited: administrators on its page, owners over their list; others are shown the startup. */
+export function EditStartup() {
+  const { t } = useLingui();
+  const { id: text } = useParams();
+  const isAdmin = useSession()?.user.role === 'admin';
+  const id = Number(text);
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const {
+    data: startup,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(isId && !isAdmin ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
+  usePageTitle(t`Startup`);
+
+  if (isAdmin) return <StartupDetail />;
+  if (!isId || (error && !startup))
+    return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!startup) return <DetailSkeleton />;
+  return <Navigate replace to={startup.is_owner ? paths.editOwnStartup(id) : paths.startup(id)} />;
+}

@@ -1,0 +1,96 @@
+import { Button, DataTable, EmptyState, ErrorPanel, LinkButton, PageHeader, SearchInput } from '@aval/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { FolderPlus, FolderSearch, Plus } from 'lucide-react';
+
+import { messageOf } from '../api/ApiError.ts';
+import { myPortfolios } from '../api/dashboard.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { paths } from '../paths.ts';
+import { longestSearch } from './browse/browseAddress.ts';
+import { page } from './page.css.ts';
+import { DeletePortfolioDialog } from './portfolios/DeletePortfolioDialog.tsx';
+import { EditPortfolioDialog } from './portfolios/EditPortfolioDialog.tsx';
+import { PortfolioBlock } from './portfolios/PortfolioBlock.tsx';
+import { PortfolioDialog } from './portfolios/PortfolioDialog.tsx';
+import * as styles from './portfolios/portfolios.css.ts';
+import { PortfolioStats } from './portfolios/PortfolioStats.tsx';
+import { shownPortfolios } from './portfolios/shownPortfolios.ts';
+import { usePortfolioColumns } from './portfolios/usePortfolioColumns.tsx';
+import { usePortfoliosAddress } from './portfolios/usePortfoliosAddress.ts';
+
+/** A person's portfolios, and what can be done with each. */
+export function MyPortfolios() {
+  const { t } = useLingui();
+  const address = usePortfoliosAddress();
+  const { state, search, show, showPage, closeDialog } = address;
+  const { data: portfolios, error, refetch, isFetching } = useQuery(myPortfolios);
+  const { rows, total, ...pages } = shownPortfolios(portfolios ?? [], state.q, state.page);
+  const columns = usePortfolioColumns(show);
+  const chosen = portfolios?.find(({ id }) => id === state.portfolio);
+  const isViewing = state.open === 'view' || state.open === 'add' || state.open === 'remove';
+  usePageTitle(t`My Portfolios`);
+
+  return (
+    <div className={page}>
+      <PageHeader
+        title={t`My Portfolios`}
+        description={t`Startups you keep together, to compare them side by side.`}
+        actions={<LinkButton href={paths.addPortfolio} icon={Plus} variant="primary">{t`Add Portfolio`}</LinkButton>}
+      />
+      <PortfolioStats />
+      <div className={styles.search} role="search">
+        <SearchInput
+          value={state.q}
+          onSearch={search}
+          maxLength={longestSearch}
+          placeholder={t`Search name or description`}
+          aria-label={t`Search name or description`}
+        />
+      </div>
+      <DataTable
+        label={t`My Portfolios`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        rowHeight="double"
+        skeletonRows={3}
+        status={portfolios ? 'ready' : error ? 'error' : 'loading'}
+        renderBlock={(portfolio) => <PortfolioBlock portfolio={portfolio} show={show} />}
+        pages={{
+          ...pages,
+          onPageChange: showPage,
+          summary: portfolios && t`${plural(total, { one: '# portfolio', other: '# portfolios' })}`,
+        }}
+        error={
+          <ErrorPanel
+            title={messageOf(error, t`Error loading portfolios`)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        }
+        empty={
+          state.q.trim() === '' ? (
+            <EmptyState
+              icon={FolderPlus}
+              title={t`No portfolios yet`}
+              description={t`Group startups to follow and compare them together.`}
+              action={<LinkButton href={paths.addPortfolio}>{t`Add Portfolio`}</LinkButton>}
+            />
+          ) : (
+            <EmptyState
+              icon={FolderSearch}
+              title={t`No portfolio matches`}
+              description={t`Nothing fits this search.`}
+              action={<Button onClick={() => search('')}>{t`Clear search`}</Button>}
+            />
+          )
+        }
+      />
+      {isViewing && state.portfolio !== null && <PortfolioDialog id={state.portfolio} address={address} />}
+      {state.open === 'edit' && chosen && <EditPortfolioDialog portfolio={chosen} onClose={closeDialog} />}
+      {state.open === 'delete' && chosen && <DeletePortfolioDialog portfolio={chosen} onClose={closeDialog} />}
+    </div>
+  );
+}

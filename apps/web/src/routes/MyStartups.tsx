@@ -1,0 +1,121 @@
+import { Button, EmptyState, ErrorPanel, LinkButton, PageHeader, Pagination, useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { Plus, Rocket, SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+
+import { messageOf } from '../api/ApiError.ts';
+import { lookup } from '../api/masterData.ts';
+import { mineInBrief, startupSearch } from '../api/startups.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { paths } from '../paths.ts';
+import { searchQuery } from './browse/browseAddress.ts';
+import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
+import { useBrowseAddress } from './browse/useBrowseAddress.ts';
+import { useBrowseSummary } from './browse/useBrowseSummary.ts';
+import { MyStartupCard } from './myStartups/MyStartupCard.tsx';
+import { MyStartupCards, MyStartupSkeletons } from './myStartups/MyStartupCards.tsx';
+import * as styles from './myStartups/myStartups.css.ts';
+import { firstMine } from './myStartups/myStartupsAddress.ts';
+import { OwnDialogs } from './myStartups/OwnDialogs.tsx';
+import { useOwnDialog } from './myStartups/useOwnDialog.ts';
+import { useUnfollow } from './myStartups/useUnfollow.ts';
+import { page } from './page.css.ts';
+
+/** The startups a person owns or follows. */
+export function MyStartups() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { state, change, showLast, clear } = useBrowseAddress(firstMine);
+  const { dialog, show, close } = useOwnDialog();
+  const industries = useQuery(lookup('industries'));
+  const stages = useQuery(lookup('stages'));
+  const query = startupSearch({ ...searchQuery(state), scope: 'mine' });
+  const search = useQuery(query);
+  const summary = useBrowseSummary(search.data, state.page);
+  const { data: mine } = useQuery(mineInBrief);
+  const isEditFetching = useIsFetching({ queryKey: ['startups', dialog?.startup ?? 0], exact: true }) > 0;
+  const unfollow = useUnfollow(query.queryKey);
+  const hasNoNames = industries.isError || stages.isError;
+  usePageTitle(t`My Startups`);
+
+  useEffect(() => {
+    if (hasNoNames) toast.error(t`Error loading master data`);
+  }, [hasNoNames, toast, t]);
+
+  const pages = search.isPlaceholderData ? 0 : (search.data?.pages ?? 0);
+  const isBeyondLast = pages > 0 && state.page > pages;
+  useEffect(() => {
+    if (isBeyondLast) showLast(pages);
+  }, [isBeyondLast, pages, showLast]);
+
+  const nameIn = ({ data, isError }: Pick<typeof stages, 'data' | 'isError'>, id: number | null) =>
+    data || isError ? (data?.find((row) => row.id === id)?.name ?? t`Unknown`) : '…';
+  const startups = search.data?.startups ?? [];
+  const owned = mine?.filter((startup) => startup.is_owner).length ?? 0;
+  const followed = mine?.filter((startup) => startup.is_following).length ?? 0;
+  const isNarrowed = state.q !== '' || state.industry !== null || state.stage !== null;
+  const isWaiting = search.isPending || isBeyondLast;
+
+  return (
+    <div className={page}>
+      <PageHeader
+        title={t`My Startups`}
+        description={mine ? t`${owned} you own, ${followed} you follow.` : t`What you own and what you follow.`}
+        actions={<LinkButton href={paths.addStartup} icon={Plus} variant="primary">{t`New Startup`}</LinkButton>}
+      />
+      <BrowseToolbar state={state} industries={industries.data ?? []} stages={stages.data ?? []} onChange={change} />
+      {search.isError && !search.data && (
+        <ErrorPanel
+          title={messageOf(search.error, t`Error loading startups`)}
+          onRetry={() => void search.refetch()}
+          isRetrying={search.isFetching}
+        />
+      )}
+      {isWaiting && !search.isError && <MyStartupSkeletons />}
+      {!isWaiting && search.data && startups.length === 0 && (
+        <div className={styles.message}>
+          {isNarrowed ? (
+            <EmptyState
+              icon={SearchX}
+              title={t`No startup matches`}
+              description={t`Nothing fits this search and these filters.`}
+              action={<Button onClick={clear}>{t`Clear search and filters`}</Button>}
+            />
+          ) : (
+            <EmptyState
+              icon={Rocket}
+              title={t`No startups`}
+              description={t`Follow startups to add them to your portfolio`}
+              action={<LinkButton href={paths.startups}>{t`Browse startups`}</LinkButton>}
+            />
+          )}
+        </div>
+      )}
+      {!isWaiting && startups.length > 0 && (
+        <>
+          <MyStartupCards isRefetching={search.isPlaceholderData}>
+            {startups.map((startup) => (
+              <MyStartupCard
+                key={startup.id}
+                startup={startup}
+                industry={nameIn(industries, startup.industry_id)}
+                stage={nameIn(stages, startup.stage_id)}
+                isOpening={dialog?.startup === startup.id && isEditFetching}
+                onOpen={show}
+                onUnfollow={unfollow}
+              />
+            ))}
+          </MyStartupCards>
+          <Pagination
+            page={state.page}
+            pageCount={Math.max(1, search.data?.pages ?? 1)}
+            onPageChange={(next) => change({ page: next })}
+            summary={summary}
+          />
+        </>
+      )}
+      <OwnDialogs dialog={dialog} onClose={close} />
+    </div>
+  );
+}

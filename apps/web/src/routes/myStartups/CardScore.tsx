@@ -1,0 +1,46 @@
+import type { StartupListItem } from '@aval/contract';
+import { formatPercent, formatScore } from '@aval/metrics';
+import { LevelBadge, toLevel } from '@aval/ui';
+import { RangeBar } from '@aval/ui/charts';
+import { Trans } from '@lingui/react/macro';
+
+import * as styles from './myStartups.css.ts';
+
+interface CardScoreProps {
+  startup: StartupListItem;
+}
+
+/** The score of a startup with its level, over how sure it is. */
+export function CardScore({ startup }: CardScoreProps) {
+  const { name, range, coverage, IE_investability_score: score, IE_investability_level: level } = startup;
+  const isEvaluated = score !== null && toLevel(level) !== 'Not Evaluated';
+  return (
+    <div className={styles.score}>
+      <div className={styles.scoreLine}>
+        {isEvaluated && (
+          <p className={styles.figure}>
+            {formatScore(score)} <span className={styles.outOf}>/100</span>
+          </p>
+        )}
+        <LevelBadge level={isEvaluated ? level : null} />
+      </div>
+      {isEvaluated && range && (
+        <>
+          <RangeBar score={score} range={range} size="medium" label={name} />
+          <div className={styles.scoreFoot}>
+            <span>
+              <Trans>
+                Range {Math.round(range.low)}–{Math.round(range.high)}
+              </Trans>
+            </span>
+            {coverage !== null && (
+              <span>
+                <Trans>Coverage {formatPercent(coverage * 100, 0)}</Trans>
+              </span>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

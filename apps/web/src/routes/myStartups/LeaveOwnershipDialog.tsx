@@ -1,0 +1,48 @@
+import { ConfirmDialog, useToast } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../api/ApiError.ts';
+import { send } from '../../api/send.ts';
+
+interface LeaveOwnershipDialogProps {
+  startup: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** Asks before a person gives up owning a startup; the last owner is told here why they cannot. */
+export function LeaveOwnershipDialog({ startup: { id, name }, onClose }: LeaveOwnershipDialogProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => send('removeOwner', { params: { id }, query: {} }),
+    onSuccess: () => {
+      toast.success(t`You no longer own ${name}`);
+      onClose();
+      void client.invalidateQueries({ queryKey: ['startups'] });
+      void client.invalidateQueries({ queryKey: ['dashboard'] });
+      void client.invalidateQueries({ queryKey: ['portfolios'] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => {
+        if (!isPending) onClose();
+      }}
+      title={t`Stop being an owner of ${name}?`}
+      confirmLabel={t`Remove me as owner`}
+      tone="danger"
+      onConfirm={() => mutate()}
+      isLoading={isPending}
+      loadingLabel={t`Removing...`}
+      error={error && messageOf(error, t`Error removing you as owner`)}
+    >
+      <Trans>
+        You can no longer edit it, and if it is private you no longer see it. Only another owner or an administrator can
+        make you an owner again.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

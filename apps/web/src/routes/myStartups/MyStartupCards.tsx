@@ -1,0 +1,57 @@
+import { Card, Loading, Skeleton } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import * as styles from './myStartups.css.ts';
+
+const cards = [0, 1, 2, 3, 4, 5];
+
+interface MyStartupCardsProps {
+  /** Older cards stay in sight, dimmed, while others are on their way. */
+  isRefetching: boolean;
+  children: ReactNode;
+}
+
+/** The cards, three beside each other where there is room. */
+export function MyStartupCards({ isRefetching, children }: MyStartupCardsProps) {
+  const { t } = useLingui();
+  return (
+    <ul
+      className={styles.grid}
+      aria-label={t`My Startups`}
+      aria-busy={isRefetching}
+      data-state={isRefetching ? 'refetching' : 'ready'}
+    >
+      {children}
+    </ul>
+  );
+}
+
+/** The same cards while nothing is known of them. */
+export function MyStartupSkeletons() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading startups`} className={styles.grid}>
+      {cards.map((card) => (
+        <Card key={card} className={styles.card}>
+          <div className={styles.head}>
+            <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
+            <div className={styles.lines}>
+              <Skeleton width="40%" />
+              <Skeleton width="70%" />
+            </div>
+          </div>
+          <Skeleton width="90%" />
+          <div className={styles.score}>
+            <Skeleton width="5rem" height="1.75rem" />
+            <Skeleton width="100%" />
+            <Skeleton width="60%" />
+          </div>
+          <div className={styles.foot}>
+            <Skeleton width="6rem" height="2rem" />
+          </div>
+        </Card>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,46 @@
+import { Dialog, ErrorPanel } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+
+import { messageOf } from '../../api/ApiError.ts';
+import { mineInBrief, startupById } from '../../api/startups.ts';
+import { LeaveOwnershipDialog } from './LeaveOwnershipDialog.tsx';
+import type { OwnDialog } from './myStartupsAddress.ts';
+
+const EditOwnDialog = lazy(async () => {
+  const { EditOwnDialog } = await import('./EditOwnDialog.tsx');
+  return { default: EditOwnDialog };
+});
+
+interface OwnDialogsProps {
+  dialog: OwnDialog | null;
+  onClose: () => void;
+}
+
+/** The dialog that the address names; none for a startup that the person does not own. */
+export function OwnDialogs({ dialog, onClose }: OwnDialogsProps) {
+  const { t } = useLingui();
+  const { data: mine } = useQuery(mineInBrief);
+  const owned = mine?.find(({ id, is_owner: isOwner }) => isOwner && id === dialog?.startup);
+  const isEditing = dialog?.open === 'edit' && owned !== undefined;
+  const { data, error, refetch, isFetching } = useQuery({ ...startupById(owned?.id ?? 0), enabled: isEditing });
+  if (!dialog || !owned) return null;
+  if (dialog.open === 'leave') return <LeaveOwnershipDialog startup={owned} onClose={onClose} />;
+  if (data)
+    return (
+      <Suspense>
+        <EditOwnDialog startup={data} onClose={onClose} />
+      </Suspense>
+    );
+  if (!error) return null;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t`Edit ${owned.name}`}>
+      <ErrorPanel
+        title={messageOf(error, t`Error loading startup data`)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    </Dialog>
+  );
+}

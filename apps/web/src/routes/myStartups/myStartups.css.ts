@@ -1,0 +1,87 @@
+import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const grid = style(
+  app({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+    gap: vars.space.l,
+    transition: `opacity ${vars.motion.base}`,
+    selectors: { '&[data-state="refetching"]': { opacity: 0.6 } },
+    '@media': { [media.underMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const item = style(app({ display: 'grid', minInlineSize: 0 }));
+
+export const card = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.m, padding: vars.space.l }));
+
+export const head = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: vars.space.m,
+    alignItems: 'start',
+  }),
+);
+
+export const title = style(app({ minInlineSize: 0 }));
+
+export const lines = style(app({ display: 'grid', gap: vars.space.s, minInlineSize: 0 }));
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const name = style(app({ ...textRule('md'), ...oneLine, margin: 0, fontWeight: 600 }));
+
+export const nameLink = style(app({ color: vars.color.text }));
+
+export const facts = style(app({ ...textRule('sm'), ...oneLine, margin: 0, color: vars.color.textMuted }));
+
+export const text = style(app({ ...textRule('sm'), ...oneLine, margin: 0, color: vars.color.textMuted }));
+
+export const score = style(app({ display: 'grid', gap: vars.space.s, alignContent: 'start' }));
+
+export const scoreLine = style(
+  app({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+    minBlockSize: '1.75rem',
+  }),
+);
+
+export const figure = style(app({ ...textRule('xl'), ...figuresRule, margin: 0 }));
+
+export const outOf = style(app({ ...textRule('sm'), color: vars.color.textMuted }));
+
+export const scoreFoot = style(
+  app({
+    ...textRule('xs'),
+    ...figuresRule,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+    color: vars.color.textMuted,
+  }),
+);
+
+/** At the foot of the card, however much stands above it. */
+export const foot = style(
+  app({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space.m,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);
+
+export const badges = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginInlineEnd: 'auto' }));
+
+export const message = style(app({ display: 'grid', paddingBlock: vars.space['2xl'] }));

@@ -1,0 +1,96 @@
+import { pageSize } from '@aval/contract';
+import { Button, EmptyState, ErrorPanel, Pagination, SearchInput } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, SearchX } from 'lucide-react';
+
+import { messageOf } from '../../api/ApiError.ts';
+import { startupSearch } from '../../api/startups.ts';
+import { longestSearch } from '../browse/browseAddress.ts';
+import { useBrowseSummary } from '../browse/useBrowseSummary.ts';
+import { EntrySkeletons } from './EntrySkeletons.tsx';
+import { EntryText } from './EntryText.tsx';
+import * as styles from './portfolios.css.ts';
+import { usePortfolioEntries } from './usePortfolioEntries.ts';
+
+interface AddStartupsProps {
+  portfolioId: number;
+  find: string;
+  page: number;
+  onFind: (find: string) => void;
+  onPageChange: (page: number) => void;
+}
+
+/** The startups that are not in a portfolio yet; one that is added leaves the list at once. */
+export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: AddStartupsProps) {
+  const { t } = useLingui();
+  const { add } = usePortfolioEntries(portfolioId);
+  const query = {
+    ...(find.trim() === '' ? {} : { q: find.trim() }),
+    not_in_portfolio: portfolioId,
+    sort: 'name',
+    order: 'asc',
+    page,
+    limit: pageSize,
+  } as const;
+  const { data, error, refetch, isFetching } = useQuery(startupSearch(query));
+  const summary = useBrowseSummary(data, page);
+  const leaving = add.isPending ? add.variables.id : null;
+  const candidates = data?.startups.filter(({ id }) => id !== leaving) ?? [];
+  return (
+    <div className={styles.stack}>
+      <SearchInput
+        value={find}
+        onSearch={onFind}
+        maxLength={longestSearch}
+        placeholder={t`Search name or description`}
+        aria-label={t`Search startups to add`}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step of the dialog opens on its search
+        autoFocus
+      />
+      {error && !data && (
+        <ErrorPanel
+          title={messageOf(error, t`Error loading startups`)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!error && !data && <EntrySkeletons />}
+      {data && candidates.length === 0 && (
+        <EmptyState
+          icon={SearchX}
+          title={find.trim() === '' ? t`Every startup is in this portfolio` : t`No startup matches`}
+          {...(find.trim() === '' ? {} : { description: t`Nothing fits this search.` })}
+        />
+      )}
+      {candidates.length > 0 && (
+        <ul className={styles.entries} aria-busy={isFetching}>
+          {candidates.map((startup) => (
+            <li key={startup.id} className={styles.entry}>
+              <EntryText startup={startup} />
+              <Button
+                size="small"
+                icon={Plus}
+                aria-label={t`Add ${startup.name}`}
+                onClick={() => {
+                  if (!add.isPending) add.mutate(startup);
+                }}
+              >
+                <Trans>Add</Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.startups.length > 0 && (
+        <Pagination
+          page={page}
+          pageCount={Math.max(1, data.pages)}
+          onPageChange={onPageChange}
+          summary={summary}
+          aria-label={t`Pages of startups to add`}
+        />
+      )}
+    </div>
+  );
+}

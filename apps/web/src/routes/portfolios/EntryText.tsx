@@ -1,0 +1,33 @@
+import type { StartupListItem } from '@aval/contract';
+import { Avatar, InvestabilityBadge, TextLink } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { paths } from '../../paths.ts';
+import { cutAt } from '../../text/cutAt.ts';
+import * as styles from './portfolios.css.ts';
+
+const descriptionLength = 120;
+
+interface EntryTextProps {
+  startup: StartupListItem;
+}
+
+/** A startup in a list of a dialog: who, what, and its score. */
+export function EntryText({ startup }: EntryTextProps) {
+  const { t } = useLingui();
+  const { name, description, IE_investability_score: score, IE_investability_level: level } = startup;
+  return (
+    <>
+      <Avatar name={name} />
+      <div className={styles.entryText}>
+        <TextLink href={paths.startup(startup.id)} className={styles.entryName}>
+          {name}
+        </TextLink>
+        <p className={styles.text}>{cutAt(description, descriptionLength) ?? t`No description`}</p>
+      </div>
+      <span className={styles.entryScore}>
+        <InvestabilityBadge score={score} level={level} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Portfolio } from '@aval/contract';
+import { IconButton, TextLink, Tooltip } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Eye, GitCompareArrows, Pencil, Trash2 } from 'lucide-react';
+
+import { paths } from '../../paths.ts';
+import * as styles from './portfolios.css.ts';
+import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
+
+interface PortfolioActionsProps {
+  portfolio: Portfolio;
+  show: PortfoliosAddress['show'];
+  className?: string;
+}
+
+/** What can be done with one portfolio of the list. */
+export function PortfolioActions({ portfolio: { id, name }, show, className }: PortfolioActionsProps) {
+  const { t } = useLingui();
+  const compare = t`Compare the startups of ${name}`;
+  return (
+    <div className={className ?? styles.actions}>
+      <IconButton icon={Eye} label={t`View ${name}`} onClick={() => show({ open: 'view', portfolio: id })} />
+      <IconButton icon={Pencil} label={t`Edit ${name}`} onClick={() => show({ open: 'edit', portfolio: id })} />
+      <Tooltip content={compare}>
+        <TextLink href={paths.comparePortfolio(id)} aria-label={compare} className={styles.iconLink}>
+          <GitCompareArrows size={16} aria-hidden />
+        </TextLink>
+      </Tooltip>
+      <IconButton
+        icon={Trash2}
+        tone="danger"
+        label={t`Delete ${name}`}
+        onClick={() => show({ open: 'delete', portfolio: id })}
+      />
+    </div>
+  );
+}

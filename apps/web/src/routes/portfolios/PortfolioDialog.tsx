@@ -1,0 +1,68 @@
+import { Button, Dialog, LinkButton } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, GitCompareArrows, Plus } from 'lucide-react';
+
+import { portfolioById } from '../../api/portfolios.ts';
+import { paths } from '../../paths.ts';
+import { AddStartups } from './AddStartups.tsx';
+import { PortfolioStartups } from './PortfolioStartups.tsx';
+import { RemoveStartupDialog } from './RemoveStartupDialog.tsx';
+import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
+
+interface PortfolioDialogProps {
+  id: number;
+  address: PortfoliosAddress;
+}
+
+/** One portfolio with its startups; in a second step, the startups that can be added. */
+export function PortfolioDialog({ id, address: { state, show, closeDialog } }: PortfolioDialogProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(portfolioById(id));
+  const isAdding = state.open === 'add';
+  const name = data?.portfolio.name ?? t`Portfolio`;
+  const removing = data?.startups.find((startup) => startup.id === state.startup);
+  const description = data?.portfolio.description?.trim();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={closeDialog}
+      size="large"
+      title={isAdding ? t`Add startups to ${name}` : name}
+      {...(isAdding || !description ? {} : { description })}
+      footer={
+        isAdding ? (
+          <Button icon={ArrowLeft} onClick={() => show({ open: 'view', find: '' })}>
+            <Trans>Back to the portfolio</Trans>
+          </Button>
+        ) : (
+          data && (
+            <>
+              <LinkButton href={paths.comparePortfolio(id)} icon={GitCompareArrows}>
+                <Trans>Compare</Trans>
+              </LinkButton>
+              <Button variant="primary" icon={Plus} onClick={() => show({ open: 'add' })}>
+                <Trans>Add startup</Trans>
+              </Button>
+            </>
+          )
+        )
+      }
+    >
+      {isAdding ? (
+        <AddStartups
+          portfolioId={id}
+          find={state.find}
+          page={state.findPage}
+          onFind={(find) => show({ find })}
+          onPageChange={(findPage) => show({ findPage })}
+        />
+      ) : (
+        <PortfolioStartups id={id} onRemove={({ id: startup }) => show({ open: 'remove', startup })} />
+      )}
+      {removing && (
+        <RemoveStartupDialog portfolio={{ id, name }} startup={removing} onClose={() => show({ open: 'view' })} />
+      )}
+    </Dialog>
+  );
+}

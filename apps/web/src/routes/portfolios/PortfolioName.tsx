@@ -1,0 +1,40 @@
+import type { Portfolio } from '@aval/contract';
+import { TextLink } from '@aval/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+
+import { paths } from '../../paths.ts';
+import * as styles from './portfolios.css.ts';
+import { firstPortfoliosState, writePortfoliosAddress } from './portfoliosAddress.ts';
+import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
+
+interface PortfolioNameProps {
+  portfolio: Portfolio;
+  show: PortfoliosAddress['show'];
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+/** A real link to the open portfolio, which opens over the list it stands in. */
+export function PortfolioName({ portfolio: { id, name, startups_count: count }, show }: PortfolioNameProps) {
+  const { t } = useLingui();
+  const dialog = { open: 'view', portfolio: id } as const;
+  return (
+    <span className={styles.name}>
+      <TextLink
+        href={`${paths.myPortfolios}?${writePortfoliosAddress({ ...firstPortfoliosState, ...dialog }).toString()}`}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          show(dialog);
+        }}
+      >
+        {name}
+      </TextLink>
+      <span className={styles.count}>{t`${plural(count, { one: '# startup', other: '# startups' })}`}</span>
+    </span>
+  );
+}

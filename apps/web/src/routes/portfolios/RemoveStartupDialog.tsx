@@ -1,0 +1,36 @@
+import type { Portfolio, StartupListItem } from '@aval/contract';
+import { ConfirmDialog } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { messageOf } from '../../api/ApiError.ts';
+import { usePortfolioEntries } from './usePortfolioEntries.ts';
+
+interface RemoveStartupDialogProps {
+  portfolio: Pick<Portfolio, 'id' | 'name'>;
+  startup: StartupListItem;
+  onClose: () => void;
+}
+
+/** Asks before a startup leaves a portfolio. */
+export function RemoveStartupDialog({ portfolio, startup, onClose }: RemoveStartupDialogProps) {
+  const { t } = useLingui();
+  const {
+    remove: { mutateAsync, isPending, error },
+  } = usePortfolioEntries(portfolio.id);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => {
+        if (!isPending) onClose();
+      }}
+      title={t`Remove ${startup.name} from ${portfolio.name}?`}
+      confirmLabel={t`Remove startup`}
+      onConfirm={() => void mutateAsync(startup).then(onClose, () => undefined)}
+      isLoading={isPending}
+      loadingLabel={t`Removing...`}
+      error={error && messageOf(error, t`Error removing startup`)}
+    >
+      <Trans>The startup itself and its evaluations stay as they are.</Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { app, media, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const stats = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space.l,
+    '@media': { [media.underMedium]: { gap: vars.space.m } },
+  }),
+);
+
+export const search = style(app({ inlineSize: '20rem', '@media': { [media.underMedium]: { inlineSize: '100%' } } }));
+
+export const name = style(app({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const quiet = style(app({ color: vars.color.textMuted }));
+
+export const count = style(app({ ...textRule('sm'), color: vars.color.textMuted }));
+
+export const actions = style(app({ display: 'flex', gap: vars.space['2xs'], justifyContent: 'flex-end' }));
+
+export const block = style(app({ display: 'grid', gap: vars.space.s, paddingBlock: vars.space.s }));
+
+export const blockActions = style(
+  app({
+    display: 'flex',
+    justifyContent: 'flex-start',
+    gap: vars.space.s,
+    marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  }),
+);
+
+export const text = style(app({ ...textRule('sm'), margin: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' }));
+
+/** What stands in a dialog, one under the other. */
+export const stack = style(app({ display: 'grid', gap: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr)' }));
+
+export const entries = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
+
+export const entry = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: vars.space.m,
+    rowGap: vars.space.xs,
+    paddingBlock: vars.space.m,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    '@media': { [media.underMedium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  }),
+);
+
+export const entryText = style(app({ minInlineSize: 0 }));
+
+export const entryLines = style(app({ display: 'grid', gap: vars.space.s }));
+
+export const entryName = style(app({ fontWeight: 500, overflowWrap: 'anywhere' }));
+
+export const entryScore = style(
+  app({ '@media': { [media.underMedium]: { gridColumn: '2', gridRow: '2', justifySelf: 'start' } } }),
+);
+
+export const form = style(app({ maxInlineSize: '40rem' }));
+
+/** A link of the size of the icon buttons beside it. */
+export const iconLink = style(
+  app({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: vars.control.height,
+    blockSize: vars.control.height,
+    borderRadius: vars.radius.m,
+    color: vars.color.text,
+    ':hover': { background: vars.color.hover },
+  }),
+);

@@ -1,0 +1,39 @@
+import type { Portfolio } from '@aval/contract';
+import type { DataColumn } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { cutAt } from '../../text/cutAt.ts';
+import { PortfolioActions } from './PortfolioActions.tsx';
+import { PortfolioName } from './PortfolioName.tsx';
+import * as styles from './portfolios.css.ts';
+import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
+
+export const descriptionLength = 150;
+
+export function usePortfolioColumns(show: PortfoliosAddress['show']): DataColumn<Portfolio>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      width: '18rem',
+      isRowHeader: true,
+      cell: (portfolio) => <PortfolioName portfolio={portfolio} show={show} />,
+    },
+    {
+      id: 'description',
+      header: t`Description`,
+      lines: 2,
+      cell: ({ description }) => (
+        <span className={styles.quiet}>{cutAt(description, descriptionLength) ?? t`No description`}</span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t`Actions`,
+      width: '12rem',
+      align: 'end',
+      cell: (portfolio) => <PortfolioActions portfolio={portfolio} show={show} />,
+    },
+  ];
+}

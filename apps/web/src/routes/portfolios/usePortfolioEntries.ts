@@ -1,0 +1,60 @@
+import type { StartupListItem } from '@aval/contract';
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../api/ApiError.ts';
+import { addToPortfolio, removeFromPortfolio } from '../../api/portfolios.ts';
+
+type Entry = Pick<StartupListItem, 'id' | 'name'>;
+
+const undoDuration = 8000;
+
+/** Puts startups into a portfolio and takes them out; either can be undone from its toast. */
+export function usePortfolioEntries(portfolioId: number) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const reload = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['portfolios'] }),
+      client.invalidateQueries({ queryKey: ['dashboard'] }),
+      client.invalidateQueries({ queryKey: ['startups', 'search'] }),
+    ]);
+
+  async function takeBack(call: () => Promise<unknown>, fallback: string) {
+    try {
+      await call();
+      await reload();
+    } catch (error) {
+      toast.error(messageOf(error, fallback));
+    }
+  }
+
+  const add = useMutation({
+    mutationFn: ({ id }: Entry) => addToPortfolio(portfolioId, id),
+    onError: (error) => toast.error(messageOf(error, t`Error adding startup`)),
+    onSuccess: (_, { id }) => {
+      const undo = () => void takeBack(() => removeFromPortfolio(portfolioId, id), t`Error removing startup`);
+      toast.success(t`Startup added successfully to the portfolio`, {
+        duration: undoDuration,
+        action: { label: t`Undo`, onPress: undo },
+      });
+    },
+    onSettled: reload,
+  });
+
+  const remove = useMutation({
+    mutationFn: ({ id }: Entry) => removeFromPortfolio(portfolioId, id),
+    onSuccess: async (_, { id }) => {
+      const undo = () => void takeBack(() => addToPortfolio(portfolioId, id), t`Error adding startup`);
+      toast.success(t`Startup removed successfully from the portfolio`, {
+        duration: undoDuration,
+        action: { label: t`Undo`, onPress: undo },
+      });
+      await reload();
+    },
+  });
+
+  return { add, remove };
+}

@@ -1,0 +1,39 @@
+import { Button, Card, CardHeader, useToast } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+
+import { exportAccount } from '../../api/account.ts';
+import { messageOf } from '../../api/ApiError.ts';
+import { saveFile } from '../../api/saveFile.ts';
+
+interface OwnDataProps {
+  userId: number;
+}
+
+/** Everything that is kept of a person, as a file. */
+export function OwnData({ userId }: OwnDataProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const titleId = useId();
+  const { mutate, isPending } = useMutation({
+    mutationFn: exportAccount,
+    onSuccess: (file) => saveFile(file, `aval-account-${userId}.json`),
+    onError: (error) => toast.error(messageOf(error, t`Error exporting your data`)),
+  });
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader
+        titleId={titleId}
+        title={t`Your data`}
+        description={t`Everything this account holds: profile, startups with their evaluations, portfolios, sessions and what was done.`}
+      />
+      <div>
+        <Button icon={Download} isLoading={isPending} loadingLabel={t`Preparing...`} onClick={() => mutate()}>
+          <Trans>Download my data</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

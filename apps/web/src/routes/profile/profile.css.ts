@@ -1,0 +1,40 @@
+import { app, media, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+    gap: vars.space.l,
+    alignItems: 'start',
+    '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const aside = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0 }));
+
+export const skeleton = style(app({ display: 'grid', gap: vars.space.l }));
+
+export const sessions = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
+
+export const session = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.m,
+    paddingBlock: vars.space.m,
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+      '&:last-child': { paddingBlockEnd: 0 },
+    },
+  }),
+);
+
+export const sessionIcon = style(app({ color: vars.color.textMuted }));
+
+export const sessionText = style(app({ minInlineSize: 0 }));
+
+export const sessionName = style(app({ ...textRule('md'), margin: 0, overflowWrap: 'anywhere' }));
+
+export const sessionFacts = style(app({ ...textRule('sm'), margin: 0, color: vars.color.textMuted }));

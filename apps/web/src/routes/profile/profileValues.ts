@@ -1,0 +1,15 @@
+import type { User } from '@aval/contract';
+import type { ProfileValues } from '@aval/forms';
+
+/** The fields of the profile form as they are stored; an empty text where nothing is. */
+export function profileValues(user: User): ProfileValues {
+  return {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    phone: user.phone ?? '',
+    linkedin_personal_url: user.linkedin_personal_url ?? '',
+    company_name: user.company_name ?? '',
+    linkedin_company_url: user.linkedin_company_url ?? '',
+  };
+}

@@ -1,0 +1,21 @@
+const units = [
+  { unit: 'year', seconds: 31_557_600 },
+  { unit: 'month', seconds: 2_629_800 },
+  { unit: 'week', seconds: 604_800 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+/**
+ * How long ago a moment was, in the largest unit that fits: '3 days ago'; 'now' under a minute.
+ *
+ * @param moment ms; one that lies ahead by a clock that differs counts as now.
+ * @param now ms.
+ */
+export function relativeTime(moment: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const seconds = Math.max(0, (now - moment) / 1000);
+  const fitting = units.find((candidate) => seconds >= candidate.seconds);
+  return fitting ? format.format(-Math.floor(seconds / fitting.seconds), fitting.unit) : format.format(0, 'second');
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { FormsStory } from '../testing/FormsStory.tsx';
+import { withWords } from '../testing/storyLocale.tsx';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+
+type Submit = ProfileFormProps['onSubmit'];
+
+const profile = {
+  first_name: 'Marta',
+  last_name: 'Iriarte',
+  email: 'marta.iriarte@cantil.example',
+  phone: '+34 600 000 000',
+  linkedin_personal_url: 'https://www.linkedin.com/in/marta-iriarte',
+  company_name: 'Cantil Capital',
+  linkedin_company_url: '',
+};
+
+const meta = {
+  title: 'Forms/Accounts/ProfileForm',
+  component: ProfileForm,
+  args: {
+    profile,
+    profileType: 'Inversor',
+    profileGroup: 'Analyst',
+    onSubmit: fn<Submit>(() => Promise.resolve()),
+    cancelHref: '#dashboard',
+    style: { maxInlineSize: 720 },
+  },
+  decorators: [withWords],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Who a person is and where they work, in three cards. Type and group are shown and cannot be changed here; the role is not shown. Saving waits until every field is fine.\n\n**Accessibility.** A native form in which each card is a region with its heading. Fields are judged when they are left; a refusal is an alert.',
+      },
+    },
+  },
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing is stored beyond what an account needs. */
+export const Empty: Story = {
+  args: { profile: { ...profile, phone: '', linkedin_personal_url: '', company_name: '' } },
+};
+
+export const FieldErrors: Story = {
+  parameters: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Nombre' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'LinkedIn de la empresa' }), 'cantil');
+    await userEvent.tab();
+    await expect(canvas.getByText('El nombre es requerido')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'LinkedIn de la empresa' })).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'Guardar perfil' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  args: { onSubmit: fn<Submit>(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ErrorState: Story = {
+  args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('This email is already in use'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This email is already in use');
+  },
+};
+
+export const LongText: Story = {
+  args: { style: { maxInlineSize: 240 } },
+  parameters: { locale: 'es' },
+};
+
+/** Enter in a field saves. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await userEvent.keyboard(' Elena{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'Marta Elena' }));
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
+      <ProfileForm {...args} />
+      <FormsStory locale="es">
+        <ProfileForm {...args} />
+      </FormsStory>
+    </div>
+  ),
+};

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import '../testing/jsdom.ts';
+import { FormsStory } from '../testing/FormsStory.tsx';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+
+afterEach(cleanup);
+
+type Submit = ProfileFormProps['onSubmit'];
+
+const profile = {
+  first_name: 'Marta',
+  last_name: 'Iriarte',
+  email: 'marta@cantil.example',
+  phone: '',
+  linkedin_personal_url: '',
+  company_name: 'Cantil',
+  linkedin_company_url: '',
+};
+
+function show(onSubmit: Submit = vi.fn<Submit>(() => Promise.resolve())) {
+  render(
+    <FormsStory>
+      <ProfileForm
+        profile={profile}
+        profileType="Investor"
+        profileGroup="Analyst"
+        onSubmit={onSubmit}
+        cancelHref="/dashboard"
+      />
+    </FormsStory>,
+  );
+  return { onSubmit, user: userEvent.setup() };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save profile' });
+
+describe('ProfileForm', () => {
+  it('saves every field, and empties one that is empty', async () => {
+    const { onSubmit, user } = show();
+    await user.type(field('Phone'), ' +34 600 000 000 ');
+    await user.clear(field('Company name'));
+    await user.click(save());
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...profile, phone: '+34 600 000 000', company_name: '' });
+  });
+
+  it.each([
+    ['First name', 'First name is required'],
+    ['Last name', 'Last name is required'],
+    ['Email', 'Email is required'],
+  ])('cannot be saved without %s', async (name, message) => {
+    const { user } = show();
+    await user.clear(field(name));
+    await user.tab();
+    expect(screen.getByText(message)).toBeDefined();
+    expect(save()).toHaveProperty('disabled', true);
+  });
+
+  it('judges the addresses of LinkedIn', async () => {
+    const { user } = show();
+    await user.type(field('Personal LinkedIn'), 'marta');
+    await user.tab();
+    expect(screen.getByText(/^Personal LinkedIn must/)).toBeDefined();
+    expect(save()).toHaveProperty('disabled', true);
+  });
+
+  it('shows type and group, and offers no way to change them', () => {
+    show();
+    expect(screen.getByText('Investor')).toBeDefined();
+    expect(screen.getByText('Analyst')).toBeDefined();
+    expect(screen.getAllByRole('textbox')).toHaveLength(7);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByText(/Role/)).toBeNull();
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    const { user } = show(() => Promise.reject(new Error('This email is taken')));
+    await user.type(field('Last name'), ' Gil');
+    await user.click(save());
+    expect((await screen.findByRole('alert')).textContent).toContain('This email is taken');
+    expect(field('Last name')).toHaveProperty('value', 'Iriarte Gil');
+  });
+
+  it('leads back without saving', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { FormsStory } from '../testing/FormsStory.tsx';
+import { withWords } from '../testing/storyLocale.tsx';
+import { PortfolioForm, type PortfolioFormProps } from './PortfolioForm.tsx';
+
+type Submit = PortfolioFormProps['onSubmit'];
+
+const stored = {
+  name: 'Health in Galicia',
+  description: 'Spin-offs of the three universities, before their first round.',
+};
+
+const meta = {
+  title: 'Forms/Portfolios/PortfolioForm',
+  component: PortfolioForm,
+  args: {
+    onSubmit: fn<Submit>(() => Promise.resolve('Portfolio created')),
+    cancelHref: '#cancel',
+    style: { maxInlineSize: 560 },
+  },
+  decorators: [withWords],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Name and description of a portfolio. For a new one the button always stands ready; for a stored one it waits for a change. With a text as the answer the form shows it and stays locked, because its page leads on.\n\n**Accessibility.** A native form: Enter submits from the name. Pressed too early, the button shows every message and moves the focus to the first field at fault. A refusal is an alert, success a status.',
+      },
+    },
+  },
+} satisfies Meta<typeof PortfolioForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A stored portfolio: nothing to save until something has changed. */
+export const Edit: Story = {
+  args: { initial: stored, onCancel: fn<() => void>(), cancelHref: undefined },
+  play: async ({ args, canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save changes' });
+    await expect(save).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2026');
+    await userEvent.click(save);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...stored, name: 'Health in Galicia 2026' });
+  },
+};
+
+/** Too early: the message, and the focus where it is to be put right. */
+export const FieldErrors: Story = {
+  parameters: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear portfolio' }));
+    const name = canvas.getByRole('textbox', { name: 'Nombre' });
+    await expect(name).toHaveFocus();
+    await expect(name).toBeInvalid();
+  },
+};
+
+export const Loading: Story = {
+  args: { onSubmit: fn<Submit>(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ocean tech');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create portfolio' }));
+    await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The answer of the server; the page leads on. */
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ocean tech');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create portfolio' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Portfolio created');
+    await expect(canvas.getByRole('button', { name: 'Create portfolio' })).toBeDisabled();
+  },
+};
+
+/** Refused: what was written is still there. */
+export const ErrorState: Story = {
+  args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('You already have a portfolio of this name'))) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ocean tech');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create portfolio' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You already have a portfolio of this name');
+  },
+};
+
+export const LongText: Story = {
+  args: { initial: { name: 'Empresas derivadas de las tres universidades gallegas', description: stored.description } },
+  parameters: { locale: 'es' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** From the name to the answer without a pointer. */
+export const Keyboard: Story = {
+  args: { cancelHref: undefined },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Ocean tech');
+    await userEvent.tab();
+    await userEvent.keyboard('Ships');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ocean tech', description: 'Ships' });
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', gap: 48 }}>
+      <PortfolioForm {...args} />
+      <FormsStory locale="es">
+        <PortfolioForm {...args} initial={stored} />
+      </FormsStory>
+    </div>
+  ),
+};

@@ -1,0 +1,90 @@
+import { portfolioDescriptionLength, savePortfolioSchema } from '@aval/contract';
+import { Banner, Button, Field, LinkButton, TextArea, TextInput } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
+
+import { useSubmission } from '../accounts/useSubmission.ts';
+import { useFormsLocale } from '../messages.ts';
+import { useSchemaFields } from '../useSchemaFields.ts';
+import * as styles from './portfolios.css.ts';
+
+const portfolioFields = ['name', 'description'] as const;
+
+export type PortfolioValues = Record<(typeof portfolioFields)[number], string>;
+
+export interface PortfolioFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** The portfolio to change; left out for a new one. */
+  initial?: PortfolioValues | undefined;
+  /**
+   * Saves the portfolio and answers what the person reads then; rejects with an error whose message they read.
+   * With a text the form stays locked: its owner leads on.
+   */
+  onSubmit: (values: PortfolioValues) => Promise<string | undefined>;
+  /** Where Cancel leads, for a form that is a page. */
+  cancelHref?: string | undefined;
+  /** What Cancel does, for a form in a dialog. */
+  onCancel?: (() => void) | undefined;
+}
+
+const nothing: PortfolioValues = { name: '', description: '' };
+
+/** Name and description of a portfolio, new or changed. */
+export function PortfolioForm({ initial, onSubmit, cancelHref, onCancel, className, ...rest }: PortfolioFormProps) {
+  const { t } = useLingui();
+  const [success, setSuccess] = useState<string>();
+  const { values, isChanged, shownIssue, inputProps, firstIssue, trimmed } = useSchemaFields({
+    schema: savePortfolioSchema,
+    fields: portfolioFields,
+    initial: initial ?? nothing,
+    locale: useFormsLocale(),
+  });
+  const isNew = initial === undefined;
+  const { state, failure, submit } = useSubmission(isNew ? t`Error creating portfolio` : t`Error updating portfolio`);
+  const written = Array.from(values.description).length;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wrong = firstIssue();
+    if (wrong !== undefined) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    else if (success === undefined) void submit(async () => setSuccess(await onSubmit(trimmed())));
+  }
+
+  return (
+    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+      <Field label={t`Name`} required error={shownIssue('name')}>
+        <TextInput autoComplete="off" {...inputProps('name')} />
+      </Field>
+      <Field
+        label={t`Description`}
+        optional
+        aside={`${written}/${portfolioDescriptionLength}`}
+        error={shownIssue('description')}
+      >
+        <TextArea rows={4} {...inputProps('description')} />
+      </Field>
+      {state === 'error' && <Banner tone="danger">{failure}</Banner>}
+      {success !== undefined && <Banner tone="success">{success}</Banner>}
+      <div className={styles.actions}>
+        {cancelHref !== undefined && (
+          <LinkButton href={cancelHref}>
+            <Trans>Cancel</Trans>
+          </LinkButton>
+        )}
+        {onCancel && (
+          <Button onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={success !== undefined || (!isNew && !isChanged)}
+          isLoading={state === 'submitting'}
+          loadingLabel={t`Saving...`}
+        >
+          {isNew ? t`Create portfolio` : t`Save changes`}
+        </Button>
+      </div>
+    </form>
+  );
+}
