@@ -49,11 +49,19 @@ describe('the search', () => {
     ['q=trama', ['Biotrama']],
     ['q=biotarma', ['Biotrama']],
     ['q=100%25_sure', ['Zeta 100%_sure']],
-    ['q=%25', ['Ánfora', 'anfora Labs', 'Biotrama', 'Cobalto', 'Mía', 'Zeta 100%_sure']],
+    ['q=%25', ['Zeta 100%_sure']],
+    ['q=***', []],
+    ['q=%20-%20', []],
+    ['q=%5C', []],
+    ['q=%20%20', ['Ánfora', 'anfora Labs', 'Biotrama', 'Cobalto', 'Mía', 'Zeta 100%_sure']],
     ['q=nothing-like-this', []],
     ['q=%27)%3B%20drop%20table%20startups%3B--', []],
   ])('finds for %s', async (query, expected) => {
     expect((await names(`${query}&sort=name`)).toSorted()).toEqual([...expected].toSorted());
+  });
+
+  it('finds none by likeness or rank for a search of only signs', async () => {
+    expect(await search('q=***')).toMatchObject({ startups: [], total: 0, pages: 0 });
   });
 
   it('puts the name that is the search first', async () => {

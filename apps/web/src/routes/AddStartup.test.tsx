@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { type Answer, answered, person } from '../testing/serverAnswers.ts';
-import { startApp, type StartedApp } from '../testing/startApp.ts';
+import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
 
 const values = {
   name: 'Vereda',
@@ -42,7 +42,7 @@ describe('Add Startup', () => {
   beforeAll(async () => {
     localStorage.setItem('aval.startup_draft.1', JSON.stringify({ step: 6, values }));
     app = await startApp('/startups/add', person(1), { 'POST /api/startups': create });
-  });
+  }, startTime);
   afterAll(() => {
     cleanup();
     vi.unstubAllGlobals();

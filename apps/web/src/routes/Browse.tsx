@@ -11,6 +11,7 @@ import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { browseSorts, firstState, searchQuery } from './browse/browseAddress.ts';
 import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
+import { isSearchable } from './browse/isSearchable.ts';
 import { StartupBlock } from './browse/StartupBlock.tsx';
 import { useBrowseAddress } from './browse/useBrowseAddress.ts';
 import { useBrowseColumns } from './browse/useBrowseColumns.tsx';
@@ -104,7 +105,13 @@ export function Browse() {
           <EmptyState
             icon={SearchX}
             title={isNarrowed ? t`No startup matches` : t`No startups yet`}
-            description={isNarrowed ? t`Nothing fits this search and these filters.` : t`Be the first to register one.`}
+            description={
+              !isNarrowed
+                ? t`Be the first to register one.`
+                : isSearchable(state.q)
+                  ? t`Nothing fits this search and these filters.`
+                  : t`There is no letter or digit to search for in “${state.q}”.`
+            }
             action={
               isNarrowed ? (
                 <Button variant="secondary" onClick={clear}>

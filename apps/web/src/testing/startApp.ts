@@ -1,9 +1,12 @@
 import '../routes/detail/testing/jsdom.ts';
 import type { User } from '@aval/contract';
-import { act } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
 import { type Answers, stubServer } from './serverAnswers.ts';
+
+/** The first test of a file waits for the application's code, which a busy machine takes long to read. */
+export const startTime = 60_000;
 
 /** Where the whole application runs: its own router, session and cache, in a page without a server. */
 export interface StartedApp {
@@ -19,6 +22,8 @@ export interface StartedApp {
  * @param user who is signed in, or null for a visitor.
  */
 export async function startApp(address: string, user: User | null, answers: Answers): Promise<StartedApp> {
+  configure({ asyncUtilTimeout: 10_000 });
+  vi.setConfig({ testTimeout: startTime });
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
@@ -32,6 +37,7 @@ export async function startApp(address: string, user: User | null, answers: Answ
   document.body.innerHTML = '<div id="root"></div>';
   await act(() => import('../main.tsx'));
   const { router } = await import('../router.tsx');
+  await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle', startTime);
   return {
     calls,
     go: (next) => act(() => router.navigate(next)),
