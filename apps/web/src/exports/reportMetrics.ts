@@ -34,6 +34,8 @@ export interface ReportMetric {
   unit: string;
   /** The healthy range in words, or null. */
   benchmark: string | null;
+  /** The least healthy value, or null. */
+  least: number | null;
   /** Null without a benchmark or a value. */
   isMet: boolean | null;
   glossary: GlossaryText;
@@ -52,7 +54,15 @@ function reportMetric(metric: Metric, calculation: CalculationRecord, locale: Lo
   const shared = { id, group, lens, label: label[locale], format, glossary: glossary[id] };
   if (id === 'IE_investability_level') {
     const level = calculation[id];
-    return { ...shared, raw: level, value: levelName(level)[locale], unit: '', benchmark: null, isMet: null };
+    return {
+      ...shared,
+      raw: level,
+      value: levelName(level)[locale],
+      unit: '',
+      benchmark: null,
+      least: null,
+      isMet: null,
+    };
   }
   const raw = calculation[id] ?? null;
   const { benchmark, met } = metricVerdict(id, raw, lens);
@@ -62,6 +72,7 @@ function reportMetric(metric: Metric, calculation: CalculationRecord, locale: Lo
     value: formatMetric(id, raw),
     unit: raw === null ? '' : unitOf(metric, locale),
     benchmark: benchmark?.text[locale] ?? null,
+    least: benchmark?.min ?? null,
     isMet: met,
   };
 }
@@ -79,6 +90,7 @@ function unitEconomics(calculation: CalculationRecord, locale: Locale): ReportMe
     value: raw === null ? NOT_AVAILABLE : formatNumber(raw, 2),
     unit: '',
     benchmark: benchmark?.text[locale] ?? null,
+    least: benchmark?.min ?? null,
     isMet: met,
     glossary: ltvCacEntry,
   };

@@ -2,10 +2,17 @@ import { formatPercent, formatScore } from '@aval/metrics';
 import { t } from '@lingui/core/macro';
 
 import { markdownFile, markdownTable, plainMarkdown } from './markdown.ts';
+import type { ReportMetric } from './reportMetrics.ts';
 import { scoreOfTen } from './scoreOfTen.ts';
 import type { StartupReport } from './startupReport.ts';
 
 const sign = (isMet: boolean | null): string => (isMet === null ? '' : isMet ? '✓' : '✗');
+
+/** A healthy score in the tenths that the value beside it is written in; every other range in its words. */
+function healthy({ format, least, benchmark }: ReportMetric): string {
+  const inTenths = format === 'score' ? scoreOfTen(least, format) : null;
+  return inTenths === null ? (benchmark ?? '') : t`At least ${inTenths}`;
+}
 
 function summary({ startup, shownDate, modelVersion, score, levelName, range, coverage }: StartupReport): string[] {
   const inTenths = scoreOfTen(score, 'score');
@@ -50,11 +57,11 @@ export function startupMarkdown(report: StartupReport): Blob {
         `### ${group}`,
         markdownTable(
           [t`Metric`, t`Value`, t`Benchmark`, t`Met`],
-          metrics.map(({ label, raw, format, value, unit, benchmark, isMet }) => [
-            label,
-            scoreOfTen(raw, format) ?? `${value} ${unit}`.trim(),
-            benchmark ?? '',
-            sign(isMet),
+          metrics.map((metric) => [
+            metric.label,
+            scoreOfTen(metric.raw, metric.format) ?? `${metric.value} ${metric.unit}`.trim(),
+            healthy(metric),
+            sign(metric.isMet),
           ]),
         ),
       ]),

@@ -111,15 +111,15 @@ function drawRecommendations(sheet: Sheet, { recommendations }: StartupReport): 
 
 function drawMetrics(sheet: Sheet, { sections }: StartupReport): void {
   for (const { title, groups } of sections) {
-    sheet.heading(title);
+    sheet.heading(title, 12, 110);
     for (const { title: group, metrics } of groups) {
-      sheet.heading(group, 9, 50);
+      sheet.heading(group, 9, 75);
       drawTable(
         sheet,
         [
-          { title: t`Metric`, share: 0.44 },
+          { title: t`Metric`, share: 0.42 },
           { title: t`Value`, share: 0.2, align: 'right' },
-          { title: t`Benchmark`, share: 0.24 },
+          { title: t`Benchmark`, share: 0.26, indent: 14 },
           { title: t`Met`, share: 0.12 },
         ],
         metrics.map(({ label, value, unit, benchmark, isMet }) => [

@@ -6,6 +6,8 @@ export interface PdfColumn {
   /** Share of the width of the table. */
   share: number;
   align?: 'left' | 'right';
+  /** Room before the text, in points. */
+  indent?: number;
 }
 
 export interface PdfCell {
@@ -24,9 +26,15 @@ export function drawTable(sheet: Sheet, columns: readonly PdfColumn[], rows: rea
     columns.slice(0, index).reduce((sum, { share }) => sum + share * sheet.width, sheet.left),
   );
   const place = (index: number): { x: number; align: 'left' | 'right' } => {
-    const { share = 0, align = 'left' } = columns[index] ?? {};
+    const { share = 0, align = 'left', indent = 0 } = columns[index] ?? {};
     const start = starts[index] ?? sheet.left;
-    return align === 'right' ? { x: start + share * sheet.width - padding, align } : { x: start + padding, align };
+    return align === 'right'
+      ? { x: start + share * sheet.width - padding, align }
+      : { x: start + padding + indent, align };
+  };
+  const widthOf = (index: number): number => {
+    const { share = 0, indent = 0 } = columns[index] ?? {};
+    return share * sheet.width - 2 * padding - indent;
   };
   const drawHead = (): void => {
     sheet.box(sheet.left, sheet.y, sheet.width, leading + 2 * padding, ink.sunken);
@@ -43,7 +51,7 @@ export function drawTable(sheet: Sheet, columns: readonly PdfColumn[], rows: rea
     const cells = row.map((cell, index) => ({
       ...cell,
       ...place(index),
-      lines: sheet.lines(cell.text, (columns[index]?.share ?? 0) * sheet.width - 2 * padding, {
+      lines: sheet.lines(cell.text, widthOf(index), {
         size,
         isBold: cell.isBold ?? false,
       }),
