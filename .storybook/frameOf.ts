@@ -1,3 +1,6 @@
+/** What the frame is found by; by its place it would be lost when a live region comes or goes before it. */
+export const frameName = 'frame';
+
 interface Frame {
   element: HTMLElement;
   /** Where it ends, in px from the top of the page. */
@@ -24,6 +27,7 @@ export function frameOf(body: HTMLElement): Frame {
     .map((element) => Math.min(innerHeight - edge, element.getBoundingClientRect().bottom));
   const bottom = Math.ceil(Math.max(...inFlow, ...floating) + edge);
   const element = document.createElement('div');
+  element.dataset['testid'] = frameName;
   Object.assign(element.style, {
     position: 'absolute',
     insetInline: '0',

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { frameOf } from './frameOf.ts';
+import { frameName, frameOf } from './frameOf.ts';
 import madeWith from './screenshots/madeWith.json' with { type: 'json' };
 
 declare module 'vitest' {
@@ -48,7 +48,7 @@ afterEach(async ({ story, task }) => {
     await painted();
   }
   try {
-    await expect(frame.element).toMatchScreenshot(name, { comparatorOptions });
+    await expect(page.getByTestId(frameName)).toMatchScreenshot(name, { comparatorOptions });
   } catch (error) {
     if (error instanceof Error) {
       error.message += `\n\n${advice(component, error.message.includes('No existing reference'))}`;
@@ -57,4 +57,4 @@ afterEach(async ({ story, task }) => {
   } finally {
     frame.element.remove();
   }
-});
+}, 60_000);
