@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LayoutDashboard, Mail } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -49,6 +49,28 @@ describe('AppShell', () => {
     expect(within(drawer).getByText('Inversor')).toBeDefined();
     await userEvent.click(within(drawer).getByRole('link', { name: 'Contact' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('gives the focus back to the menu button when the drawer closes', async () => {
+    render(<AppShell {...shell} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    const menu = screen.getByRole('button', { name: 'Open menu' });
+    expect(document.activeElement).toBe(menu);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(menu));
+  });
+
+  it('leaves the focus at the page that was navigated to from the drawer', async () => {
+    render(<AppShell {...shell} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const link = within(screen.getByRole('dialog')).getByRole('link', { name: 'Contact' });
+    link.addEventListener('click', () => queueMicrotask(() => screen.getByRole('main', { hidden: true }).focus()));
+    await userEvent.click(link);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('skips to the content without changing the address', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
+import { DropdownMenu } from '../DropdownMenu/DropdownMenu.tsx';
 import { Dialog } from './Dialog.tsx';
 
 afterEach(cleanup);
@@ -21,6 +22,17 @@ function Page() {
   );
 }
 
+function Account() {
+  const [isOpen, setIsOpen] = useState(false);
+  const entries = [{ id: 'out', label: 'Logout', onSelect: () => setIsOpen(true) }];
+  return (
+    <>
+      <DropdownMenu trigger={<button type="button">Person</button>} entries={entries} />
+      <Dialog title="Log out?" isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
 describe('Dialog', () => {
   conforms(
     <Dialog title="Edit" description="What people read." isOpen>
@@ -33,6 +45,15 @@ describe('Dialog', () => {
     render(<Dialog title="Edit Kelpa" isOpen />);
     expect(screen.getByRole('dialog', { name: 'Edit Kelpa' })).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Edit Kelpa');
+  });
+
+  it('gives the focus back to the control of the menu that it was opened from', async () => {
+    render(<Account />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(document.activeElement?.textContent).toBe('Log out?');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Person'));
   });
 
   it('stays open while its owner refuses to close it', async () => {

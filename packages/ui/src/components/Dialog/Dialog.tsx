@@ -7,6 +7,7 @@ import { useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { reachByKeyboard } from './reachByKeyboard.ts';
+import { useOpener } from './useOpener.ts';
 
 export const dialogSizes = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
@@ -43,17 +44,11 @@ export function Dialog({
 }: DialogProps) {
   const words = useWords();
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const openerRef = useRef<Element | null>(null);
+  const opener = useOpener(trigger !== undefined);
   const focusTitle = (event: Event) => {
     event.preventDefault();
-    openerRef.current = document.activeElement;
+    opener.remember();
     titleRef.current?.focus();
-  };
-  const focusOpener = (event: Event) => {
-    const opener = openerRef.current;
-    if (trigger || !(opener instanceof HTMLElement)) return;
-    event.preventDefault();
-    opener.focus();
   };
   return (
     <RadixDialog.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
@@ -63,7 +58,7 @@ export function Dialog({
           <RadixDialog.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
             onOpenAutoFocus={focusTitle}
-            onCloseAutoFocus={focusOpener}
+            onCloseAutoFocus={opener.giveBack}
             {...rest}
             className={classes(styles.content[size], className)}
           >

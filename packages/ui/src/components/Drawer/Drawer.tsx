@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useRef } from '
 import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { reachByKeyboard } from '../Dialog/reachByKeyboard.ts';
+import { useOpener } from '../Dialog/useOpener.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
 
@@ -35,8 +36,10 @@ export function Drawer({
 }: DrawerProps) {
   const words = useWords();
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const opener = useOpener(trigger !== undefined);
   const focusTitle = (event: Event) => {
     event.preventDefault();
+    opener.remember();
     titleRef.current?.focus();
   };
   return (
@@ -47,6 +50,7 @@ export function Drawer({
         <RadixDialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={focusTitle}
+          onCloseAutoFocus={opener.giveBack}
           {...rest}
           className={classes(styles.content[side], className)}
         >
