@@ -2,11 +2,14 @@ import type { User } from '@aval/contract';
 import { Avatar, Button, DropdownMenu } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
 import { signOut } from '../session/signOut.ts';
+import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import * as styles from './MainLayout.css.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
 
 interface PersonMenuProps {
   user: User;
@@ -16,22 +19,39 @@ interface PersonMenuProps {
 export function PersonMenu({ user }: PersonMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+
+  function handleSignOut({ keepsDraft }: { keepsDraft: boolean }) {
+    setIsAsking(false);
+    void signOut(async () => {
+      await navigate(paths.login);
+      if (!keepsDraft) keepStartupDraft(user.id, null);
+    });
+  }
+
+  function handleLogout() {
+    if (readStartupDraft(user.id) === null) handleSignOut({ keepsDraft: true });
+    else setIsAsking(true);
+  }
 
   return (
-    <DropdownMenu
-      align="end"
-      trigger={
-        <Button variant="ghost" iconEnd={ChevronDown}>
-          <span className={styles.person}>
-            <Avatar name={`${user.first_name} ${user.last_name}`} size="medium" />
-            <span className={styles.personName}>{user.first_name}</span>
-          </span>
-        </Button>
-      }
-      entries={[
-        { id: 'profile', label: t`Profile`, icon: UserRound, href: paths.profile },
-        { id: 'sign-out', label: t`Logout`, icon: LogOut, onSelect: () => void signOut(() => navigate(paths.login)) },
-      ]}
-    />
+    <>
+      <DropdownMenu
+        align="end"
+        trigger={
+          <Button variant="ghost" iconEnd={ChevronDown}>
+            <span className={styles.person}>
+              <Avatar name={`${user.first_name} ${user.last_name}`} size="medium" />
+              <span className={styles.personName}>{user.first_name}</span>
+            </span>
+          </Button>
+        }
+        entries={[
+          { id: 'profile', label: t`Profile`, icon: UserRound, href: paths.profile },
+          { id: 'sign-out', label: t`Logout`, icon: LogOut, onSelect: handleLogout },
+        ]}
+      />
+      <SignOutDialog isOpen={isAsking} onOpenChange={setIsAsking} onSignOut={handleSignOut} />
+    </>
   );
 }

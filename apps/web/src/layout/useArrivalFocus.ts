@@ -3,18 +3,36 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Moves the focus to the title of every page that is navigated to, so that it is read out and the keyboard goes on from
- * there. The first page is left to the browser, and a change of query or tab is no new page.
+ * there; to its content until the title has come. The first page is left to the browser, and a change of query or tab is
+ * no new page.
  */
 export function useArrivalFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
     const main = document.querySelector<HTMLElement>('main');
-    const target = main?.querySelector<HTMLElement>('h1') ?? main;
-    if (!target) return;
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    if (!main) return undefined;
+    const title = main.querySelector<HTMLElement>('h1');
+    moveFocus(title ?? main);
+    return title ? undefined : whenTitleComes(main);
   }, [pathname]);
+}
+
+/** Goes on to the title once it is there, unless the person has gone elsewhere meanwhile. */
+function whenTitleComes(main: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    const title = main.querySelector<HTMLElement>('h1');
+    if (!title) return;
+    observer.disconnect();
+    if (document.activeElement === main) moveFocus(title);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function moveFocus(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

@@ -47,16 +47,25 @@ export function stubServer(answers: Answers): { calls: string[] } {
 
 /** Somebody who may sign in. */
 export function person(id: number, differences: Partial<User> = {}): User {
-  const user = {
+  return {
     id,
     email: `person${id}@example.com`,
     first_name: `Person${id}`,
     last_name: 'Example',
+    phone: null,
+    linkedin_personal_url: null,
+    company_name: null,
+    linkedin_company_url: null,
     role: 'user',
+    role_code: 'user',
+    role_name: 'User',
     profile_type: 'I',
     profile_type_code: 'I',
     profile_type_name: 'Investor',
+    profile_group: 'INVESTOR',
     profile_group_code: 'INVESTOR',
+    profile_group_name: 'Investor',
+    created_at: '2026-01-01T00:00:00.000Z',
+    ...differences,
   };
-  return { ...user, ...differences } as User;
 }

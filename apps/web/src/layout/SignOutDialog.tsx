@@ -1,0 +1,38 @@
+import { Button, Dialog } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+interface SignOutDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Signs out, with or without the draft that this browser keeps. */
+  onSignOut: (choice: { keepsDraft: boolean }) => void;
+}
+
+/** Asks what becomes of an unfinished startup before its owner signs out. */
+export function SignOutDialog({ isOpen, onOpenChange, onSignOut }: SignOutDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t`You have an unfinished startup`}
+      footer={
+        <>
+          <Button variant="danger" onClick={() => onSignOut({ keepsDraft: false })}>
+            <Trans>Delete it and log out</Trans>
+          </Button>
+          <Button variant="primary" onClick={() => onSignOut({ keepsDraft: true })}>
+            <Trans>Keep it and log out</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        This browser keeps the draft for you alone: it waits under New Startup when you sign in again here. On a
+        computer that others use, delete it.
+      </Trans>
+    </Dialog>
+  );
+}
