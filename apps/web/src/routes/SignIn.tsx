@@ -1,12 +1,13 @@
 import { SignInForm, type SignInValues } from '@aval/forms';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
 import { send } from '../api/send.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { afterSignIn, paths } from '../paths.ts';
-import { storeSession } from '../session/session.ts';
+import { currentSession, onPersonChange, storeSession } from '../session/session.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
 
 /** What the page that lost its session tells the sign-in. */
@@ -23,16 +24,25 @@ export function SignIn() {
   const lastUserId = state?.lastUserId;
   usePageTitle(t({ context: 'title', message: 'Sign in' }));
 
+  const from = search.get('from');
+
+  // A sign-in in another tab opens the page here as well.
+  useEffect(
+    () =>
+      onPersonChange(() => {
+        const userId = currentSession()?.user.id;
+        if (userId !== undefined) void navigate(afterSignIn(from, userId, lastUserId), { replace: true });
+      }),
+    [navigate, from, lastUserId],
+  );
+
   async function handleSubmit(values: SignInValues) {
-    let userId: number;
     try {
       const { user, token } = await send('login', { body: values });
-      userId = user.id;
       storeSession({ user, token });
     } catch (error) {
       throw new Error(messageOf(error, t`Could not sign in`), { cause: error });
     }
-    await navigate(afterSignIn(search.get('from'), userId, lastUserId), { replace: true });
   }
 
   return (
