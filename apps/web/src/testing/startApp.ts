@@ -7,6 +7,7 @@ import { type Answers, stubServer } from './serverAnswers.ts';
 
 /** The first test of a file waits for the application's code, which a busy machine takes long to read. */
 export const startTime = 60_000;
+vi.setConfig({ testTimeout: startTime });
 
 /** Where the whole application runs: its own router, session and cache, in a page without a server. */
 export interface StartedApp {
@@ -23,7 +24,6 @@ export interface StartedApp {
  */
 export async function startApp(address: string, user: User | null, answers: Answers): Promise<StartedApp> {
   configure({ asyncUtilTimeout: 10_000 });
-  vi.setConfig({ testTimeout: startTime });
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({
     matches: true,

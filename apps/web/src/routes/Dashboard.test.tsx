@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { type Answer, answered, person } from '../testing/serverAnswers.ts';
+import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
+
+const refusal = { error: 'INTERNAL', message: '', details: null, requestId: 'x' };
+const stats = { ownedStartups: 3, followedStartups: 2, myPortfolios: 4, startupsInPortfolios: 5 };
+
+/** Each panel: what it says when its call fails, the call, and its good answer. */
+const panels = [
+  ['Error loading top startups', 'GET /api/startups/top-relevant', { startups: [] }],
+  ['Error loading portfolios', 'GET /api/portfolios/mine', { portfolios: [] }],
+  ['Error loading startups', 'GET /api/startups/mine-full', { startups: [] }],
+] as const;
+
+describe('Dashboard', () => {
+  let app: StartedApp;
+  const broken = new Set<string>(['GET /api/dashboard/stats', ...panels.map(([, call]) => call)]);
+  const unless =
+    (call: string, body: object): Answer =>
+    () =>
+      broken.has(call) ? answered(refusal, 500) : answered(body);
+  const timesOf = (call: string) => app.calls.filter((made) => made === call).length;
+
+  beforeAll(async () => {
+    app = await startApp('/dashboard', person(1), {
+      'GET /api/dashboard/stats': unless('GET /api/dashboard/stats', { stats }),
+      ...Object.fromEntries(panels.map(([, call, body]) => [call, unless(call, body)])),
+    });
+  }, startTime);
+  afterAll(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows in the figures that they could not be had, and Retry brings them', async () => {
+    const [failed] = await screen.findAllByText('Error loading dashboard stats');
+    expect(failed).toBeDefined();
+    broken.delete('GET /api/dashboard/stats');
+    const [retry] = screen.getAllByRole('button', { name: 'Retry' });
+    if (retry) await userEvent.click(retry);
+    await waitFor(() => expect(screen.queryByText('Error loading dashboard stats')).toBeNull());
+    expect(screen.getAllByText('5').length).toBeGreaterThan(0);
+  });
+
+  it.each(panels)('says "%s" in its panel, and Retry asks again for that alone', async (text, call) => {
+    const panel = (await screen.findByText(text)).closest<HTMLElement>('[role=alert]') ?? document.body;
+    const before = new Map(panels.map(([, each]) => [each, timesOf(each)]));
+    broken.delete(call);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    for (const [each, times] of before) expect(timesOf(each)).toBe(times + (each === call ? 1 : 0));
+  });
+});
