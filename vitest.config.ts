@@ -29,6 +29,7 @@ const stories = (theme: 'light' | 'dark', tag: string): TestProjectConfiguration
     name: theme,
     env: { STORYBOOK_THEME: theme },
     setupFiles: ['.storybook/photograph.setup.ts'],
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
