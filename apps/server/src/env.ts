@@ -14,6 +14,10 @@ const optionalUrl = z
 const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true');
 const count = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC';
+}
+
 /** Every setting of the server, read from the environment once at start. Empty means not set. */
 export const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on. 0 takes any free port.'),
@@ -72,6 +76,16 @@ export const envSchema = z.object({
   ),
   AVAL_LLM_MODEL: optionalText.describe('Name of the language model.'),
   AVAL_LLM_KEY: optionalText.describe('Key of the language model.'),
+  AVAL_CRON_SCHEDULE: z
+    .string()
+    .regex(/^\S+( \S+){4}$/, 'must have five fields, such as 0 3 * * *')
+    .default('0 3 * * *')
+    .describe('When the scheduled jobs run (recalculation, re-scraping, purge), as a cron expression.'),
+  AVAL_CRON_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone, such as Europe/Madrid')
+    .default('UTC')
+    .describe('Time zone of AVAL_CRON_SCHEDULE.'),
   DOCKER_HOST: optionalText.describe(
     'Socket of the container engine, as unix:///path. Default: the usual places of Docker and Podman.',
   ),

@@ -1,107 +1,46 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import {
+  adminSettings,
+  main,
+  newDataFolder,
+  runServer,
+  sendTo,
+  signIn,
+  startServer,
+  stopServer,
+} from './testing/serverProcess.ts';
 import { startupBody } from './testing/startupBody.ts';
-import { dataFolder } from './testing/templateFolder.ts';
-
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const password = 'First!Admin1';
-
-interface Running {
-  process: ChildProcess;
-  address: string;
-  output: string;
-}
-
-/** Runs the real server. Settles when it is ready, or with its exit code when it ends before. */
-async function run(settings: Record<string, string>): Promise<Running | { code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--conditions=@aval/source', main], {
-    env: { PATH: process.env['PATH'], PORT: '0', AVAL_DEMO: '0', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  const ready = new Promise<string>((settle) => {
-    const read = (chunk: Buffer) => {
-      output += String(chunk);
-      const address = /Aval is ready at (\S+)/.exec(output)?.[1];
-      if (address) settle(address);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-  });
-  const ended = once(child, 'close') as Promise<[number | null]>;
-  const first = await Promise.race([ready, ended]);
-  return typeof first === 'string' ? { process: child, address: first, output } : { code: first[0], output };
-}
-
-async function start(settings: Record<string, string>): Promise<Running> {
-  const running = await run(settings);
-  if ('code' in running) throw new Error(`The server ended with ${running.code}: ${running.output}`);
-  return running;
-}
-
-async function stop({ process: child }: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-  const ended = once(child, 'exit') as Promise<[number | null]>;
-  child.kill(signal);
-  return (await ended)[0];
-}
-
-async function newFolder(): Promise<string> {
-  const folder = await dataFolder();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function send(address: string, method: string, path: string, token = '', body?: unknown) {
-  const response = await fetch(address + path, {
-    method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  // oxlint-disable-next-line typescript/no-explicit-any
-  return { status: response.status, body: (await response.json()) as any };
-}
-
-const admin = { AVAL_ADMIN_EMAIL: 'admin@example.com', AVAL_ADMIN_PASSWORD: password };
-
-async function signIn(address: string): Promise<string> {
-  const credentials = { email: admin.AVAL_ADMIN_EMAIL, password };
-  return (await send(address, 'POST', '/api/auth/login', '', credentials)).body.token;
-}
 
 describe('the server', () => {
   it('keeps an acknowledged startup and its calculation when it is killed right after', async () => {
-    const settings = { AVAL_DATA: await newFolder(), ...admin };
+    const settings = { AVAL_DATA: await newDataFolder(), ...adminSettings };
     const kept: { id: number; score: number }[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const running = await start(settings);
+      const running = await startServer(settings);
       const token = await signIn(running.address);
-      const created = await send(
+      const created = await sendTo(
         running.address,
         'POST',
         '/api/startups',
         token,
         startupBody({ name: `Round ${round}` }),
       );
-      await stop(running, 'SIGKILL');
+      await stopServer(running, 'SIGKILL');
       expect(created.status).toBe(201);
       kept.push({ id: created.body.startupId, score: created.body.startup.IE_investability_score });
     }
-    const running = await start(settings);
+    const running = await startServer(settings);
     const token = await signIn(running.address);
     for (const { id, score } of kept) {
-      const { startup } = (await send(running.address, 'GET', `/api/startups/${id}`, token)).body;
-      const { calculations } = (await send(running.address, 'GET', `/api/startups/${id}/calculations`, token)).body;
+      const { startup } = (await sendTo(running.address, 'GET', `/api/startups/${id}`, token)).body;
+      const { calculations } = (await sendTo(running.address, 'GET', `/api/startups/${id}/calculations`, token)).body;
       expect([startup.IE_investability_score, calculations.length, calculations[0].IE_investability_score]).toEqual([
         score,
         1,
@@ -111,37 +50,37 @@ describe('the server', () => {
   });
 
   it('closes gracefully, keeps sessions over a restart, and keeps its secret to itself', async () => {
-    const AVAL_DATA = await newFolder();
-    const running = await start({ AVAL_DATA, ...admin });
+    const AVAL_DATA = await newDataFolder();
+    const running = await startServer({ AVAL_DATA, ...adminSettings });
     const token = await signIn(running.address);
-    expect(await stop(running, 'SIGTERM')).toBe(0);
+    expect(await stopServer(running, 'SIGTERM')).toBe(0);
     expect(statSync(join(AVAL_DATA, 'secret')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(AVAL_DATA, 'secret'), 'utf8').length).toBeGreaterThanOrEqual(43);
-    const again = await start({ AVAL_DATA, ...admin });
-    expect((await send(again.address, 'GET', '/api/user/me', token)).status).toBe(200);
+    const again = await startServer({ AVAL_DATA, ...adminSettings });
+    expect((await sendTo(again.address, 'GET', '/api/user/me', token)).status).toBe(200);
   });
 
   it('prints the password of a first administrator that nobody configured, once', async () => {
-    const AVAL_DATA = await newFolder();
-    const first = await start({ AVAL_DATA });
+    const AVAL_DATA = await newDataFolder();
+    const first = await startServer({ AVAL_DATA });
     const generated = /password (\S+) \(shown only this once\)/.exec(first.output)?.[1];
     const credentials = { email: 'admin@aval.invalid', password: generated };
-    expect((await send(first.address, 'POST', '/api/auth/login', '', credentials)).body.user.role).toBe('admin');
-    await stop(first, 'SIGTERM');
-    expect((await start({ AVAL_DATA })).output).not.toContain('password');
+    expect((await sendTo(first.address, 'POST', '/api/auth/login', '', credentials)).body.user.role).toBe('admin');
+    await stopServer(first, 'SIGTERM');
+    expect((await startServer({ AVAL_DATA })).output).not.toContain('password');
   });
 
   it('refuses a data folder that another one holds, and leaves that one unharmed', async () => {
-    const AVAL_DATA = await newFolder();
-    const holder = await start({ AVAL_DATA, ...admin });
-    const refused = await run({ AVAL_DATA, ...admin });
+    const AVAL_DATA = await newDataFolder();
+    const holder = await startServer({ AVAL_DATA, ...adminSettings });
+    const refused = await runServer({ AVAL_DATA, ...adminSettings });
     expect(refused).toMatchObject({
       code: 1,
       output: expect.stringMatching(
         /^The database folder .* is already in use by another process\. Stop that one, .*\n$/,
       ),
     });
-    expect((await send(holder.address, 'GET', '/health/ready')).status).toBe(200);
+    expect((await sendTo(holder.address, 'GET', '/health/ready')).status).toBe(200);
     expect(await signIn(holder.address)).toBeTruthy();
   });
 
@@ -150,7 +89,7 @@ describe('the server', () => {
     await once(blocker, 'listening');
     onTestFinished(() => void blocker.close());
     const { port } = blocker.address() as { port: number };
-    const refused = await run({ AVAL_DATA: await newFolder(), PORT: String(port) });
+    const refused = await runServer({ AVAL_DATA: await newDataFolder(), PORT: String(port) });
     expect(refused).toMatchObject({
       code: 1,
       output: expect.stringContaining(`Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT`),
@@ -158,7 +97,7 @@ describe('the server', () => {
   });
 
   it('says that DATABASE_URL cannot be reached, and never prints its password', async () => {
-    const refused = await run({
+    const refused = await runServer({
       DATABASE_URL: 'postgres://aval:topsecret@127.0.0.1:1/aval',
       AVAL_SECRET: 's'.repeat(40),
     });
@@ -172,7 +111,7 @@ describe('the server', () => {
   });
 
   it('says which settings are wrong', async () => {
-    const refused = await run({ PORT: 'http' });
+    const refused = await runServer({ PORT: 'http' });
     expect(refused).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^The configuration is not valid\..*\n {2}PORT: /),
@@ -180,16 +119,16 @@ describe('the server', () => {
   });
 
   it('starts on a folder whose making was cut short', async () => {
-    const AVAL_DATA = await newFolder();
+    const AVAL_DATA = await newDataFolder();
     rmSync(join(AVAL_DATA, 'postgres'), { recursive: true });
     const child = spawn(process.execPath, ['--conditions=@aval/source', main], {
-      env: { PATH: process.env['PATH'], PORT: '0', AVAL_DEMO: '0', AVAL_DATA, ...admin },
+      env: { PATH: process.env['PATH'], PORT: '0', AVAL_DEMO: '0', AVAL_DATA, ...adminSettings },
     });
     await expect.poll(() => readdirSync(AVAL_DATA), { timeout: 30_000, interval: 5 }).toContain('postgres.new');
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(readdirSync(AVAL_DATA)).not.toContain('postgres');
-    const running = await start({ AVAL_DATA, ...admin });
+    const running = await startServer({ AVAL_DATA, ...adminSettings });
     expect(await signIn(running.address)).toBeTruthy();
     expect(readdirSync(AVAL_DATA)).not.toContain('postgres.new');
   });
@@ -198,22 +137,22 @@ describe('the server', () => {
 describe('the demo', () => {
   it('fills an empty database with the same scores each time, and is there after a restart', async () => {
     const scores: unknown[] = [];
-    for (const AVAL_DATA of [await newFolder(), await newFolder()]) {
-      const running = await start({ AVAL_DATA, AVAL_DEMO: '1' });
+    for (const AVAL_DATA of [await newDataFolder(), await newDataFolder()]) {
+      const running = await startServer({ AVAL_DATA, AVAL_DEMO: '1' });
       expect(running.output).toContain('Aval is ready at');
-      await stop(running, 'SIGTERM');
-      const again = await start({ AVAL_DATA, AVAL_DEMO: '1' });
+      await stopServer(running, 'SIGTERM');
+      const again = await startServer({ AVAL_DATA, AVAL_DEMO: '1' });
       for (const name of ['admin', 'corporate', 'education', 'investor', 'founder']) {
         const credentials = { email: `${name}@demo.aval`, password: 'Demo!2026' };
-        const { body } = await send(again.address, 'POST', '/api/auth/login', '', credentials);
+        const { body } = await sendTo(again.address, 'POST', '/api/auth/login', '', credentials);
         expect(body.user.email).toBe(credentials.email);
         if (name !== 'admin') continue;
-        const list = await send(again.address, 'GET', '/api/startups/list-full', body.token);
+        const list = await sendTo(again.address, 'GET', '/api/startups/list-full', body.token);
         scores.push(list.body.startups);
-        const calculations = await send(again.address, 'GET', '/api/startups/1/calculations', body.token);
+        const calculations = await sendTo(again.address, 'GET', '/api/startups/1/calculations', body.token);
         scores.push(calculations.body.calculations);
       }
-      await stop(again, 'SIGTERM');
+      await stopServer(again, 'SIGTERM');
     }
     expect(scores[2]).toEqual(scores[0]);
     expect(scores[3]).toEqual(scores[1]);

@@ -65,4 +65,8 @@ export const texts = {
   portfolioDeleted: { en: 'Portfolio deleted', es: 'Portfolio eliminado' },
   addedToPortfolio: { en: 'Startup added to the portfolio', es: 'Startup añadida al portfolio' },
   removedFromPortfolio: { en: 'Startup removed from the portfolio', es: 'Startup quitada del portfolio' },
+  recalculationStarted: { en: 'Recalculation started', es: 'Recálculo iniciado' },
+  recalculationCancelled: { en: 'The recalculation is being stopped', es: 'El recálculo se está deteniendo' },
+  cronStarted: { en: 'Cron process started successfully', es: 'Proceso programado iniciado correctamente' },
+  cronStopped: { en: 'Cron process stopped successfully', es: 'Proceso programado detenido correctamente' },
 } as const satisfies Record<string, Text>;

@@ -19,6 +19,9 @@ import { getCalculation } from '../calculations/getCalculation.ts';
 import { getPercentiles } from '../calculations/getPercentiles.ts';
 import { listCalculations } from '../calculations/listCalculations.ts';
 import { listCronLogs, streamCronLogs } from '../cron/cronLogs.ts';
+import { getCronStatus } from '../cron/getCronStatus.ts';
+import { listCronRuns } from '../cron/listCronRuns.ts';
+import { startCron, stopCron } from '../cron/startCron.ts';
 import { getDashboardStats } from '../dashboard/getDashboardStats.ts';
 import { listIndustryCalculations } from '../industries/listIndustryCalculations.ts';
 import {
@@ -36,7 +39,10 @@ import { getPortfolio } from '../portfolios/getPortfolio.ts';
 import { listPortfolios } from '../portfolios/listPortfolios.ts';
 import { removeFromPortfolio } from '../portfolios/removeFromPortfolio.ts';
 import { updatePortfolio } from '../portfolios/updatePortfolio.ts';
+import { cancelRecalculation } from '../recalculation/cancelRecalculation.ts';
+import { getRecalculationStatus } from '../recalculation/getRecalculationStatus.ts';
 import { listRecalculationLogs, streamRecalculationLogs } from '../recalculation/recalculationLogs.ts';
+import { recalculateIndustries, recalculateStartups } from '../recalculation/startRecalculation.ts';
 import { listScrapeLogs, streamScrapeLogs } from '../scraping/scrapeLogs.ts';
 import { contact } from '../service/contact.ts';
 import { getOpenApi } from '../service/getOpenApi.ts';
@@ -126,10 +132,18 @@ export const verbs = {
   comparePortfolio,
   listScrapeLogs,
   streamScrapeLogs,
+  recalculateStartups,
+  recalculateIndustries,
+  getRecalculationStatus,
+  cancelRecalculation,
   listRecalculationLogs,
   streamRecalculationLogs,
+  getCronStatus,
+  listCronRuns,
   listCronLogs,
   streamCronLogs,
+  startCron,
+  stopCron,
   healthLive,
   healthReady,
   contact,

@@ -1,6 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 
+import { prepareSchedule, workOnSchedule } from '../cron/schedule.ts';
 import type { Database } from '../db/open.ts';
 import { processRuns } from '../db/schema/processRuns.ts';
 import { loggableError } from '../http/loggableError.ts';
@@ -51,6 +52,7 @@ export function makeJobs(database: Database, services: () => Services): Jobs {
     boss.on('error', (error) => log.error({ err: loggableError(error) }, 'The job queue failed'));
     await boss.start();
     await boss.createQueue(queueName, { policy: 'standard', ...jobOptions });
+    await prepareSchedule(boss, services());
     return boss;
   }
 
@@ -118,6 +120,7 @@ export function makeJobs(database: Database, services: () => Services): Jobs {
       workerId = await boss.work<{ runId: number }>(queueName, options, async ([job]) => {
         if (job) await take(job.data.runId).catch(logUnlessInterrupted);
       });
+      await workOnSchedule(boss, services());
       timer = setInterval(() => {
         sweeping = sweep(boss, false).catch((error: unknown) => {
           services().log.error({ err: loggableError(error) }, 'Looking for lost runs failed');

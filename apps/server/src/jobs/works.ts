@@ -1,4 +1,13 @@
+import { purge } from '../cron/purge.ts';
+import { recalculatePeriodically } from '../cron/recalculatePeriodically.ts';
 import type { Work } from '../processes/perform.ts';
+import { evaluateStartups } from '../recalculation/evaluateStartups.ts';
+import { refreshIndustries } from '../recalculation/refreshIndustries.ts';
 
-/** What each kind of queued run does, by process and kind: `scraping batch`. */
-export const works: Readonly<Record<string, Work>> = {};
+/** What each kind of queued run does, by process and kind. */
+export const works: Readonly<Record<string, Work>> = {
+  'recalculation startups': evaluateStartups,
+  'recalculation industries': refreshIndustries,
+  'cron recalculation': recalculatePeriodically,
+  'cron purge': purge,
+};

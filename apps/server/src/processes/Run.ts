@@ -45,7 +45,8 @@ export function openRun(db: Db, row: RunRow, now: () => Date): OpenRun {
   let lines: (typeof processLogs.$inferInsert)[] = [];
   let { done, total } = row;
   let isChanged = true;
-  let isCancelled = false;
+  let isCancelled = row.cancel_requested_at !== null;
+  if (isCancelled) controller.abort();
   let writtenAt = 0;
   let writing: Promise<void> = Promise.resolve();
 

@@ -8,7 +8,7 @@ import { startups } from '../db/schema/startups.ts';
 export type StartupRow = typeof startups.$inferSelect;
 
 const isRead = (id: StartupFieldId) => startupField(id).evaluated || startupField(id).kind === 'object';
-const snapshotFields = [...startupFieldIds.filter(isRead), 'defaulted_fields'];
+export const snapshotFields: readonly string[] = [...startupFieldIds.filter(isRead), 'defaulted_fields'];
 
 /** The facts in a startup's row: what the evaluation reads, and what is kept beside each calculation. Absent is null. */
 export function factsOf(row: object): StartupFacts {

@@ -5,7 +5,7 @@ import { isoTime, readPacked } from '../db/readPacked.ts';
 import type { Answer, Verb } from '../http/Verb.ts';
 import { itemOf } from './readItems.ts';
 
-const restorableMs = 30 * 24 * 3_600_000;
+export const restorableMs = 30 * 24 * 3_600_000;
 
 type Item = Answer<'listDeleted'>['startups'][number];
 

@@ -28,7 +28,10 @@ const lastEvent = z.object({
 const started = answer({ message: z.string(), runId: rowId });
 const switched = answer({ message: z.string(), status: z.enum(['running', 'stopped']) });
 const allJobs = z.strictObject({ type: z.literal('all') });
-const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/));
+const date = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+);
 const refusals = ['URL_REFUSED', 'ROBOTS_DISALLOWED', 'NOTHING_FOUND', 'FETCH_TIMEOUT'] as const;
 
 /** Scraping, recalculation, scheduled jobs, containers and the state of the system. */

@@ -44,7 +44,7 @@ export const recalculationStatusSchema = z.object({
   startedAt: z.nullable(timestamp),
   finishedAt: z.nullable(timestamp),
   code: z.nullable(z.number()),
-  failures: z.array(z.object({ startupId: rowId, name: z.string(), reason: z.string() })),
+  failures: z.array(z.object({ startupId: z.nullable(rowId), name: z.string(), reason: z.string() })),
 });
 /** `code` is 0 when all went well, 1 when some failed or it crashed, 130 when it was cancelled. */
 export type RecalculationStatus = z.output<typeof recalculationStatusSchema>;
@@ -73,6 +73,7 @@ export type CronRun = z.output<typeof cronRunSchema>;
 export const cronStatusSchema = z.object({
   status: z.enum(['running', 'stopped']),
   schedule: z.string(),
+  timeZone: z.string(),
   lastExecution: z.nullable(timestamp),
   nextExecution: z.nullable(timestamp),
   logs: z.array(z.string()),

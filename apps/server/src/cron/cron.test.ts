@@ -1,0 +1,235 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { auditEvents } from '../db/schema/auditEvents.ts';
+import { documents } from '../db/schema/documents.ts';
+import { passwordResets } from '../db/schema/passwordResets.ts';
+import { processRuns } from '../db/schema/processRuns.ts';
+import { sessions } from '../db/schema/sessions.ts';
+import { startups } from '../db/schema/startups.ts';
+import { makeJobs } from '../jobs/jobs.ts';
+import { startRun } from '../processes/startRun.ts';
+import { startupBody } from '../testing/startupBody.ts';
+import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+import { cronTick } from './cronTick.ts';
+
+const soon = { timeout: 20_000, interval: 50 };
+
+const at = (day: string) => ({ created_at: new Date(day), started_at: new Date(day), finished_at: new Date(day) });
+
+describe('the schedule', () => {
+  let server: TestServer;
+  let admin: TestUser;
+
+  const get = async (path: string) => (await server.call('GET', `/api/admin/cron/${path}`, { as: admin })).body;
+  const post = (path: string, body: unknown = { type: 'all' }, headers = {}) =>
+    server.call('POST', `/api/admin/cron/${path}`, { as: admin, body, headers });
+  const total = async (query: string) => {
+    const { runs, pages } = await get(`runs?${query}`);
+    return [runs.length, pages];
+  };
+  const schedules = async () => (await server.services.jobs.queue()).getSchedules();
+  async function turnTo(date: string) {
+    server.clock.now = new Date(date);
+    admin = await server.makeUser({ role: 'admin' });
+  }
+  async function untilEnded() {
+    const unfinished = sql`select count(*)::int as n from process_runs where finished_at is null`;
+    const left = async () => (await server.database.db.execute<{ n: number }>(unfinished)).rows[0]?.n;
+    await expect.poll(left, soon).toBe(0);
+  }
+
+  beforeAll(async () => {
+    server = await testServer({ AVAL_CRON_SCHEDULE: '30 2 * * *', AVAL_CRON_ZONE: 'Europe/Madrid' });
+    admin = await server.makeUser({ role: 'admin' });
+    await server.call('POST', '/api/startups', { as: admin, body: startupBody() });
+  });
+  afterAll(() => server.close());
+
+  it('runs from the first start on, in the time zone of the configuration', async () => {
+    expect(await get('status')).toEqual({
+      success: true,
+      status: 'running',
+      schedule: '30 2 * * *',
+      timeZone: 'Europe/Madrid',
+      lastExecution: null,
+      // It is summer in Madrid: half past two is half past midnight in UTC.
+      nextExecution: '2026-07-01T00:30:00.000Z',
+      logs: [],
+    });
+    expect(await schedules()).toMatchObject([{ cron: '30 2 * * *', timezone: 'Europe/Madrid' }]);
+  });
+
+  it('is stopped for good, once or twice, and started again, in the caller’s language', async () => {
+    const stopped = await post('stop');
+    expect(stopped.body).toEqual({ success: true, message: 'Cron process stopped successfully', status: 'stopped' });
+    expect((await post('stop', { type: 'all' }, { 'accept-language': 'es' })).body.message).toBe(
+      'Proceso programado detenido correctamente',
+    );
+    expect(await schedules()).toEqual([]);
+    expect(await get('status')).toMatchObject({ status: 'stopped', nextExecution: null });
+    await cronTick(server.services);
+    expect((await get('runs')).runs).toEqual([]);
+
+    await server.services.jobs.stop();
+    server.services.jobs = makeJobs(server.database, () => server.services);
+    await server.services.jobs.start();
+    expect([await schedules(), (await get('status')).status]).toEqual([[], 'stopped']);
+
+    expect((await post('start')).body).toMatchObject({
+      status: 'running',
+      message: 'Cron process started successfully',
+    });
+    expect((await post('start')).status).toBe(200);
+    expect(await schedules()).toHaveLength(1);
+    const events = await server.database.db.select().from(auditEvents).where(eq(auditEvents.target_type, 'switch'));
+    expect(events.map(({ action, user_id }) => [action, user_id])).toEqual([
+      ['stop', admin.id],
+      ['start', admin.id],
+    ]);
+  });
+
+  it.each([[{ type: 'some' }], [{}], [null], [{ type: 'all', more: 1 }]])('refuses to start %j', async (body) => {
+    expect((await post('start', body)).status).toBe(400);
+    expect((await post('stop', body)).status).toBe(400);
+  });
+
+  it('runs its work when its time comes, and keeps the history of it', async () => {
+    await turnTo('2026-07-01T00:30:00Z');
+    await (await server.services.jobs.queue()).send('cron', {});
+    await expect.poll(async () => (await get('runs')).runs.length, soon).toBe(2);
+    await untilEnded();
+    const { runs, page, pages } = await get('runs');
+    expect([page, pages]).toEqual([1, 1]);
+    expect(runs).toMatchObject([
+      {
+        kind: 'purge',
+        result: 'success',
+        code: 0,
+        summary: 'Nothing to delete',
+        startedAt: '2026-07-01T00:30:00.000Z',
+      },
+      {
+        kind: 'recalculation',
+        result: 'success',
+        code: 0,
+        summary: expect.stringMatching(/^1 startups evaluated, .*; 5 industries/),
+      },
+    ]);
+    const { logs, entries } = await get('logs?limit=3');
+    expect(entries).toHaveLength(3);
+    expect(logs.at(-1)).toBe('2026-07-01T00:30:00.000Z INFO Cron process completed with code 0');
+    expect(await get('status')).toMatchObject({
+      lastExecution: '2026-07-01T00:30:00.000Z',
+      nextExecution: '2026-07-02T00:30:00.000Z',
+    });
+    const recalculation = (await server.call('GET', '/api/admin/recalculation/status', { as: admin })).body;
+    expect(recalculation).toMatchObject({ running: false, kind: 'startups', code: 0 });
+  });
+
+  it('leaves a recalculation alone that is still under way', async () => {
+    await turnTo('2026-07-02T00:30:00Z');
+    await server.services.jobs.stop();
+    server.services.jobs = makeJobs(server.database, () => server.services);
+    await startRun(server.services, {
+      process: 'recalculation',
+      kind: 'startups',
+      turn: 'recalculation',
+      userId: null,
+    });
+    await cronTick(server.services);
+    await cronTick(server.services);
+    await server.services.jobs.start();
+    await untilEnded();
+    const { runs } = await get('runs?from=2026-07-02');
+    expect(runs.map(({ kind, summary }: { kind: string; summary: string }) => `${kind}: ${summary}`)).toEqual([
+      'purge: Skipped: a purge is still running',
+      'recalculation: Skipped: a recalculation is still running',
+      'purge: Nothing to delete',
+      'recalculation: Skipped: a recalculation is still running',
+    ]);
+  });
+
+  it('filters its history by result and day, page by page', async () => {
+    await turnTo('2026-07-05T09:00:00Z');
+    const values = { process: 'cron' as const, kind: 'purge', input: {} };
+    await server.database.db
+      .insert(processRuns)
+      .values([
+        ...Array.from({ length: 11 }, () => ({ ...values, ...at('2026-07-04T23:59:59.999Z'), code: 1 })),
+        { ...values, ...at('2026-07-05T00:00:00Z'), code: 130 },
+        { ...values, created_at: new Date('2026-07-05T08:00:00Z') },
+      ]);
+    expect(await total('result=failure')).toEqual([10, 2]);
+    expect(await total('result=failure&page=2')).toEqual([1, 2]);
+    expect(await total('result=cancelled')).toEqual([1, 1]);
+    expect(await total('result=running')).toEqual([1, 1]);
+    expect(await total('from=2026-07-04&to=2026-07-04')).toEqual([10, 2]);
+    expect(await total('from=2026-07-05T00:00:00Z&to=2026-07-05T00:00:00Z')).toEqual([1, 1]);
+    expect(await total('to=2026-06-30')).toEqual([0, 0]);
+    await server.database.db.delete(processRuns).where(sql`finished_at is null`);
+  });
+
+  it.each(['result=fine', 'from=yesterday', 'from=2026-13-45', 'to=2026-07-04T99:00:00Z', 'page=0', 'page=x'])(
+    'refuses the filter %s',
+    async (query) => {
+      const answer = await server.call('GET', `/api/admin/cron/runs?${query}`, { as: admin });
+      expect([answer.status, answer.body.error]).toEqual([400, 'VALIDATION_FAILED']);
+    },
+  );
+
+  it('deletes for good what was deleted, ended or left behind thirty days ago, and nothing younger', async () => {
+    const { db } = server.database;
+    const old = new Date('2026-08-01T00:00:00Z');
+    const young = new Date('2026-08-20T00:00:00Z');
+    await turnTo('2026-09-05T00:30:00Z');
+    const made = await db
+      .insert(startups)
+      .values([
+        { name: 'Old', description: 'x', deleted_at: old },
+        { name: 'Young', description: 'x', deleted_at: young },
+      ])
+      .returning();
+    const [attachedTo] = made.slice(1);
+    const user_id = admin.id;
+    const bytes = Buffer.from('x');
+    const document = { size: 1, hash: 'x', bytes, text: '' };
+    await db.insert(documents).values([
+      { ...document, name: 'old.pdf', created_at: old },
+      { ...document, name: 'young.pdf', created_at: young },
+      { ...document, name: 'attached.pdf', created_at: old, startup_id: attachedTo?.id ?? 0 },
+    ]);
+    await db.delete(sessions).where(sql`user_id <> ${user_id}`);
+    await db.insert(sessions).values([
+      { user_id, is_remembered: false, expires_at: old },
+      { user_id, is_remembered: false, expires_at: new Date('2027-01-01'), revoked_at: old },
+      { user_id, is_remembered: false, expires_at: young },
+    ]);
+    await db.insert(passwordResets).values([
+      { hash: 'old', user_id, expires_at: old },
+      { hash: 'young', user_id, expires_at: young },
+    ]);
+    const { id } = await startRun(server.services, { process: 'cron', kind: 'purge', userId: null });
+    await untilEnded();
+    const [run] = await db.select().from(processRuns).where(eq(processRuns.id, id));
+    expect(run).toMatchObject({
+      code: 0,
+      summary: 'Deleted 1 deleted startups, 1 documents without a startup, 2 ended sessions, 1 links to set a password',
+    });
+    expect(
+      (
+        await db
+          .select()
+          .from(startups)
+          .where(sql`deleted_at is not null`)
+      ).map(({ name }) => name),
+    ).toEqual(['Young']);
+    expect((await db.select().from(documents).orderBy(documents.id)).map(({ name }) => name)).toEqual([
+      'young.pdf',
+      'attached.pdf',
+    ]);
+    expect(await db.select().from(sessions)).toHaveLength(2);
+    const purged = await db.select().from(auditEvents).where(eq(auditEvents.action, 'purge'));
+    expect(purged.map(({ target_id, target_type }) => [target_type, target_id])).toEqual([['startup', made[0]?.id]]);
+  });
+});

@@ -1,0 +1,34 @@
+import { CallError } from '../http/CallError.ts';
+import { runNow, startRun } from '../processes/startRun.ts';
+import { recalculationTurn } from '../recalculation/latestRecalculation.ts';
+import type { Services } from '../services.ts';
+import { isCronOn } from './cronSwitch.ts';
+
+/** What the schedule starts, in this order. A recalculation takes its turn with those that people ask for. */
+const kinds = [
+  { kind: 'recalculation', turn: recalculationTurn },
+  { kind: 'rescraping', turn: 'cron rescraping' },
+  { kind: 'purge', turn: 'cron purge' },
+];
+
+/** Starts the scheduled work. What is still under way from before is left to it. */
+export async function cronTick(services: Services): Promise<void> {
+  if (!(await isCronOn(services.db))) return;
+  for (const { kind, turn } of kinds) {
+    if (!services.works[`cron ${kind}`]) continue;
+    try {
+      await startRun(services, { process: 'cron', kind, turn, userId: null });
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'ALREADY_RUNNING') throw error;
+      await skip(services, kind);
+    }
+  }
+}
+
+async function skip(services: Services, kind: string): Promise<void> {
+  await runNow(services, { process: 'cron', kind, userId: null }, async (run) => {
+    const summary = `Skipped: a ${kind} is still running`;
+    run.log('WARNING', summary);
+    return { code: 0, summary };
+  });
+}

@@ -1,0 +1,30 @@
+import { desc, eq } from 'drizzle-orm';
+
+import { processRuns } from '../db/schema/processRuns.ts';
+import type { Verb } from '../http/Verb.ts';
+import { readLogs } from '../processes/readLogs.ts';
+import { isCronOn } from './cronSwitch.ts';
+import { lineText } from './lineText.ts';
+import { nextExecution } from './schedule.ts';
+
+/** Lines that come with the status; the log call has more. */
+const fewLines = 50;
+
+export const getCronStatus: Verb<'getCronStatus'> = async ({ ctx }) => {
+  const isOn = await isCronOn(ctx.db);
+  const [latest] = await ctx.db
+    .select({ at: processRuns.created_at })
+    .from(processRuns)
+    .where(eq(processRuns.process, 'cron'))
+    .orderBy(desc(processRuns.id))
+    .limit(1);
+  const next = isOn ? nextExecution(await ctx.jobs.queue(), ctx, ctx.now()) : null;
+  return {
+    status: isOn ? 'running' : 'stopped',
+    schedule: ctx.env.AVAL_CRON_SCHEDULE,
+    timeZone: ctx.env.AVAL_CRON_ZONE,
+    lastExecution: latest?.at.toISOString() ?? null,
+    nextExecution: next?.toISOString() ?? null,
+    logs: (await readLogs(ctx.db, { process: 'cron' }, { limit: fewLines })).map(lineText),
+  };
+};

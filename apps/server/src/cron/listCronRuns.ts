@@ -1,0 +1,56 @@
+import { pageSize } from '@aval/contract';
+import { and, count, desc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
+
+import { processRuns } from '../db/schema/processRuns.ts';
+import type { Verb } from '../http/Verb.ts';
+import type { RunRow } from '../processes/Run.ts';
+
+const dayMs = 24 * 3_600_000;
+const codeOf = { success: 0, failure: 1, cancelled: 130 } as const;
+type Result = keyof typeof codeOf | 'running';
+
+/** What the schedule started, the latest first. A day without an hour is the whole day in UTC. */
+export const listCronRuns: Verb<'listCronRuns'> = async ({ ctx, input: { query } }) => {
+  const { result, from, to, page } = query;
+  const condition = and(
+    eq(processRuns.process, 'cron'),
+    ...(result ? [conditionOf(result)] : []),
+    ...(from ? [gte(processRuns.created_at, new Date(from))] : []),
+    ...(to ? [lt(processRuns.created_at, endOf(to))] : []),
+  );
+  const [counted] = await ctx.db.select({ total: count() }).from(processRuns).where(condition);
+  const rows = await ctx.db
+    .select()
+    .from(processRuns)
+    .where(condition)
+    .orderBy(desc(processRuns.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { runs: rows.map(view), page, pages: Math.ceil((counted?.total ?? 0) / pageSize) };
+};
+
+function conditionOf(result: Result): SQL {
+  return result === 'running' ? isNull(processRuns.code) : eq(processRuns.code, codeOf[result]);
+}
+
+function endOf(to: string): Date {
+  const isDay = !to.includes('T');
+  return new Date(Date.parse(to) + (isDay ? dayMs : 1));
+}
+
+function view({ id, kind, created_at, started_at, finished_at, code, summary }: RunRow) {
+  return {
+    id,
+    kind,
+    startedAt: (started_at ?? created_at).toISOString(),
+    finishedAt: finished_at?.toISOString() ?? null,
+    result: resultOf(code),
+    code,
+    summary,
+  };
+}
+
+function resultOf(code: number | null): Result {
+  if (code === null) return 'running';
+  return code === 0 ? 'success' : code === 130 ? 'cancelled' : 'failure';
+}

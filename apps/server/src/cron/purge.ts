@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { Work } from '../processes/perform.ts';
+import type { Services } from '../services.ts';
+import { restorableMs } from '../startups/listDeleted.ts';
+
+const dayMs = 24 * 3_600_000;
+const batchSize = 500;
+
+/** What is deleted for good, and how long it is kept before. */
+const purges: readonly {
+  name: string;
+  keptMs: number;
+  rows: (before: string) => SQL;
+  table: SQL;
+  isRecorded?: true;
+}[] = [
+  {
+    name: 'deleted startups',
+    keptMs: restorableMs,
+    table: sql`startups`,
+    rows: (before) => sql`deleted_at < ${before}`,
+    isRecorded: true,
+  },
+  {
+    name: 'documents without a startup',
+    keptMs: 30 * dayMs,
+    table: sql`documents`,
+    rows: (before) => sql`startup_id is null and created_at < ${before}`,
+  },
+  {
+    name: 'ended sessions',
+    keptMs: 30 * dayMs,
+    table: sql`sessions`,
+    rows: (before) => sql`least(expires_at, coalesce(revoked_at, expires_at)) < ${before}`,
+  },
+  {
+    name: 'links to set a password',
+    keptMs: 30 * dayMs,
+    table: sql`password_resets`,
+    rows: (before) => sql`expires_at < ${before}`,
+  },
+  {
+    name: 'counts of failed sign-ins',
+    keptMs: 30 * dayMs,
+    table: sql`sign_in_failures`,
+    rows: (before) => sql`last_at < ${before}`,
+  },
+  {
+    name: 'keys of repeated requests',
+    keptMs: 7 * dayMs,
+    table: sql`startup_requests`,
+    rows: (before) => sql`created_at < ${before}`,
+  },
+  {
+    name: 'runs and their logs',
+    keptMs: 90 * dayMs,
+    table: sql`process_runs`,
+    rows: (before) => sql`finished_at < ${before}`,
+  },
+];
+
+/** Deletes for good what is no longer needed, a batch at a time. */
+export const purge: Work = async (run, services) => {
+  const done: string[] = [];
+  run.progress(0, purges.length);
+  for (const [index, { name, keptMs, rows, table, isRecorded = false }] of purges.entries()) {
+    const before = new Date(services.now().getTime() - keptMs).toISOString();
+    let total = 0;
+    for (let deleted = batchSize; deleted === batchSize; total += deleted) {
+      if (run.signal.aborted) return { code: 130, summary: done.join(', ') };
+      deleted = await deleteBatch(services, table, rows(before), isRecorded);
+    }
+    if (total > 0) {
+      run.log('INFO', `Deleted for good: ${total} ${name}`);
+      done.push(`${total} ${name}`);
+    }
+    run.progress(index + 1);
+  }
+  return { code: 0, summary: done.length === 0 ? 'Nothing to delete' : `Deleted ${done.join(', ')}` };
+};
+
+async function deleteBatch({ db, now }: Services, table: SQL, rows: SQL, isRecorded: boolean): Promise<number> {
+  const deletion = sql`
+    delete from ${table} where ctid = any(array(select ctid from ${table} where ${rows} limit ${batchSize}))`;
+  const { rows: counted } = await db.execute<{ n: number }>(
+    isRecorded
+      ? sql`
+        with gone as (${deletion} returning id), recorded as (
+          insert into audit_events (action, target_type, target_id, at)
+          select 'purge', 'startup', id, ${now().toISOString()} from gone
+        ) select count(*)::int as n from gone`
+      : sql`with gone as (${deletion} returning 1) select count(*)::int as n from gone`,
+  );
+  return counted[0]?.n ?? 0;
+}

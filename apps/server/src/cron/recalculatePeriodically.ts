@@ -1,0 +1,14 @@
+import type { Work } from '../processes/perform.ts';
+import { evaluateStartups } from '../recalculation/evaluateStartups.ts';
+import { refreshIndustries } from '../recalculation/refreshIndustries.ts';
+
+/** Evaluates every startup again, then makes the means of every industry. */
+export const recalculatePeriodically: Work = async (run, services) => {
+  const startups = await evaluateStartups(run, services);
+  if (startups.code === 130) return startups;
+  const industries = await refreshIndustries(run, services);
+  return {
+    code: industries.code === 0 ? startups.code : industries.code,
+    summary: `${startups.summary}; ${industries.summary}`,
+  };
+};

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { openDatabase } from '../db/open.ts';
+import { addStartups } from '../testing/manyStartups.ts';
+import { adminSettings, newDataFolder, sendTo, signIn, startServer, stopServer } from '../testing/serverProcess.ts';
+
+const count = 1500;
+
+it('a recalculation goes on where it was when its server was killed, and ends with its last line', async () => {
+  const AVAL_DATA = await newDataFolder();
+  const seeding = await openDatabase({ AVAL_DATA, DATABASE_URL: undefined });
+  await addStartups(seeding.db, count);
+  await seeding.close();
+
+  const first = await startServer({ AVAL_DATA, ...adminSettings });
+  const token = await signIn(first.address);
+  const { runId } = (await sendTo(first.address, 'POST', '/api/admin/recalculation/startups', token)).body;
+  const statusAt = async (address: string) =>
+    (await sendTo(address, 'GET', '/api/admin/recalculation/status', token)).body;
+  await expect
+    .poll(async () => (await statusAt(first.address)).done, { timeout: 30_000, interval: 5 })
+    .toBeGreaterThan(0);
+  await stopServer(first, 'SIGKILL');
+
+  const second = await startServer({ AVAL_DATA, ...adminSettings });
+  await expect
+    .poll(async () => (await statusAt(second.address)).running, { timeout: 40_000, interval: 100 })
+    .toBe(false);
+  expect(await statusAt(second.address)).toMatchObject({ runId, code: 0, done: count, total: count, failures: [] });
+  const log = (await sendTo(second.address, 'GET', `/api/admin/recalculation/logs?runId=${runId}`, token)).body;
+  const messages: string[] = log.map(({ message }: { message: string }) => message);
+  expect(messages.at(-1)).toBe('Recalculation process completed with code 0');
+  const goingOn = Number(
+    /^Going on with (\d+) startups/.exec(messages.find((line) => line.startsWith('Going on')) ?? '')?.[1],
+  );
+  expect(goingOn).toBeLessThan(count);
+  expect(goingOn).toBeGreaterThan(0);
+  await stopServer(second, 'SIGTERM');
+
+  const after = await openDatabase({ AVAL_DATA, DATABASE_URL: undefined });
+  const { rows } = await after.db.execute<{ startups: number; calculations: number }>(sql`
+    select count(distinct startup_id)::int as startups, count(*)::int as calculations from calculations`);
+  await after.close();
+  expect(rows[0]).toEqual({ startups: count, calculations: count });
+});

@@ -1,0 +1,185 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { auditEvents } from '../db/schema/auditEvents.ts';
+import { startups } from '../db/schema/startups.ts';
+import { addStartups } from '../testing/manyStartups.ts';
+import { startupBody } from '../testing/startupBody.ts';
+import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+
+const soon = { timeout: 20_000, interval: 50 };
+
+describe('recalculation', () => {
+  let server: TestServer;
+  let admin: TestUser;
+  const ids: number[] = [];
+
+  const get = async (path: string) =>
+    (await server.call('GET', `/api/admin/recalculation/${path}`, { as: admin })).body;
+  const post = (path: string, headers = {}) =>
+    server.call('POST', `/api/admin/recalculation/${path}`, { as: admin, headers });
+  const messages = async (query = '') =>
+    (await get(`logs${query}`)).map(({ level, message }: { level: string; message: string }) => `${level} ${message}`);
+  /** Tokens live for a quarter of an hour: another day, another sign-in. */
+  async function turnTo(date: string) {
+    server.clock.now = new Date(date);
+    admin = await server.makeUser({ role: 'admin' });
+  }
+  async function untilEnded() {
+    await expect.poll(async () => (await get('status')).running, soon).toBe(false);
+    return get('status');
+  }
+
+  beforeAll(async () => {
+    server = await testServer();
+    admin = await server.makeUser({ role: 'admin' });
+    const create = async (differences: object) =>
+      ids.push((await server.call('POST', '/api/startups', { as: admin, body: startupBody(differences) })).body.id);
+    await create({ name: 'Whole' });
+    await create({ name: 'Lacking' });
+    await create({ name: 'Broken' });
+    await create({ name: 'Gone' });
+    await server.call('DELETE', `/api/startups/${ids[3]}`, { as: admin });
+    await server.database.db
+      .update(startups)
+      .set({ burn_rate: null, target_segment_size: null })
+      .where(eq(startups.id, ids[1] ?? 0));
+    await turnTo('2026-07-01T08:00:00.700Z');
+  });
+  afterAll(() => server.close());
+
+  it('has neither status nor log before the first one, and nothing to cancel', async () => {
+    expect(await get('status')).toEqual({
+      success: true,
+      running: false,
+      kind: null,
+      runId: null,
+      done: 0,
+      total: 0,
+      startedAt: null,
+      finishedAt: null,
+      code: null,
+      failures: [],
+    });
+    expect(await get('logs')).toEqual([]);
+    const cancelled = await post('cancel', { 'accept-language': 'es' });
+    expect([cancelled.status, cancelled.body.error, cancelled.body.message]).toEqual([
+      409,
+      'NOT_RUNNING',
+      'No hay ningún recálculo en marcha',
+    ]);
+  });
+
+  it('runs one at a time: a second start of either kind is refused', async () => {
+    const [first, second, third] = await Promise.all([post('startups'), post('startups'), post('industries')]);
+    const statuses = [first.status, second.status, third.status];
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([202, 409, 409]);
+    const [started] = [first, second, third].filter(({ status }) => status === 202);
+    expect(started?.body).toMatchObject({ success: true, runId: expect.any(Number), message: 'Recalculation started' });
+    expect((await get('status')).running).toBe(true);
+    expect(await get(`logs?runId=${started?.body.runId}`)).toEqual([]);
+    expect((await post('cancel')).status).toBe(202);
+    await server.services.jobs.start();
+    expect(await untilEnded()).toMatchObject({ code: 130 });
+    expect(await messages()).toEqual([
+      'INFO Evaluating 3 startups with model 1.0.0',
+      'WARNING Recalculation process completed with code 130',
+    ]);
+    const events = await server.database.db.select().from(auditEvents).where(eq(auditEvents.target_type, 'run'));
+    expect(events.map(({ action, user_id }) => [action, user_id])).toEqual([
+      ['start', admin.id],
+      ['cancel', admin.id],
+    ]);
+  });
+
+  it('evaluates every startup there is, and names what was missing', async () => {
+    const { runId } = (await post('startups')).body;
+    expect(await untilEnded()).toMatchObject({
+      runId,
+      kind: 'startups',
+      code: 0,
+      done: 3,
+      total: 3,
+      failures: [],
+      startedAt: '2026-07-01T08:00:00.700Z',
+      finishedAt: '2026-07-01T08:00:00.700Z',
+    });
+    expect(await messages()).toEqual([
+      'INFO Evaluating 3 startups with model 1.0.0',
+      'WARNING Lacking: missing and counted as unknown: target_segment_size, burn_rate',
+      'INFO 3 startups evaluated, 0 failed, 1 with unknown required inputs',
+      'INFO Recalculation process completed with code 0',
+    ]);
+    const path = `/api/startups/${ids[0]}`;
+    const [newest, first] = (await server.call('GET', `${path}/calculations`, { as: admin })).body.calculations;
+    const { id: _new, calculation_date: date, ...again } = newest;
+    const { id: _old, calculation_date: _date, ...before } = first;
+    expect(date).toBe('2026-07-01T08:00:00.000Z');
+    expect(again).toEqual(before);
+    const { startup } = (await server.call('GET', path, { as: admin })).body;
+    expect(startup.IE_investability_score).toBe(newest.IE_investability_score);
+  });
+
+  it('dates a second one within the same second one second later', async () => {
+    await post('startups');
+    await untilEnded();
+    const { calculations } = (await server.call('GET', `/api/startups/${ids[0]}/calculations`, { as: admin })).body;
+    // What was evaluated in the second in which the run began is as it would be now.
+    expect(calculations).toHaveLength(2);
+    await turnTo('2026-07-01T08:00:01.100Z');
+    await server.call('POST', `/api/startups/${ids[0]}/evaluate`, { as: admin });
+    await turnTo('2026-07-01T08:00:01.900Z');
+    await server.call('POST', `/api/startups/${ids[0]}/evaluate`, { as: admin });
+    const after = (await server.call('GET', `/api/startups/${ids[0]}/calculations`, { as: admin })).body.calculations;
+    expect(new Set(after.map((each: { calculation_date: string }) => each.calculation_date)).size).toBe(4);
+  });
+
+  it('keeps one that fails, stops no other for it, and ends with code 1', async () => {
+    await turnTo('2026-07-02T08:00:00Z');
+    await server.database.db.execute(sql`update startups set team = '{"members":7}' where id = ${ids[2]}`);
+    await post('startups');
+    const status = await untilEnded();
+    expect(status).toMatchObject({
+      code: 1,
+      done: 3,
+      failures: [{ startupId: ids[2], name: 'Broken', reason: expect.stringMatching(/\w/) }],
+    });
+    const lines = await messages();
+    expect(lines).toContainEqual(expect.stringMatching(/^ERROR Broken: /));
+    expect(lines.at(-1)).toBe('ERROR Recalculation process completed with code 1');
+    const { startup } = (await server.call('GET', `/api/startups/${ids[0]}`, { as: admin })).body;
+    expect(startup.updated_at).toBe('2026-06-30T12:00:00.250Z');
+    await server.database.db.execute(sql`update startups set team = null where id = ${ids[2]}`);
+  });
+
+  it('makes the means of every industry again', async () => {
+    await post('industries');
+    expect(await untilEnded()).toMatchObject({ kind: 'industries', code: 0, done: 5, total: 5 });
+    expect(await messages()).toContain('INFO Technology: means of 3 public startups, at 2 dates');
+  });
+
+  it('answers the log of an earlier run by its number, and not found for another process’s', async () => {
+    const { runId } = await get('status');
+    expect((await messages(`?runId=${runId - 1}`)).at(-1)).toBe('ERROR Recalculation process completed with code 1');
+    expect(await get('logs?runId=999')).toMatchObject({ error: 'NOT_FOUND' });
+    expect(await get('logs?runId=x')).toMatchObject({ error: 'VALIDATION_FAILED' });
+  });
+
+  it('goes through thousands in batches, and is cancelled in the middle of them', async () => {
+    await turnTo('2026-07-03T08:00:00Z');
+    await addStartups(server.database.db, 1500);
+    await post('startups');
+    await expect.poll(async () => (await get('status')).done, { ...soon, interval: 5 }).toBeGreaterThan(0);
+    await post('cancel');
+    const cancelled = await untilEnded();
+    expect(cancelled.code).toBe(130);
+    expect(cancelled.done).toBeLessThan(1503);
+    await post('startups');
+    expect(await untilEnded()).toMatchObject({ code: 0, done: 1503, total: 1503 });
+    const { rows } = await server.database.db.execute<{ missing: number; without: number }>(sql`
+      select count(*) filter (where not exists (select 1 from calculations c where c.startup_id = s.id))::int as missing,
+        count(*) filter (where evaluated_at < '2026-07-03')::int as without
+      from startups s where deleted_at is null`);
+    expect(rows[0]).toEqual({ missing: 0, without: 0 });
+  });
+});
