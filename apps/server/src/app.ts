@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { answerError } from './http/errorAnswer.ts';
@@ -31,9 +32,11 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   // What is open for long, such as log streams, would keep the server from closing.
   app.addHook('preClose', async () => services.stop());
   app.addHook('onClose', () => services.background.settle());
+  app.addHook('onClose', () => services.sources.close());
   allowEmptyBodies(app);
   await registerSecurityHeaders(app, env, page);
   await app.register(cookie);
+  await app.register(multipart);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   registerCalls(app, services);
   await registerWebApp(app, folder, page);

@@ -12,6 +12,13 @@ const optionalUrl = z
   .transform((url) => (url === '' ? undefined : url.replace(/\/+$/, '')))
   .optional();
 const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true');
+const hostPorts = z
+  .string()
+  .transform((text) => text.split(',').flatMap((pair) => (pair.trim() ? [pair.trim().toLowerCase()] : [])))
+  .pipe(
+    z.array(z.string().regex(/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/, 'must be host:port pairs, separated by commas')),
+  )
+  .optional();
 const count = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
 function isTimeZone(name: string): boolean {
@@ -76,6 +83,10 @@ export const envSchema = z.object({
   ),
   AVAL_LLM_MODEL: optionalText.describe('Name of the language model.'),
   AVAL_LLM_KEY: optionalText.describe('Key of the language model.'),
+  AVAL_LLM_TIMEOUT: count(30).describe('Seconds that the language model has for one answer.'),
+  AVAL_LLM_ONLY: flag
+    .default(false)
+    .describe('1 refuses when the language model fails, instead of reading with the built-in dictionary.'),
   AVAL_CRON_SCHEDULE: z
     .string()
     .regex(/^\S+( \S+){4}$/, 'must have five fields, such as 0 3 * * *')
@@ -89,7 +100,7 @@ export const envSchema = z.object({
   DOCKER_HOST: optionalText.describe(
     'Socket of the container engine, as unix:///path. Default: the usual places of Docker and Podman.',
   ),
-  AVAL_SCRAPE_ALLOW: optionalText.describe(
+  AVAL_SCRAPE_ALLOW: hostPorts.describe(
     'Exact host:port pairs, separated by commas, that scraping may reach although their address is private.',
   ),
   AVAL_PRIVACY_URL: optionalUrl.describe('Footer link to the privacy policy. Not shown when not set.'),
@@ -102,6 +113,8 @@ export const envSchema = z.object({
   AVAL_LIMIT_FORGOT_PASSWORD: count(3).describe('Links to set a new password an hour for one e-mail.'),
   AVAL_LIMIT_CONTACT: count(5).describe('Messages of the contact form an hour for one address.'),
   AVAL_LIMIT_REFRESH: count(30).describe('Session refreshes a minute for one session.'),
+  AVAL_LIMIT_DOCUMENTS: count(20).describe('Documents read a minute for one user.'),
+  AVAL_LIMIT_SCRAPING: count(20).describe('Scraping calls a minute for one user.'),
   AVAL_LIMIT_EVALUATE: count(30).describe('Evaluations on demand a minute for one user.'),
   AVAL_LIMIT_BODY: count(1_048_576).describe('Largest request body in bytes, uploads apart.'),
 });

@@ -7,9 +7,12 @@ import type { Database, Db } from './db/open.ts';
 import type { Env } from './env.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
 import { works } from './jobs/works.ts';
+import { type LanguageModel, makeLanguageModel } from './languageModel/languageModel.ts';
 import { type Mailer, makeMailer } from './mail/mailer.ts';
 import { type LoadedMasterData, loadMasterData } from './masterData/loadMasterData.ts';
 import type { Work } from './processes/perform.ts';
+import { makePageFetcher, type PageFetcher } from './scraping/pageFetcher.ts';
+import { type SourceReader, sourceReader } from './sources/sourceReader.ts';
 
 /** What verbs work with, made once at start. */
 export interface Services {
@@ -20,6 +23,12 @@ export interface Services {
   masterData: LoadedMasterData;
   mailer: Mailer;
   background: Background;
+  /** Reads documents and pages in threads of their own. */
+  sources: SourceReader;
+  /** Fetches pages from public addresses. */
+  pages: PageFetcher;
+  /** Null when none is configured: then the dictionary reads. */
+  languageModel: LanguageModel | null;
   /** The queue of long work. */
   jobs: Jobs;
   /** What queued runs do. */
@@ -49,6 +58,9 @@ export async function makeServices(
     masterData: await loadMasterData(database.db),
     mailer: makeMailer(env, now),
     background: makeBackground(log),
+    sources: sourceReader(),
+    pages: makePageFetcher({ allowed: env.AVAL_SCRAPE_ALLOW }),
+    languageModel: makeLanguageModel(env),
     works,
     jobs: makeJobs(database, () => services),
     stopping: stopping.signal,

@@ -4,7 +4,7 @@ import { auditEvents } from './schema/auditEvents.ts';
 export interface AuditEvent {
   userId: number | null;
   action: string;
-  targetType: 'user' | 'session' | 'startup' | 'portfolio' | 'calculation' | 'run' | 'switch';
+  targetType: 'user' | 'session' | 'startup' | 'portfolio' | 'calculation' | 'document' | 'run' | 'switch';
   targetId: number | null;
   detail?: Record<string, unknown>;
   at: Date;

@@ -3,6 +3,7 @@ import type { CallId, Locale } from '@aval/contract';
 import type { Caller } from '../accounts/callerCache.ts';
 import type { AccessClaims } from '../accounts/tokens.ts';
 import type { Services } from '../services.ts';
+import type { UploadedFile } from './readForm.ts';
 
 /** What a verb knows of the call besides its input. */
 export interface Context<Who extends Caller | null = Caller> extends Services {
@@ -12,6 +13,8 @@ export interface Context<Who extends Caller | null = Caller> extends Services {
   callIds: readonly CallId[];
   /** What a bearer token that is ours says, also where none is asked for: sign-out ends its session. */
   bearer: AccessClaims | null;
+  /** What came with the call, where it takes a file. */
+  file: UploadedFile | null;
   client: {
     address: string;
     userAgent: string | null;

@@ -28,6 +28,8 @@ const byAddress = ({ address }: Attempt) => address;
 /** The limits of the configuration, as one check that every call passes. */
 export function callLimits(env: Env): (attempt: Attempt) => void {
   const everyCall: Rule = { limiter: limiter(env.AVAL_LIMIT_CALLS, minute), keyOf: byCaller };
+  const documentRules: Rule[] = [{ limiter: limiter(env.AVAL_LIMIT_DOCUMENTS, minute), keyOf: byCaller }];
+  const scrapingRules: Rule[] = [{ limiter: limiter(env.AVAL_LIMIT_SCRAPING, minute), keyOf: byCaller }];
   const rules: Partial<Record<CallId, Rule[]>> = {
     login: [
       { limiter: limiter(env.AVAL_LIMIT_SIGN_IN_ADDRESS, minute), keyOf: byAddress },
@@ -40,6 +42,11 @@ export function callLimits(env: Env): (attempt: Attempt) => void {
     refresh: [
       { limiter: limiter(env.AVAL_LIMIT_REFRESH, minute), keyOf: ({ refreshToken }) => refreshToken ?? 'none' },
     ],
+    processDocument: documentRules,
+    mapFields: documentRules,
+    scrapeStartup: scrapingRules,
+    scrapeTest: scrapingRules,
+    scrapeBatch: scrapingRules,
     evaluateStartup: [{ limiter: limiter(env.AVAL_LIMIT_EVALUATE, minute), keyOf: byCaller }],
   };
   return (attempt) => {

@@ -11,6 +11,7 @@ import { CallError } from './CallError.ts';
 import { callLimits } from './callLimits.ts';
 import type { Context } from './Context.ts';
 import { localeOf } from './localeOf.ts';
+import { type Form, readForm } from './readForm.ts';
 import { readRefreshCookie, writeRefreshCookie } from './refreshCookie.ts';
 import { verbs } from './verbs.ts';
 
@@ -43,8 +44,9 @@ export function registerCalls(app: FastifyInstance, services: Services): void {
         refreshToken: ctx.client.refreshToken,
         now: services.now(),
       });
-      const input = judge(call, request, ctx.locale);
-      const result = await verb({ ctx, input });
+      const form = await formOf(call, request);
+      const input = judge(call, request, form ? form.fields : request.body, ctx.locale);
+      const result = await verb({ ctx: { ...ctx, file: form?.file ?? null }, input });
       return send(id, call, result, request, reply);
     };
     for (const path of [call.path, ...(call.aliases ?? [])]) {
@@ -61,6 +63,7 @@ async function contextOf(services: Services, call: Call, request: FastifyRequest
     callIds,
     caller,
     bearer,
+    file: null,
     locale: localeOf(request.headers['accept-language']),
     client: {
       address: request.ip,
@@ -83,12 +86,19 @@ function isForwarded({ headers }: FastifyRequest): boolean {
   return ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in headers);
 }
 
-function judge(call: Call, request: FastifyRequest, locale: Locale) {
+/** The form of a call that takes a file; it is read only once the caller may make the call. */
+async function formOf(call: Call, request: FastifyRequest): Promise<Form | null> {
+  if (!request.isMultipart()) return null;
+  if (!call.files) throw new CallError('UNSUPPORTED_TYPE');
+  return readForm(request, call.files);
+}
+
+function judge(call: Call, request: FastifyRequest, body: unknown, locale: Locale) {
   return {
     params: judgePart(call.params, request.params, locale),
     query: judgePart(call.query, request.query, locale),
     headers: judgePart(call.headers, request.headers, locale),
-    body: judgePart(call.body, request.body, locale),
+    body: judgePart(call.body, call.files ? (body ?? {}) : body, locale),
   };
 }
 

@@ -67,6 +67,7 @@ export const texts = {
   removedFromPortfolio: { en: 'Startup removed from the portfolio', es: 'Startup quitada del portfolio' },
   recalculationStarted: { en: 'Recalculation started', es: 'Recálculo iniciado' },
   recalculationCancelled: { en: 'The recalculation is being stopped', es: 'El recálculo se está deteniendo' },
+  pageFailed: { en: 'The page could not be stored', es: 'No se pudo guardar la página' },
   cronStarted: { en: 'Cron process started successfully', es: 'Proceso programado iniciado correctamente' },
   cronStopped: { en: 'Cron process stopped successfully', es: 'Proceso programado detenido correctamente' },
 } as const satisfies Record<string, Text>;

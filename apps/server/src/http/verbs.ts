@@ -23,6 +23,11 @@ import { getCronStatus } from '../cron/getCronStatus.ts';
 import { listCronRuns } from '../cron/listCronRuns.ts';
 import { startCron, stopCron } from '../cron/startCron.ts';
 import { getDashboardStats } from '../dashboard/getDashboardStats.ts';
+import { deleteDocument } from '../documents/deleteDocument.ts';
+import { getDocument } from '../documents/getDocument.ts';
+import { listDocuments } from '../documents/listDocuments.ts';
+import { mapFields } from '../documents/mapFields.ts';
+import { processDocument } from '../documents/processDocument.ts';
 import { listIndustryCalculations } from '../industries/listIndustryCalculations.ts';
 import {
   listBusinessModels,
@@ -43,7 +48,12 @@ import { cancelRecalculation } from '../recalculation/cancelRecalculation.ts';
 import { getRecalculationStatus } from '../recalculation/getRecalculationStatus.ts';
 import { listRecalculationLogs, streamRecalculationLogs } from '../recalculation/recalculationLogs.ts';
 import { recalculateIndustries, recalculateStartups } from '../recalculation/startRecalculation.ts';
+import { cancelScrapeRun } from '../scraping/cancelScrapeRun.ts';
+import { getScrapeRun } from '../scraping/getScrapeRun.ts';
+import { scrapeBatch } from '../scraping/scrapeBatch.ts';
 import { listScrapeLogs, streamScrapeLogs } from '../scraping/scrapeLogs.ts';
+import { scrapeStartup } from '../scraping/scrapeStartup.ts';
+import { scrapeTest } from '../scraping/scrapeTest.ts';
 import { contact } from '../service/contact.ts';
 import { getOpenApi } from '../service/getOpenApi.ts';
 import { healthLive, healthReady } from '../service/health.ts';
@@ -130,6 +140,11 @@ export const verbs = {
   addToPortfolio,
   removeFromPortfolio,
   comparePortfolio,
+  scrapeStartup,
+  scrapeTest,
+  scrapeBatch,
+  getScrapeRun,
+  cancelScrapeRun,
   listScrapeLogs,
   streamScrapeLogs,
   recalculateStartups,
@@ -142,6 +157,11 @@ export const verbs = {
   listCronRuns,
   listCronLogs,
   streamCronLogs,
+  processDocument,
+  mapFields,
+  listDocuments,
+  getDocument,
+  deleteDocument,
   startCron,
   stopCron,
   healthLive,

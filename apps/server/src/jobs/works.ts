@@ -3,11 +3,13 @@ import { recalculatePeriodically } from '../cron/recalculatePeriodically.ts';
 import type { Work } from '../processes/perform.ts';
 import { evaluateStartups } from '../recalculation/evaluateStartups.ts';
 import { refreshIndustries } from '../recalculation/refreshIndustries.ts';
+import { scrapePages } from '../scraping/scrapePages.ts';
 
 /** What each kind of queued run does, by process and kind. */
 export const works: Readonly<Record<string, Work>> = {
   'recalculation startups': evaluateStartups,
   'recalculation industries': refreshIndustries,
+  'scraping batch': scrapePages,
   'cron recalculation': recalculatePeriodically,
   'cron purge': purge,
 };

@@ -1,4 +1,4 @@
-import { type Call, type CallId, calls, type ErrorCode, errorBodySchema, errors } from '@aval/contract';
+import { type Call, type CallId, calls, type ErrorCode, errorBodySchema, errors, type RawAnswer } from '@aval/contract';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -37,9 +37,17 @@ function operation(operationId: string, call: Call): Json {
     tags: [call.path.split('/')[call.path.startsWith('/api') ? 2 : 1]],
     security: call.who === 'public' ? [] : [{ bearer: [] }],
     ...parametersOf(call),
-    ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
+    ...bodyOf(call),
     responses: { ...goodAnswer(call), ...refusals(call) },
   };
+}
+
+function bodyOf({ body, files }: Call): Json {
+  if (!files) return body ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {};
+  const { properties = {} } = (body ? schemaOf(body, 'input') : {}) as { properties?: Json };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: files.maxBytes };
+  const schema = { type: 'object', properties: { ...properties, [files.part]: file }, required: [files.part] };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
 function parametersOf(call: Call): Json {
@@ -62,8 +70,16 @@ function partsOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query' | 'h
   }));
 }
 
+const rawTypes: Record<RawAnswer, string> = {
+  bytes: 'application/octet-stream',
+  events: 'text/event-stream',
+  text: 'text/plain',
+};
+
 function goodAnswer(call: Call): Json {
-  const content = typeof call.answer === 'string' ? json({ type: 'object' }) : json(schemaOf(call.answer, 'output'));
+  const { answer } = call;
+  const content =
+    typeof answer === 'string' ? { [rawTypes[answer]]: { schema: { type: 'string' } } } : json(schemaOf(answer, 'output'));
   return { [call.status]: { description: call.summary, content } };
 }
 

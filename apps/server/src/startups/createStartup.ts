@@ -1,4 +1,5 @@
 import { storeCalculation } from '../calculations/storeCalculation.ts';
+import { attachDocuments, requireEvidence } from '../documents/requireEvidence.ts';
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { startupOwners, startups } from '../db/schema/startups.ts';
@@ -22,6 +23,7 @@ export const createStartup: Verb<'createStartup'> = async ({ ctx, input: { heade
   const values = givenValues(rest);
   requireChoices(ctx.masterData, values);
   refuseForeignSources(ctx.caller, field_sources);
+  await requireEvidence(ctx.db, field_sources);
   const ownerIds = ownersOf(ctx.caller, owners, is_owner);
   const creator = creatorOf(ctx.caller, user_id);
   const now = ctx.now();
@@ -33,6 +35,7 @@ export const createStartup: Verb<'createStartup'> = async ({ ctx, input: { heade
       const startupId = await storeEvaluated(ctx, tx, newRow, ownerIds);
       const sources = sourcesOf(values, defaulted_fields, field_sources);
       await storeSources(tx, { startupId, sources, by: ctx.caller.id, at: now });
+      await attachDocuments(tx, startupId, sources);
       return startupId;
     }),
   );

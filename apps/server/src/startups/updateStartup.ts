@@ -6,6 +6,7 @@ import { lockStartup, storeCalculation } from '../calculations/storeCalculation.
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { startups } from '../db/schema/startups.ts';
+import { attachDocuments, requireEvidence } from '../documents/requireEvidence.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
 import { texts } from '../http/texts.ts';
@@ -33,6 +34,7 @@ export const updateStartup: Verb<'updateStartup'> = async ({ ctx, input: { param
   }
   requireChoices(ctx.masterData, changes);
   refuseForeignSources(ctx.caller, changes.field_sources ?? {});
+  await requireEvidence(ctx.db, changes.field_sources ?? {});
   await ctx.db.transaction((tx) => applyChanges(ctx, tx, params.id, changes));
   const startup: Answer<'updateStartup'>['startup'] = await startupFor(ctx, ctx.db, params.id);
   return { startup, message: texts.startupSaved[ctx.locale] };
@@ -70,6 +72,7 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
   if (!after) throw new CallError('NOT_FOUND');
   const sources = sourcesOf(values, defaulted, field_sources);
   await storeSources(tx, { startupId: id, sources, by: ctx.caller.id, at: now });
+  await attachDocuments(tx, id, sources);
   await recordEvent(tx, {
     userId: ctx.caller.id,
     action: 'update',

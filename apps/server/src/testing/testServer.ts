@@ -26,6 +26,8 @@ const generous = {
   AVAL_LIMIT_REFRESH: '1000',
   AVAL_LIMIT_FORGOT_PASSWORD: '1000',
   AVAL_LIMIT_CONTACT: '1000',
+  AVAL_LIMIT_DOCUMENTS: '1000',
+  AVAL_LIMIT_SCRAPING: '1000',
 };
 
 export interface TestUser {

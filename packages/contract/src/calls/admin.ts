@@ -66,7 +66,7 @@ export const adminCalls = {
       }),
       message: z.string(),
     }),
-    errors: ['UNSUPPORTED_TYPE'],
+    errors: ['TOO_LARGE', 'UNSUPPORTED_TYPE'],
   },
   getScrapeRun: {
     ...routes.getScrapeRun,
@@ -74,6 +74,13 @@ export const adminCalls = {
     params: z.object({ runId: pathId }),
     answer: answer({ data: scrapeRunSchema }),
     errors: ['NOT_FOUND'],
+  },
+  cancelScrapeRun: {
+    ...routes.cancelScrapeRun,
+    summary: 'Stop a batch; what it has read stays',
+    params: z.object({ runId: pathId }),
+    answer: messageAnswer,
+    errors: ['NOT_FOUND', 'NOT_RUNNING'],
   },
   listScrapeLogs: {
     ...routes.listScrapeLogs,

@@ -20,7 +20,7 @@ export const documentCalls = {
     ...routes.processDocument,
     summary: 'Read one document: its text and the facts in it',
     files: { part: 'file', maxBytes: 26_214_400 },
-    body: z.object({
+    body: z.strictObject({
       // The content decides; an absent or wrong type is no error.
       documentType: z.optional(z.union([z.enum(documentTypes), z.string()])),
       outputFormat: z.optional(z.literal('json')),
@@ -29,7 +29,7 @@ export const documentCalls = {
       data: z.object({ text: z.string(), aiLog: z.string(), fields: z.array(extractedFieldSchema) }),
       message: z.string(),
     }),
-    errors: ['UNSUPPORTED_TYPE', 'UNREADABLE', 'PROTECTED', 'PARSE_TIMEOUT'],
+    errors: ['TOO_LARGE', 'UNSUPPORTED_TYPE', 'UNREADABLE', 'PROTECTED', 'AI_FAILED', 'PARSE_TIMEOUT'],
   },
   mapFields: {
     ...routes.mapFields,

@@ -20,7 +20,7 @@ export const scrapeResultSchema = z.object({
 export type ScrapeResult = z.output<typeof scrapeResultSchema>;
 
 export const scrapeRunSchema = z.object({
-  status: z.enum(['queued', 'running', 'done', 'failed']),
+  status: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
   done: z.number(),
   total: z.number(),
   results: z.array(

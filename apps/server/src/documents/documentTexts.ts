@@ -1,0 +1,22 @@
+import type { Text } from '@aval/contract';
+
+export const documentTexts = {
+  unsupported: {
+    en: 'Unsupported file type: {file}. Please upload a PDF, text, Excel, or PowerPoint file.',
+    es: 'Tipo de archivo no admitido: {file}. Sube un archivo PDF, de texto, Excel o PowerPoint.',
+  },
+  processed: { en: 'File processed successfully', es: 'Archivo procesado correctamente' },
+  deleted: { en: 'Document deleted', es: 'Documento eliminado' },
+  unknownDocument: {
+    en: 'The document named as a source of {field} does not exist',
+    es: 'El documento indicado como fuente de {field} no existe',
+  },
+  unknownPage: {
+    en: 'The page named as a source of {field} was never read',
+    es: 'La página indicada como fuente de {field} nunca se ha leído',
+  },
+  foreignQuote: {
+    en: 'The quote given for {field} does not stand in its document',
+    es: 'La cita indicada para {field} no aparece en su documento',
+  },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs';
+
+import { CFB } from '@e965/xlsx';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { documents } from '../db/schema/documents.ts';
+import { startups } from '../db/schema/startups.ts';
+import { formBody } from '../testing/formBody.ts';
+import { startupBody } from '../testing/startupBody.ts';
+import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+import { purgeDocuments } from './purgeDocuments.ts';
+
+const sample = (name: string) => readFileSync(new URL(`./samples/${name}`, import.meta.url));
+
+let server: TestServer;
+let admin: TestUser;
+
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.makeUser({ role: 'admin' });
+});
+afterAll(() => server.close());
+
+async function process(name: string, bytes: Uint8Array | string = sample(name), headers: Record<string, string> = {}) {
+  const form = await formBody({ name, bytes }, { documentType: 'pdf', outputFormat: 'json' });
+  return server.call('POST', '/api/documents/process', {
+    as: admin,
+    body: form.body,
+    headers: { ...form.headers, ...headers },
+  });
+}
+
+const valuesOf = (fields: { name: string; value: string }[]) =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+
+const memo = {
+  'Startup Name': 'Galerna Ports',
+  Location: 'Bilbao, Spain',
+  'Foundation year': '2020',
+  'Number of Founders': '3',
+  'Team Size': '14',
+  Revenue: '1200000',
+  'Profit Margin': '-18',
+  'Burn Rate': '45000',
+  'Cash Runway': '16',
+  'Funding Raised': '2500000',
+  'Total Market Size': '4500',
+  'Number of Competitors': '6',
+  Patents: '2',
+};
+const plan = {
+  'Startup Name': 'Caudal Hídrico',
+  Location: 'Zaragoza, España',
+  'Foundation year': '2019',
+  'Number of Founders': '2',
+  'Team Size': '11',
+  'Cash Runway': '14',
+  Patents: '1',
+  'Profit Margin': '-12.5',
+  Stage: '4',
+  Industry: '1',
+  Revenue: '780000',
+  'Customer Acquisition Cost': '820',
+};
+const deck = {
+  'Startup Name': 'Tramo Learning',
+  Location: 'Málaga, Spain',
+  Revenue: '310000',
+  'Customer Acquisition Cost': '52',
+  'Lifetime Value': '240',
+  'Burn Rate': '38000',
+  'Total Market Size': '900',
+  'Market Growth Rate': '14',
+  'Number of Competitors': '7',
+  'Team Size': '12',
+  'Foundation year': '2021',
+};
+
+describe('a document made by an office suite', () => {
+  it.each(['memo.pdf', 'memo.txt', 'memo.doc', 'memo.docx'])(
+    '%s yields exactly the facts that it states',
+    async (name) => {
+      const { status, body } = await process(name);
+      expect(status).toBe(200);
+      const { Description: description, ...values } = valuesOf(body.data.fields);
+      expect(values).toEqual(memo);
+      expect(description).toMatch(/^Galerna Ports is a software company/);
+      for (const { quote, document_id } of body.data.fields) {
+        expect(body.data.text.replaceAll(/\s+/g, ' ')).toContain(quote.replaceAll(/\s+/g, ' ').trim());
+        expect(document_id).toBeGreaterThan(0);
+      }
+      expect(body.data.aiLog).toMatch(/^Built-in dictionary/);
+    },
+  );
+
+  it.each(['plan.xls', 'plan.xlsx', 'plan.csv'])(
+    '%s yields the latest year, with the address of each cell',
+    async (name) => {
+      const { body } = await process(name);
+      expect(valuesOf(body.data.fields)).toEqual(plan);
+      const revenue = body.data.fields.find((field: { name: string }) => field.name === 'Revenue');
+      expect(revenue.cell).toMatch(/^(?:.*!)?C5$/);
+    },
+  );
+
+  it.each(['deck.ppt', 'deck.pptx'])('%s yields its facts with the slide of each', async (name) => {
+    const { body } = await process(name);
+    expect(valuesOf(body.data.fields)).toEqual(deck);
+    const pages = body.data.fields.map(({ name: label, page }: { name: string; page: number }) => [label, page]);
+    expect(Object.fromEntries(pages)).toMatchObject({
+      Location: 1,
+      Revenue: 2,
+      'Total Market Size': 3,
+      'Team Size': 4,
+    });
+  });
+
+  it('says the page of a fact of a PDF', async () => {
+    const { body } = await process('memo.pdf');
+    const patents = body.data.fields.find((field: { name: string }) => field.name === 'Patents');
+    expect(patents).toMatchObject({ page: 2, quote: 'The company holds two patents.' });
+  });
+
+  it('names the fields in the language of the caller', async () => {
+    const { body } = await process('memo.docx', sample('memo.docx'), { 'accept-language': 'es' });
+    expect(valuesOf(body.data.fields)).toMatchObject({ 'Tamaño del equipo': '14', Ingresos: '1200000' });
+    expect(body.message).toBe('Archivo procesado correctamente');
+  });
+});
+
+function sized(bytes: number) {
+  return zipSync({ 'word/document.xml': new Uint8Array(bytes) }, { level: 9 });
+}
+
+function encrypted() {
+  const container = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(container, '/EncryptionInfo', Buffer.from('info'));
+  CFB.utils.cfb_add(container, '/EncryptedPackage', Buffer.alloc(5000, 7));
+  return Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array);
+}
+
+describe('a document that cannot be read', () => {
+  const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]);
+
+  it.each([
+    [
+      'memo.odt',
+      'x',
+      415,
+      'UNSUPPORTED_TYPE',
+      /Unsupported file type: memo.odt. Please upload a PDF, text, Excel, or PowerPoint/,
+    ],
+    ['memo', 'x', 415, 'UNSUPPORTED_TYPE', /Unsupported file type: memo\./],
+    ...['pdf', 'txt', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'ppt', 'pptx'].flatMap((ending) => [
+      [`empty.${ending}`, '', 422, 'UNREADABLE', /is empty/] as const,
+      [`disguised.${ending}`, exe, 422, 'UNREADABLE', /not what its name says/] as const,
+    ]),
+    ...['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx'].map((ending) => {
+      const whole = sample(
+        `${ending.startsWith('x') ? 'plan' : ending.startsWith('p') && ending !== 'pdf' ? 'deck' : 'memo'}.${ending}`,
+      );
+      return [`corrupt.${ending}`, whole.subarray(0, whole.length / 3), 422, 'UNREADABLE', /cannot be read/] as const;
+    }),
+    ['protected.pdf', null, 422, 'PROTECTED', /protected by a password/],
+    ['protected.doc', null, 422, 'PROTECTED', /protected by a password/],
+    ['protected.xls', null, 422, 'PROTECTED', /protected by a password/],
+    ['protected.docx', encrypted(), 422, 'PROTECTED', /protected by a password/],
+    ['protected.xlsx', encrypted(), 422, 'PROTECTED', /protected by a password/],
+    ['protected.pptx', encrypted(), 422, 'PROTECTED', /protected by a password/],
+    ['bomb.docx', sized(80_000_000), 422, 'UNREADABLE', /unpacks to more/],
+    ['bomb.xlsx', sized(80_000_000), 422, 'UNREADABLE', /unpacks to more/],
+  ] as const)('%s is refused with its reason', async (name, bytes, status, code, text) => {
+    const answer = await process(name, bytes ?? sample(name));
+    expect([answer.status, answer.body.error]).toEqual([status, code]);
+    expect(answer.body.message).toMatch(text);
+    const spanish = await process(name, bytes ?? sample(name), { 'accept-language': 'es' });
+    expect(spanish.body.message).not.toBe(answer.body.message);
+    expect(spanish.body.message).toContain(name);
+  });
+
+  it('refuses a file that is too large, a form without one, and a form that is none', async () => {
+    const large = await process('large.txt', Buffer.alloc(26_300_000, 97));
+    expect([large.status, large.body.error]).toEqual([413, 'TOO_LARGE']);
+    const { body, headers } = await formBody(null);
+    const without = await server.call('POST', '/api/documents/process', { as: admin, body, headers });
+    expect([without.status, without.body.message]).toEqual([400, 'Please select a file']);
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+      const broken = await server.call('POST', '/api/documents/process', {
+        as: admin,
+        body: '--x\r\nnonsense',
+        headers: { 'content-type': type },
+      });
+      expect(broken.status).toBe(400);
+    }
+    const elsewhere = await server.call('POST', '/api/portfolios', { as: admin, body, headers });
+    expect(elsewhere.status).toBe(415);
+  });
+
+  it('keeps nothing of it', async () => {
+    const before = await server.database.db.$count(documents);
+    await process('corrupt.pdf', '%PDF-1.4 nothing');
+    expect(await server.database.db.$count(documents)).toBe(before);
+  });
+});
+
+describe('the documents kept', () => {
+  it('are listed, given back byte for byte, and removed', async () => {
+    const { body } = await process('plan.csv');
+    const id = body.data.fields[0].document_id;
+    const list = await server.call('GET', '/api/documents', { as: admin });
+    expect(list.body.documents[0]).toMatchObject({
+      id,
+      name: 'plan.csv',
+      size: sample('plan.csv').length,
+      startup: null,
+    });
+    expect(list.body.documents[0].hash).toMatch(/^[0-9a-f]{64}$/);
+    const bytes = await server.call('GET', `/api/documents/${id}`, { as: admin });
+    expect(bytes.headers['content-disposition']).toBe('attachment; filename="plan.csv"');
+    expect(bytes.body).toBe(sample('plan.csv').toString());
+    expect((await server.call('DELETE', `/api/documents/${id}`, { as: admin })).status).toBe(200);
+    expect((await server.call('GET', `/api/documents/${id}`, { as: admin })).status).toBe(404);
+    expect((await server.call('DELETE', `/api/documents/${id}`, { as: admin })).status).toBe(404);
+  });
+
+  it('go after 30 days when no startup was made of them', async () => {
+    const { body } = await process('memo.txt');
+    const id = body.data.fields[0].document_id;
+    const { db } = server.database;
+    await purgeDocuments(db, new Date(server.clock.now.getTime() + 29 * 86_400_000));
+    expect((await server.call('GET', `/api/documents/${id}`, { as: admin })).status).toBe(200);
+    await purgeDocuments(db, new Date(server.clock.now.getTime() + 31 * 86_400_000));
+    expect((await server.call('GET', `/api/documents/${id}`, { as: admin })).status).toBe(404);
+  });
+});
+
+describe('a startup made of a document', () => {
+  it('keeps where each value came from, and takes what nobody stated as not known', async () => {
+    const { body } = await process('memo.docx');
+    const revenue = body.data.fields.find((field: { name: string }) => field.name === 'Revenue');
+    const source = {
+      kind: 'document',
+      document_id: revenue.document_id,
+      page: revenue.page,
+      quote: revenue.quote,
+      confidence: 80,
+    };
+    const sent = startupBody({
+      revenue: Number(revenue.value),
+      defaulted_fields: ['patent_count', 'network_effects'],
+      field_sources: { revenue: source },
+    });
+    const created = await server.call('POST', '/api/startups', { as: admin, body: sent });
+    expect(created.status).toBe(201);
+    const { startup } = created.body;
+    expect(startup.defaulted_fields).toEqual(['patent_count', 'network_effects']);
+    expect(startup.field_sources).toMatchObject({
+      revenue: { ...source, by: admin.id },
+      patent_count: { kind: 'defaulted' },
+      team_size: { kind: 'stated' },
+    });
+    const list = await server.call('GET', '/api/documents', { as: admin });
+    const kept = list.body.documents.find(({ id }: { id: number }) => id === revenue.document_id);
+    expect(kept.startup).toEqual({ id: startup.id, name: startup.name });
+  });
+
+  it('names no document that is not kept, and quotes no word that is not in it', async () => {
+    const { body } = await process('memo.docx');
+    const { document_id } = body.data.fields[0];
+    const { db } = server.database;
+    const before = await db.$count(startups);
+    for (const [source, text] of [
+      [{ kind: 'document', document_id: 999_999, quote: 'x' }, /does not exist/],
+      [{ kind: 'document', document_id, quote: 'Revenue was 9 million' }, /does not stand in its document/],
+      [{ kind: 'url', url: 'https://example.com/never-read' }, /never read/],
+    ] as const) {
+      const sent = startupBody({ field_sources: { revenue: source } });
+      const answer = await server.call('POST', '/api/startups', { as: admin, body: sent });
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toMatch(text);
+      expect(answer.body.issues[0].path).toBe('field_sources.revenue');
+    }
+    expect(await db.$count(startups)).toBe(before);
+  });
+});

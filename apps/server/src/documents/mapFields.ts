@@ -1,0 +1,78 @@
+import { isStartupFieldId, startupField } from '@aval/contract';
+
+import { labelWords } from '../extraction/fold.ts';
+import { closestField } from '../extraction/labels.ts';
+import { trigramLikeness } from '../extraction/trigrams.ts';
+import { CallError } from '../http/CallError.ts';
+import type { Context } from '../http/Context.ts';
+import type { Answer, Verb } from '../http/Verb.ts';
+import { askForMapping, type Offered } from '../languageModel/askForMapping.ts';
+import { ModelFailed } from '../languageModel/languageModel.ts';
+
+interface Proposal {
+  field: string;
+  confidence: number;
+}
+
+/** Proposes for each extracted name the field that it means. The surest name of a field gets it; each is given once. */
+export const mapFields: Verb<'mapFields'> = async ({ ctx, input: { body } }) => {
+  const { extractedFields, availableFields } = body;
+  const names = [...new Set(extractedFields)];
+  const { engine, proposals } = await proposalsFor(ctx, names, availableFields);
+  const given = surestOnly(names, proposals);
+  const mappings = extractedFields.map((extracted, index) => {
+    // A name that comes twice is mapped where it comes first.
+    const proposal = extractedFields.indexOf(extracted) === index ? given.get(extracted) : undefined;
+    return { extracted, name: extracted, dbField: proposal?.field ?? null, confidence: proposal?.confidence ?? 0 };
+  });
+  return { mappings, engine };
+};
+
+async function proposalsFor(
+  ctx: Context,
+  names: readonly string[],
+  offered: readonly Offered[],
+): Promise<{ engine: Answer<'mapFields'>['engine']; proposals: Map<string, Proposal> }> {
+  if (ctx.languageModel) {
+    try {
+      return { engine: 'llm', proposals: (await askForMapping(ctx.languageModel, names, offered)).answer };
+    } catch (error) {
+      if (!(error instanceof ModelFailed)) throw error;
+      ctx.log.warn({ reason: error.message }, 'The language model failed');
+      if (ctx.env.AVAL_LLM_ONLY) throw new CallError('AI_FAILED');
+    }
+  }
+  const found = names.flatMap((name): [string, Proposal][] => {
+    const proposal = byDictionary(name, offered);
+    return proposal ? [[name, proposal]] : [];
+  });
+  return { engine: 'dictionary', proposals: new Map(found) };
+}
+
+/** By the dictionary for the fields of a startup, by the letters of their names for fields it does not know. */
+function byDictionary(name: string, offered: readonly Offered[]): Proposal | null {
+  const closest = closestField(
+    name,
+    new Set(offered.map(({ id }) => id).filter((id) => isStartupFieldId(id) && startupField(id).mappable)),
+  );
+  const words = labelWords(name).join(' ');
+  const named = offered.flatMap(({ id, name: label }): Proposal[] => {
+    const likeness = trigramLikeness(labelWords(label).join(' '), words);
+    return likeness >= 0.55 ? [{ field: id, confidence: Math.round(likeness * 100) }] : [];
+  });
+  const known = closest ? [{ field: closest.field, confidence: Math.round(closest.likeness * 100) }] : [];
+  return [...known, ...named].toSorted((a, b) => b.confidence - a.confidence)[0] ?? null;
+}
+
+function surestOnly(names: readonly string[], proposals: ReadonlyMap<string, Proposal>): Map<string, Proposal> {
+  const given = new Map<string, Proposal>();
+  const taken = new Set<string>();
+  const sure = (name: string) => proposals.get(name)?.confidence ?? 0;
+  for (const name of names.toSorted((a, b) => sure(b) - sure(a))) {
+    const proposal = proposals.get(name);
+    if (!proposal || taken.has(proposal.field)) continue;
+    taken.add(proposal.field);
+    given.set(name, proposal);
+  }
+  return given;
+}

@@ -1,0 +1,67 @@
+import { read, utils, type WorkSheet } from '@e965/xlsx';
+
+import { type Cell, paragraph, type Passage, tableRow } from '../../extraction/passages.ts';
+import { Unreadable } from './Unreadable.ts';
+
+const mostRows = 20_000;
+const mostColumns = 200;
+
+/** The rows of every sheet as they are shown, each cell with its address. Empty rows part tables. */
+export function readSheets(bytes: Uint8Array): Passage[] {
+  const book = readBook(bytes);
+  let table = 0;
+  return book.SheetNames.flatMap((name, index) => {
+    const sheet = book.Sheets[name];
+    const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
+    if (!sheet || isHidden) return [];
+    const passages = [paragraph(name, index + 1, true)];
+    for (const row of rowsOf(sheet, name)) {
+      if (row.every(({ text }) => text === '')) table += 1;
+      else passages.push(tableRow(row, index + 1, table));
+    }
+    table += 1;
+    return passages;
+  });
+}
+
+function readBook(bytes: Uint8Array) {
+  try {
+    return read(bytes, { type: 'array', cellDates: true, cellFormula: false, cellHTML: false });
+  } catch (error) {
+    if (/password/i.test(String(error))) throw new Unreadable('protected');
+    throw new Unreadable('corrupt', String(error));
+  }
+}
+
+function rowsOf(sheet: WorkSheet, name: string): Cell[][] {
+  const reference = sheet['!ref'];
+  if (!reference) return [];
+  const { s: from, e: to } = utils.decode_range(reference);
+  const lastRow = Math.min(to.r, from.r + mostRows);
+  const lastColumn = Math.min(to.c, from.c + mostColumns);
+  return Array.from({ length: lastRow - from.r + 1 }, (_, row) =>
+    Array.from({ length: lastColumn - from.c + 1 }, (__, column) => {
+      const address = utils.encode_cell({ r: from.r + row, c: from.c + column });
+      return { text: shown(sheet[address]), ref: `${name}!${address}` };
+    }),
+  );
+}
+
+/** The words of a cell. Numbers are taken whole where the format rounds them, with their mark of percent or currency. */
+function shown(cell: unknown): string {
+  const { t, v, w, z } = Object(cell) as { t?: string; v?: unknown; w?: string; z?: unknown };
+  const format = typeof z === 'string' ? z : '';
+  if (t === 'n' && typeof v === 'number') return numberShown(v, format, w);
+  if (v instanceof Date) return v.toISOString().slice(0, 10);
+  if (t === 'e' || v === undefined || v === null) return '';
+  return (typeof v === 'string' ? v : JSON.stringify(v)).replaceAll(/\s+/g, ' ').trim();
+}
+
+function numberShown(value: number, format: string, words = ''): string {
+  const plain = String(Number(value.toPrecision(15)));
+  if (/^\d{4}$/.test(plain)) return plain;
+  if (format.includes('%')) return `${Number((value * 100).toPrecision(12))}%`;
+  const currency = /€|EUR|\$|USD|£|GBP/i.exec(words)?.[0] ?? /€|EUR|£|GBP|USD/i.exec(format)?.[0];
+  // Formats such as 0,,"M" or 0,"k" show a part of the number; its value is the whole.
+  return currency ? `${plain} ${currency}` : plain;
+}

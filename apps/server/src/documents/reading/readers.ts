@@ -1,0 +1,72 @@
+import type { Passage } from '../../extraction/passages.ts';
+import { refuseZipBomb } from './openZip.ts';
+import { Unreadable } from './Unreadable.ts';
+
+type Magic = 'pdf' | 'zip' | 'cfb' | 'text';
+
+interface Reader {
+  magic: Magic;
+  read: (bytes: Uint8Array) => Promise<Passage[]>;
+}
+
+/** The libraries are large: each is loaded by the first file that needs it. */
+const readers = {
+  pdf: { magic: 'pdf', read: async (bytes) => (await import('./readPdf.ts')).readPdf(bytes) },
+  txt: { magic: 'text', read: async (bytes) => (await import('./readPlain.ts')).readPlain(bytes) },
+  csv: { magic: 'text', read: async (bytes) => (await import('./readCsv.ts')).readCsv(bytes) },
+  doc: { magic: 'cfb', read: async (bytes) => (await import('./readDoc.ts')).readDoc(bytes) },
+  xls: { magic: 'cfb', read: async (bytes) => (await import('./readSheets.ts')).readSheets(bytes) },
+  ppt: { magic: 'cfb', read: async (bytes) => (await import('./readPpt.ts')).readPpt(bytes) },
+  docx: { magic: 'zip', read: async (bytes) => (await import('./readDocx.ts')).readDocx(bytes) },
+  pptx: { magic: 'zip', read: async (bytes) => (await import('./readPptx.ts')).readPptx(bytes) },
+  xlsx: {
+    magic: 'zip',
+    read: async (bytes) => {
+      refuseZipBomb(bytes);
+      return (await import('./readSheets.ts')).readSheets(bytes);
+    },
+  },
+} satisfies Record<string, Reader>;
+
+export type Extension = keyof typeof readers;
+
+export function isExtension(text: string): text is Extension {
+  return Object.hasOwn(readers, text);
+}
+
+/**
+ * The passages of a file. Its ending decides the reader, and its first bytes must agree.
+ *
+ * @throws Unreadable
+ */
+export async function readFile(extension: Extension, bytes: Uint8Array): Promise<Passage[]> {
+  if (bytes.length === 0) throw new Unreadable('empty');
+  const { magic, read } = readers[extension];
+  const found = magicOf(bytes);
+  // An Office document with a password is a container of another kind around the encrypted one.
+  if (magic === 'zip' && found === 'cfb' && holdsEncryptedPackage(bytes)) throw new Unreadable('protected');
+  if (found !== magic) throw new Unreadable('disguised', `${extension} holds ${found}`);
+  try {
+    return await read(bytes);
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable('corrupt', String(error));
+  }
+}
+
+/** How programs, pictures and packed files begin. */
+const binaries = ['7f454c46', '4d5a', '89504e47', 'ffd8ff', '47494638', '52617221', '377abcaf', '1f8b'];
+
+function magicOf(bytes: Uint8Array): Magic | 'other' {
+  const head = Buffer.from(bytes.subarray(0, 1024));
+  if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return 'zip';
+  if (head.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1') return 'cfb';
+  if (head.includes('%PDF-')) return 'pdf';
+  const start = head.toString('hex', 0, 8);
+  const isBinary = binaries.some((magic) => start.startsWith(magic));
+  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  return isBinary || (!isWide && head.includes(0)) ? 'other' : 'text';
+}
+
+function holdsEncryptedPackage(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
+}

@@ -1,0 +1,77 @@
+import { isStartupFieldId, startupField, type Text } from '@aval/contract';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+
+import type { Queryable } from '../db/open.ts';
+import { documents } from '../db/schema/documents.ts';
+import { scrapedPages } from '../db/schema/scrapedPages.ts';
+import { CallError } from '../http/CallError.ts';
+import { holdsQuote } from '../sources/holdsQuote.ts';
+import type { NewSource } from '../startups/fieldSources.ts';
+import { documentTexts } from './documentTexts.ts';
+
+/**
+ * Holds what is said of a value's origin against what is kept: the document exists and has the quote, the page was read.
+ *
+ * @throws CallError VALIDATION_FAILED
+ */
+export async function requireEvidence(db: Queryable, sources: Readonly<Record<string, NewSource>>): Promise<void> {
+  const texts = await textsOf(db, documentIdsIn(sources));
+  const read = await pagesRead(db, sources);
+  for (const [field, { kind, document_id, quote, url }] of Object.entries(sources)) {
+    if (kind === 'document') {
+      const text = texts.get(document_id ?? 0);
+      if (text === undefined) refuse(field, documentTexts.unknownDocument);
+      else if (quote && !holdsQuote(text, quote)) refuse(field, documentTexts.foreignQuote);
+    }
+    if (kind === 'url' && !read.has(url ?? '')) refuse(field, documentTexts.unknownPage);
+  }
+}
+
+/** The documents that a startup was made from become its own. */
+export async function attachDocuments(
+  tx: Queryable,
+  startupId: number,
+  sources: Readonly<Record<string, NewSource>>,
+): Promise<void> {
+  const ids = documentIdsIn(sources);
+  if (ids.length === 0) return;
+  await tx
+    .update(documents)
+    .set({ startup_id: startupId })
+    .where(and(inArray(documents.id, ids), isNull(documents.startup_id)));
+}
+
+function documentIdsIn(sources: Readonly<Record<string, NewSource>>): number[] {
+  const ids = Object.values(sources).flatMap(({ kind, document_id }) =>
+    kind === 'document' && document_id ? [document_id] : [],
+  );
+  return [...new Set(ids)];
+}
+
+async function textsOf(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: documents.id, text: documents.text })
+    .from(documents)
+    .where(inArray(documents.id, [...ids]));
+  return new Map(rows.map(({ id, text }) => [id, text]));
+}
+
+async function pagesRead(db: Queryable, sources: Readonly<Record<string, NewSource>>): Promise<Set<string>> {
+  const urls = Object.values(sources).flatMap(({ kind, url }) => (kind === 'url' && url ? [url] : []));
+  if (urls.length === 0) return new Set();
+  const rows = await db
+    .selectDistinctOn([scrapedPages.url], { url: scrapedPages.url })
+    .from(scrapedPages)
+    .where(and(inArray(scrapedPages.url, urls), eq(scrapedPages.status, 'done')));
+  return new Set(rows.map(({ url }) => url));
+}
+
+function refuse(field: string, text: Text): never {
+  const label = isStartupFieldId(field) ? startupField(field).label : field;
+  const { text: filled } = new CallError('VALIDATION_FAILED', { text, values: { field: label } });
+  throw new CallError('VALIDATION_FAILED', {
+    text: filled,
+    issues: [{ path: `field_sources.${field}`, message: filled }],
+  });
+}

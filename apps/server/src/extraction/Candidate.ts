@@ -1,0 +1,27 @@
+import type { StartupFieldId } from '@aval/contract';
+
+import type { Passage } from './passages.ts';
+
+/** A value that a source seems to state. */
+export interface Candidate {
+  field: StartupFieldId;
+  value: number | string;
+  /** 0-100. */
+  confidence: number;
+  /** The words that say so. */
+  quote: string;
+  passage: Passage;
+  cell: string | null;
+  /** The year it is said of; null for the present. */
+  year: number | null;
+  /** Half a unit of the last digit stated: 1.2 million may be 1,150,000 to 1,250,000. */
+  precision: number;
+}
+
+/** What is known of a source before its facts are read. */
+export interface Source {
+  language: 'en' | 'es';
+  /** Folded names by which the startup is called in the text. */
+  names: readonly string[];
+  asOfYear: number;
+}

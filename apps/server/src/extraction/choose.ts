@@ -1,0 +1,86 @@
+import type { StartupFieldId } from '@aval/contract';
+
+import type { Candidate } from './Candidate.ts';
+import { fold } from './fold.ts';
+import { proseRules } from './proseRules.ts';
+
+const largestCounts = new Set(proseRules.filter(({ takesLargest }) => takesLargest).map(({ field }) => field));
+/** A figure by another way may be less sure by this much and still contradict. */
+const margin = 12;
+
+/**
+ * One value for each field, or none where the source contradicts itself: a wrong fact is worse than a missing one.
+ *
+ * Figures of the latest year stand before earlier ones; a rounded figure agrees with the exact one, which is kept.
+ */
+export function choose(candidates: readonly Candidate[]): Map<StartupFieldId, Candidate> {
+  const chosen = new Map<StartupFieldId, Candidate>();
+  const byField = Map.groupBy(candidates, ({ field }) => field);
+  for (const [field, all] of byField) {
+    const one = chooseOne(field, latest(all));
+    if (one) chosen.set(field, one);
+  }
+  return chosen;
+}
+
+/** What is said of the present and of the last year named; of those the present, unless the year is the only one. */
+function latest(candidates: readonly Candidate[]): Candidate[] {
+  const years = candidates.flatMap(({ year }) => (year === null ? [] : [year]));
+  if (years.length === 0) return [...candidates];
+  const last = Math.max(...years);
+  return candidates.filter(({ year }) => year === null || year === last);
+}
+
+function chooseOne(field: StartupFieldId, candidates: readonly Candidate[]): Candidate | null {
+  const sorted = candidates.toSorted((a, b) => b.confidence - a.confidence || a.precision - b.precision);
+  const [best] = sorted;
+  if (!best) return null;
+  if (largestCounts.has(field)) return largest(sorted);
+  const agreeing = sorted.filter((other) => agrees(best, other));
+  const contrary = sorted.filter((other) => !agrees(best, other) && best.confidence - other.confidence < margin);
+  if (contrary.length > 0) return isText(best) ? settleTexts(field, sorted) : null;
+  const exact = agreeing.reduce((kept, next) => (isMoreExact(next, kept) ? next : kept), best);
+  const isRepeated = agreeing.some(({ passage }) => passage !== exact.passage);
+  return { ...exact, confidence: Math.min(98, Math.max(best.confidence, exact.confidence) + (isRepeated ? 4 : 0)) };
+}
+
+function largest(candidates: readonly Candidate[]): Candidate | null {
+  return candidates.reduce<Candidate | null>(
+    (kept, next) => (kept && Number(kept.value) >= Number(next.value) ? kept : next),
+    null,
+  );
+}
+
+function isMoreExact(a: Candidate, b: Candidate): boolean {
+  if (typeof a.value === 'string' || typeof b.value === 'string') return false;
+  return a.precision < b.precision;
+}
+
+function isText({ value }: Candidate): boolean {
+  return typeof value === 'string';
+}
+
+function agrees(a: Candidate, b: Candidate): boolean {
+  if (typeof a.value === 'number' && typeof b.value === 'number') {
+    return Math.abs(a.value - b.value) <= Math.max(a.precision, b.precision) * 1.001;
+  }
+  const [first, second] = [plain(a.value), plain(b.value)];
+  return (
+    first === second ||
+    (first.length > 2 && second.startsWith(first)) ||
+    (second.length > 2 && first.startsWith(second))
+  );
+}
+
+function plain(value: string | number): string {
+  return fold(String(value))
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** Two different descriptions are both right; two different places are not. */
+function settleTexts(field: StartupFieldId, sorted: readonly Candidate[]): Candidate | null {
+  const [best] = sorted;
+  return field === 'description' || field === 'name' ? (best ?? null) : null;
+}

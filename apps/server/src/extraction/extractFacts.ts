@@ -1,0 +1,81 @@
+import type { StartupFieldId } from '@aval/contract';
+
+import type { Candidate, Source } from './Candidate.ts';
+import { choose } from './choose.ts';
+import { type Placed, placed } from './context.ts';
+import { fold } from './fold.ts';
+import { labelledFacts } from './labelled.ts';
+import { languageOf } from './language.ts';
+import { nameInProse } from './names.ts';
+import { type Passage, textOf } from './passages.ts';
+import { proseFacts } from './prose.ts';
+import { proseTexts } from './proseTexts.ts';
+import { stackedFacts } from './stacked.ts';
+import { tableFacts } from './tables.ts';
+
+/** One fact of the startup that a source states, and where it does. */
+export interface Fact {
+  field: StartupFieldId;
+  value: number | string;
+  /** 0-100. */
+  confidence: number;
+  page: number | null;
+  cell: string | null;
+  quote: string;
+}
+
+const mostQuote = 500;
+const leastConfidence = 55;
+
+/**
+ * The facts that a source states about its startup, by dictionary and patterns in English and Spanish.
+ *
+ * Figures of competitors, earlier years, forecasts and ranges are left out, as is whatever the source contradicts: a
+ * wrong fact is worse than a missing one. The same source gives the same facts.
+ *
+ * @param asOfYear The latest year that is not yet to come.
+ */
+export function extractFacts(passages: readonly Passage[], asOfYear: number): Fact[] {
+  const places = placed(passages);
+  const unnamed: Source = { language: languageOf(textOf(passages)), names: [], asOfYear };
+  const name = nameFact(places, unnamed);
+  const source: Source = { ...unnamed, names: name ? namesOf(String(name.value)) : [] };
+  const candidates = [
+    ...(name ? [name] : []),
+    ...labelledFacts(places, source).filter(({ field }) => field !== 'name'),
+    ...stackedFacts(places, source).filter(({ field }) => field !== 'name'),
+    ...tableFacts(places, source).filter(({ field }) => field !== 'name'),
+    ...proseFacts(places, source),
+    ...proseTexts(places, source),
+  ];
+  return [...choose(candidates).values()].filter(({ confidence }) => confidence >= leastConfidence).map(factOf);
+}
+
+function nameFact(places: readonly Placed[], source: Source): Candidate | null {
+  const labelled = [...labelledFacts(places, source), ...tableFacts(places, source), ...stackedFacts(places, source)];
+  const [best] = labelled.filter(({ field }) => field === 'name').toSorted((a, b) => b.confidence - a.confidence);
+  if (best && best.confidence >= 80) return best;
+  const found = nameInProse(places.map(({ passage }) => passage));
+  if (!found) return best ?? null;
+  return { ...found, field: 'name', value: found.name, cell: null, year: null, precision: 0 };
+}
+
+/** A name and what stays of it in running text: without its legal form. */
+function namesOf(name: string): string[] {
+  const folded = fold(name).trim();
+  const bare = folded
+    .replace(/[,\s]+(?:s\.? ?l\.?(?: ?u\.?)?|s\.? ?a\.?|ltd\.?|inc\.?|gmbh|llc|s\.? ?coop\.?)$/, '')
+    .trim();
+  return [...new Set([folded, bare])].filter((one) => one.length > 1);
+}
+
+function factOf({ field, value, confidence, passage, cell, quote }: Candidate): Fact {
+  return {
+    field,
+    value,
+    confidence: Math.round(confidence),
+    page: passage.page,
+    cell,
+    quote: quote.slice(0, mostQuote),
+  };
+}

@@ -1,0 +1,40 @@
+/** Lower case without accents, letter for letter: positions in the folded text are those in the text. */
+export function fold(text: string): string {
+  let folded = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charAt(index);
+    folded += letter < '\u0080' ? letter.toLowerCase() : foldLetter(letter);
+  }
+  return folded;
+}
+
+const alike = new Map([
+  ['’', "'"],
+  ['‘', "'"],
+  ['“', '"'],
+  ['”', '"'],
+  ['−', '-'],
+  ['‑', '-'],
+  ['\u00A0', ' '],
+  ['\u202F', ' '],
+  ['\u2009', ' '],
+]);
+
+function foldLetter(letter: string): string {
+  return alike.get(letter) ?? letter.normalize('NFD').charAt(0).toLowerCase().charAt(0);
+}
+
+/** The words that a label is made of: folded, without brackets, marks and little words. */
+export function labelWords(label: string): string[] {
+  return fold(label)
+    .replaceAll(/[_/]/g, ' ')
+    .replaceAll(/[^a-z0-9& ]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !littleWords.has(word));
+}
+
+const littleWords = new Set(
+  'a an the of in on for to by per and our your is are de del la el los las lo en por para y e a al su sus un una se'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,84 @@
+/**
+ * Words that take a number away from the startup's present: another company's, an earlier or a future one, or none at all.
+ * All patterns read folded text.
+ */
+const forecast =
+  /\b(?:forecast\w*|projected|projections?|projecting|expect(?:s|ed|ing)?|anticipat\w+|will|would|shall|plan(?:s|ned|ning) (?:to|for|on)|plans|aim(?:s|ed|ing)?|target(?:s|ed|ing)?|goals?|budget(?:ed|s)?|hop(?:es|ing)|guidance|outlook|potential(?:ly)?|could|might|next (?:year|twelve|12)|by the end of|seek(?:s|ing)?|looking (?:for|to)|is raising|are raising|wants? to|intends?|prev(?:e|en|emos|isto|ista|istos|istas|ision|isiones)|esper(?:a|an|amos|ado|ada)|proyecta(?:n|mos|do|da|dos|das)?|proyecciones|proyeccion|presupuest\w+|objetivos?|meta|aspira\w*|planea\w*|confia\w*|pretend\w+|quiere\w*|queremos|busca(?:n|mos|ndo)?|proximo(?:s)? (?:ano|ejercicio|anos|doce)|ano que viene|podria\w*|de aqui a|pronostic\w+|estimacion para|a finales de)\b/;
+const futureTense = /\p{L}{2,}(?:rá|rán|remos|ría|rían)(?!\p{L})/u;
+const past =
+  /\b(?:last year|previous year|prior year|the year before|a year (?:ago|earlier|before)|years? ago|previously|formerly|used to|earlier year|ano pasado|ano anterior|ejercicio anterior|ejercicio pasado|hace (?:un|dos|tres|\d+) anos?|un ano antes|anteriormente|antes eran?|previo|former)\b/;
+const comparison =
+  /(?:\bup from|\bdown from|\bcompared (?:to|with)|\bversus|\bvs\.?|\bagainst|\bfrente a(?: los| las)?|\bcomparado con(?: los)?|\brather than|\binstead of|\ben lugar de|\bpor encima de los|\brespecto a(?: los)?)\s(?:the |los |las |un |el |about |unos )?$/;
+const competitor =
+  /\b(?:competitors?|rivals?|competing|competition|incumbents?|market leader|competidor(?:es|a|as)?|competencia|rival(?:es)?|lider del mercado|its peer|peers|industry average|sector average|media del sector|benchmark)\b/;
+const denial =
+  /\b(?:not|never|without|no longer|nor|neither|hasn't|haven't|isn't|doesn't|no (?:ha|han|hemos|es|son|tiene|tenemos|factura|alcanza)|sin|nunca|jamas|todavia no|aun no)\b[^.;]{0,25}$/;
+const example =
+  /\b(?:for example|e\.g|such as|imagine|suppose|if|por ejemplo|p\. ?ej|imagine(?:mos)?|supongamos|si (?:un|una|el|la)|hypothetical|hipotetic\w+)\b/;
+
+export interface Surroundings {
+  /** The clause of the number, folded and as written. */
+  clause: string;
+  written: string;
+  /** What stands before the number in the sentence, folded. */
+  before: string;
+  /** The latest year that is not yet to come. */
+  asOfYear: number;
+  /** A year that the clause names. */
+  year: number | null;
+}
+
+export const guardNames = ['forecast', 'past', 'competitor', 'denial', 'example'] as const;
+export type Guard = (typeof guardNames)[number];
+
+/** Why a number is not a fact of the startup today; null when nothing speaks against it. */
+export function guardAgainst(place: Surroundings, lifted: readonly Guard[] = []): Guard | null {
+  const isLifted = (guard: Guard) => lifted.includes(guard);
+  if (!isLifted('forecast')) {
+    if (place.year !== null && place.year > place.asOfYear) return 'forecast';
+    if (forecast.test(place.clause) || futureTense.test(place.written)) return 'forecast';
+  }
+  if (!isLifted('past') && (past.test(place.clause) || comparison.test(place.before))) return 'past';
+  if (!isLifted('competitor') && competitor.test(place.clause)) return 'competitor';
+  if (!isLifted('denial') && denial.test(place.before)) return 'denial';
+  return example.test(place.clause) ? 'example' : null;
+}
+
+/** Whether a label or a heading says that what follows is planned, past or another's. */
+export function labelGuard(folded: string): Guard | null {
+  const words = folded.replaceAll(
+    /\b(?:target|objetivo) (?:segment|market|customer)|(?:segmento|mercado|cliente|publico) objetivo|potencial de escal\w+|scalability potential|potential customers/g,
+    ' ',
+  );
+  if (forecast.test(words) || /\b(?:target|objetivo|plan|budget|estimate|20\d\d ?[efpb])\b/.test(words))
+    return 'forecast';
+  if (past.test(words)) return 'past';
+  return null;
+}
+
+export type Section = 'competition' | 'forecast' | 'ask';
+
+const sections: readonly [Section, RegExp][] = [
+  [
+    'competition',
+    /^(?:the |our |la |nuestra |main |direct |principales )?(?:competition|competitors|competitive (?:landscape|analysis|position|environment)|competitor (?:overview|analysis|landscape)|competencia|competidores|analisis (?:de la competencia|competitivo)|panorama competitivo|entorno competitivo|comparables|market players|peers)$/,
+  ],
+  [
+    'forecast',
+    /^(?:the |our |financial |nuestras? |plan |business )?(?:projections?|forecasts?|outlook|financial (?:projections?|forecast|plan)|targets|goals|roadmap|milestones|previsiones|prevision|proyecciones|proyecciones financieras|previsiones financieras|perspectivas|objetivos|hitos|hoja de ruta|plan a \w+ anos|next steps|proximos pasos|what comes next)(?: \d{4}(?: ?[-–] ?\d{2,4})?)?$/,
+  ],
+  [
+    'ask',
+    /^(?:the |our |la |nuestra )?(?:ask|funding ask|investment ask|use of (?:funds|proceeds)|round|the round|this round|fundraising|ronda|ronda (?:de inversion|actual)|que buscamos|lo que buscamos|uso de (?:los )?fondos|necesidades de financiacion|peticion|propuesta de inversion|seeking)$/,
+  ],
+];
+
+/** What a heading announces; null when it is none of those that take facts away. */
+export function sectionOf(folded: string): Section | null {
+  const bare = folded
+    .replace(/^[\d.)\s#-]+/, '')
+    .replaceAll(/[^a-z0-9 -]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return sections.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
+}

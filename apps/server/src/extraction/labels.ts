@@ -1,0 +1,105 @@
+import { type StartupFieldId, startupFields } from '@aval/contract';
+
+import { fold, labelWords } from './fold.ts';
+import { labelSynonyms } from './labelSynonyms.ts';
+import { trigramLikeness } from './trigrams.ts';
+
+interface Entry {
+  field: StartupFieldId;
+  words: readonly string[];
+  text: string;
+}
+
+export interface LabelMatch {
+  fields: StartupFieldId[];
+  /** 0-1; 1 when the words are those of the dictionary. */
+  likeness: number;
+  /** A year that stood in the label: 'Revenue 2025'. */
+  year: number | null;
+}
+
+/** Words that say when or in what unit, and do not change what is meant. */
+const besides = new Set(
+  'current currently actual actuales today hoy latest eur euro euros k m meur keur mn million millions thousand thousands millones miles pct percent porcentaje months meses years anos fy year ejercicio cierre aprox approx approximately m€ k€ estimated'.split(
+    ' ',
+  ),
+);
+
+const entries: readonly Entry[] = startupFields
+  .filter(({ mappable, id }) => mappable && id !== 'user_id')
+  .flatMap(({ id, label, shortLabel, mappingLabel }) => {
+    const own = [label, shortLabel, mappingLabel].flatMap((text) => (text ? [text.en, text.es] : []));
+    return [...own, id, ...(labelSynonyms[id] ?? [])].map((text): Entry => {
+      const words = labelWords(text);
+      return { field: id, words, text: words.join(' ') };
+    });
+  });
+
+const byWords = new Map<string, StartupFieldId[]>();
+for (const { field, words } of entries) {
+  const key = keyOf(words);
+  const known = byWords.get(key) ?? [];
+  if (!known.includes(field)) byWords.set(key, [...known, field]);
+}
+
+function keyOf(words: readonly string[]): string {
+  return [...new Set(words)].toSorted((a, b) => a.localeCompare(b)).join(' ');
+}
+
+/** Which fields a label names; several where one word stands for two, such as 'Market size'. Null when it names none. */
+export function matchLabel(label: string): LabelMatch | null {
+  if (label.length > 90) return null;
+  const year = /\b((?:19|20)\d\d)\b/.exec(label)?.[1];
+  const bare = fold(label)
+    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replaceAll(/\b(?:19|20)\d\d\b/g, ' ');
+  const words = labelWords(bare);
+  const found = [words, words.filter((word) => !besides.has(word))]
+    .map((given) => byWords.get(keyOf(given)))
+    .find((fields) => fields !== undefined);
+  const match = found ? { fields: found, likeness: 1 } : misspelt(words.filter((word) => !besides.has(word)));
+  return match && { ...match, year: year === undefined ? null : Number(year) };
+}
+
+/** A label with a slip of the pen: as many words, and nearly the same letters. */
+function misspelt(words: readonly string[]): { fields: StartupFieldId[]; likeness: number } | null {
+  const text = words.join(' ');
+  if (text.length < 6) return null;
+  let best: { entry: Entry; likeness: number } | null = null;
+  for (const entry of entries) {
+    if (entry.words.length !== words.length) continue;
+    const likeness = trigramLikeness(entry.text, text);
+    if (likeness >= 0.72 && likeness > (best?.likeness ?? 0) && nearlyAlike(entry.words, words))
+      best = { entry, likeness };
+  }
+  return best && { fields: [best.entry.field], likeness: best.likeness };
+}
+
+function nearlyAlike(a: readonly string[], b: readonly string[]): boolean {
+  return a.every((word, index) => word === b[index] || trigramLikeness(word, b[index] ?? '') >= 0.45);
+}
+
+/** The field that a name most likely means among those offered, for people to confirm. */
+export function closestField(
+  name: string,
+  offered: ReadonlySet<string>,
+): { field: StartupFieldId; likeness: number } | null {
+  const exact = matchLabel(name)?.fields.find((field) => offered.has(field));
+  if (exact) return { field: exact, likeness: matchLabel(name)?.likeness ?? 1 };
+  const text = labelWords(name).join(' ');
+  let best: { field: StartupFieldId; likeness: number } | null = null;
+  for (const entry of entries) {
+    if (!offered.has(entry.field)) continue;
+    const likeness = Math.max(trigramLikeness(entry.text, text), sharedWords(entry.words, labelWords(name)));
+    if (likeness >= 0.55 && likeness > (best?.likeness ?? 0)) best = { field: entry.field, likeness };
+  }
+  return best;
+}
+
+/** The share of words in common, a little less than sure. */
+function sharedWords(a: readonly string[], b: readonly string[]): number {
+  const first = new Set(a);
+  const second = new Set(b);
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return first.size + second.size === 0 ? 0 : (0.95 * 2 * shared) / (first.size + second.size);
+}

@@ -1,0 +1,133 @@
+import type { Locale } from '@aval/contract';
+
+import { fold } from './fold.ts';
+import { numberWordPattern, numberWordValue, numeralPattern, numeralValue } from './numerals.ts';
+import type { Stretch } from './sentences.ts';
+
+export type MentionKind = 'money' | 'percent' | 'year' | 'count' | 'ratio';
+
+/** A number in a text, as the text means it. */
+export interface Mention extends Stretch {
+  kind: MentionKind;
+  value: number;
+  currency: 'EUR' | 'other' | null;
+  /** A scale stood with it: 2 M, 3 miles. */
+  isScaled: boolean;
+  /** For ratios such as 4/5. */
+  outOf: number | null;
+  /** One end of a range, or a bound such as 'more than 20': no value of its own. */
+  isBound: boolean;
+  isApproximate: boolean;
+  isWord: boolean;
+}
+
+const currencyBefore = String.raw`(?:€|eur\b|euros?\b|us\$|\$|£|usd\b|gbp\b|chf\b|mxn\b)`;
+const scales = String.raw`(?:mil millones|miles de millones|thousand million|millones|millon|million|millions|billones|billon|billion|billions|bn|mill?\.|mm|mln|thousand|miles|mil|k|m|b)`;
+const currencyAfter = String.raw`(?:€|euros?\b|eur\b|\$|usd\b|us dollars?\b|dollars?\b|dolares\b|£|gbp\b|pounds?\b|libras\b|francos\b|pesos\b)`;
+
+const pattern = new RegExp(
+  String.raw`(?<before>${currencyBefore}\s?)?(?<sign>(?<![\w)])[-+]\s?)?(?:(?<digits>(?<![\w.,])(?:${numeralPattern}))|(?<word>(?<![\w-])(?:${numberWordPattern})(?![\w-])))` +
+    String.raw`(?:\s?(?<scale>${scales})(?![\wáéíóú]))?(?:\s?(?:de\s)?(?<after>${currencyAfter}))?(?<percent>\s?%|\s(?:per ?cent|por ciento|percent)\b)?`,
+  'g',
+);
+
+const bounds =
+  /(?:\b(?:more than|over|above|at least|less than|fewer than|under|below|up to|exceed(?:s|ed|ing)?|surpass(?:es|ed)?|mas de|menos de|al menos|como minimo|por encima de|supera(?:n|do|dos)?(?: ya)?(?: los| las)?|hasta|a minimum of|a maximum of|maximo de|minimo de|north of)\s+(?:the\s|los\s|las\s|un\s)?|[<>≤≥]\s?)$/;
+const approximate =
+  /(?:\b(?:about|around|approximately|approx\.?|roughly|some|nearly|almost|circa|close to|unos|unas|cerca de|alrededor de|aproximadamente|aprox\.?|casi|en torno a)\s+(?:a\s|los\s|las\s|el\s|un\s|to\s)?|[~≈]\s?)$/;
+const rangeAfter = /^\s?(?:-|–|—|\bto\b|\ba\b|\by\b|\bor\b|\bo\b)\s?(?:€|\$|eur\s)?\d/;
+const rangeBefore = /(?:\d|\bm|\bk|€|%)\s?(?:-|–|—|\bto\b|\ba\b|\bor\b|\bo\b)\s?(?:€|\$|eur\s)?$/;
+const betweenBefore = /\b(?:between|entre)\s[^.;]{0,30}$/;
+
+/** Every number of a text in its order. */
+export function mentionsIn(text: string, language: Locale): Mention[] {
+  const folded = fold(text);
+  const found = [...folded.matchAll(pattern)].flatMap((match) => mentionOf(match, text, folded, language));
+  return found.filter((mention, index) => index === 0 || mention.start >= (found[index - 1]?.end ?? 0));
+}
+
+function mentionOf(match: RegExpMatchArray, text: string, folded: string, language: Locale): Mention[] {
+  const { before = '', sign = '', digits, word, scale = '', after = '', percent } = match.groups ?? {};
+  const start = match.index ?? 0;
+  let end = start + match[0].length;
+  const currency = currencyOf(before + after);
+  const isScaled = scale !== '' && isScale(text, scale, end, currency !== null);
+  if (scale !== '' && !isScaled && !after && !percent) end = start + match[0].lastIndexOf(scale);
+  const value = digits === undefined ? numberWordValue(word ?? '') : numeralValue(digits, { language, isScaled });
+  if (value === null || !Number.isFinite(value)) return [];
+  const ratio =
+    /^\s?(?:\/|out of|de un maximo de|sobre)\s?(\d{1,3})(?![\d.,]*\d)/.exec(folded.slice(end)) ??
+    starScale(folded.slice(end));
+  const negative =
+    sign.startsWith('-') ||
+    /\b(?:menos|minus|negative|negativo del?|negativa del?)\s(?:un\s)?$/.test(folded.slice(0, start));
+  const isBracketed =
+    folded.charAt(start - 1) === '(' && folded.charAt(end) === ')' && (percent !== undefined || currency !== null);
+  const kind = kindOf({ value, digits: digits ?? '', currency, isScaled, percent, ratio: ratio !== null && !percent });
+  if (word && /^(?:un|una|uno|one)$/.test(word) && (isScaled || percent)) return [];
+  const head = folded.slice(0, start);
+  const tail = folded.slice(end);
+  const isRange =
+    rangeAfter.test(tail) ||
+    (kind !== 'year' && rangeBefore.test(head)) ||
+    (betweenBefore.test(head) && kind !== 'year');
+  return [
+    {
+      start,
+      end: ratio && !percent ? end + ratio[0].length : end,
+      kind,
+      value:
+        value *
+        (isScaled ? scaleOf(scale, language) : 1) *
+        (negative || isBracketedNegative(isBracketed, kind) ? -1 : 1),
+      currency,
+      isScaled,
+      outOf: ratio && !percent ? Number(ratio[1]) : null,
+      isBound: isRange || bounds.test(head) || /^\s?\+(?!\d)/.test(tail) || sign.startsWith('+'),
+      isApproximate: approximate.test(head),
+      isWord: word !== undefined,
+    },
+  ];
+}
+
+function isBracketedNegative(isBracketed: boolean, kind: MentionKind): boolean {
+  return isBracketed && (kind === 'money' || kind === 'percent');
+}
+
+function starScale(tail: string): RegExpExecArray | null {
+  return /^\s?de\s(5|10)(?![\d.,]*\d)(?!\s?(?:%|\p{L}))/u.exec(tail);
+}
+
+/** A lone m, k or b is a scale only in capitals or beside a currency: 5 m are metres. */
+function isScale(text: string, scale: string, end: number, hasCurrency: boolean): boolean {
+  if (scale.length > 1) return true;
+  const written = text.slice(0, end).toLowerCase().lastIndexOf(scale);
+  const letter = text.charAt(written);
+  return scale === 'k' || hasCurrency || letter === letter.toUpperCase();
+}
+
+function scaleOf(scale: string, language: Locale): number {
+  if (/^(?:mil millones|miles de millones|thousand million|billion|billions|bn|b)$/.test(scale)) return 1e9;
+  if (/^(?:billon|billones)$/.test(scale)) return language === 'es' ? 1e12 : 1e9;
+  if (/^(?:thousand|miles|mil|k)$/.test(scale)) return 1e3;
+  return 1e6;
+}
+
+function currencyOf(words: string): Mention['currency'] {
+  if (words.trim() === '') return null;
+  return /€|eur/.test(words) ? 'EUR' : 'other';
+}
+
+function kindOf(found: {
+  value: number;
+  digits: string;
+  currency: Mention['currency'];
+  isScaled: boolean;
+  percent: string | undefined;
+  ratio: boolean;
+}): MentionKind {
+  if (found.percent) return 'percent';
+  if (found.currency !== null || found.isScaled) return 'money';
+  if (found.ratio) return 'ratio';
+  return /^(?:19|20)\d\d$/.test(found.digits) ? 'year' : 'count';
+}

@@ -1,0 +1,87 @@
+import { fold } from './fold.ts';
+import type { Passage } from './passages.ts';
+
+const proper = String.raw`[\p{Lu}\d][\p{L}\d&.'’+-]*(?:\s(?:de |del |la |los |las |& |y )?[\p{Lu}\d][\p{L}\d&.'’+-]*){0,3}`;
+const kinds = String.raw`startup|start-up|company|platform|firm|business|spin-?off|scale-?up|marketplace|app|software|provider|developer|maker|empresa|compañía|compania|plataforma|sociedad|firma|proyecto|aplicación|marketplace|fintech|edtech|healthtech|medtech|agtech|insurtech|proptech|biotech|foodtech|cleantech|deeptech`;
+
+const definitions = [
+  new RegExp(
+    String.raw`(?:^|[.!?]\s|\n|["“«])(${proper})["”»]?(?:,? (?:S\.?L\.?U?|S\.?A\.?|Ltd|Inc|GmbH)\.?)?(?:\s\([^)]*\))?,? (?:is|es) (?:a|an|the|una?|la|el)\s[^.]{0,80}?\b(?:${kinds})\b`,
+    'u',
+  ),
+  new RegExp(String.raw`(?:^|[.!?]\s|\n)(${proper}),? (?:an?|una?|la|el|the) (?:[\p{L}-]+\s){0,5}?(?:${kinds})\b`, 'u'),
+  new RegExp(
+    String.raw`\b(?:startup|start-up|company|empresa|compañía|spin-?off|plataforma|fintech|edtech|healthtech)(?:\s\p{Ll}+){0,2}\s(${proper})(?=[\s,.;]|$)`,
+    'u',
+  ),
+  new RegExp(String.raw`\b(?:About|Sobre|Acerca de|Welcome to|Bienvenidos a)\s(${proper})(?=[\s,.:;]|$)`, 'u'),
+  new RegExp(
+    String.raw`(?:^|[.!?]\s|\n)(${proper}) (?:develops|offers|helps|builds|makes|provides|sells|connects|lets|designs|turns|desarrolla|ofrece|ayuda|construye|fabrica|vende|conecta|permite|diseña|convierte|comercializa)\b`,
+    'u',
+  ),
+  new RegExp(String.raw`\b(?:We are|Somos)\s(${proper})(?=[\s,.;]|$)`, 'u'),
+];
+const notNames = new Set(
+  'the this our we it its company startup team market product customers investment memo pitch deck executive summary business plan el la los las nuestra nuestro empresa equipo mercado producto clientes plan informe resumen ejecutivo memorando today currently hoy actualmente there that what who how each every with for in on at por para con en del one two three spain madrid barcelona valencia europe europa contact contacto press release nota prensa'.split(
+    ' ',
+  ),
+);
+
+export interface FoundName {
+  name: string;
+  passage: Passage;
+  quote: string;
+  confidence: number;
+}
+
+/** What the text calls the startup where no label says it: in a sentence that says what it is, or in the title. */
+export function nameInProse(passages: readonly Passage[]): FoundName | null {
+  const texts = passages.filter(({ cells }) => !cells).slice(0, 80);
+  const whole = texts.map(({ text }) => text).join('\n');
+  const fromSentence = definitions.flatMap((pattern, rank) =>
+    texts.slice(0, 25).flatMap((passage) => {
+      const name = tidied(pattern.exec(passage.text)?.[1] ?? '');
+      return name === null || isInCompetition(texts, passage)
+        ? []
+        : [{ name, passage, rank, count: countOf(name, whole) }];
+    }),
+  );
+  const [best] = fromSentence.toSorted((a, b) => Math.min(b.count, 3) - Math.min(a.count, 3) || a.rank - b.rank);
+  const title = nameInTitle(texts, whole);
+  if (best && (best.count > 1 || !title)) return found(best.name, best.passage, best.count > 1 ? 86 : 74);
+  return title;
+}
+
+function isInCompetition(texts: readonly Passage[], passage: Passage): boolean {
+  return /\b(?:competitor|rival|competidor|competencia)\w*\b/i.test(passage.text) && texts.indexOf(passage) > 0;
+}
+
+function nameInTitle(texts: readonly Passage[], whole: string): FoundName | null {
+  for (const passage of texts.slice(0, 3)) {
+    if (passage.text.length > 90) continue;
+    for (const part of passage.text.split(/\s*(?::|[–—|·]|\s-\s)\s*/)) {
+      const name = new RegExp(`^${proper}$`, 'u').test(part) ? tidied(part) : null;
+      if (name !== null && countOf(name, whole) > 1) return found(name, passage, 82);
+    }
+  }
+  return null;
+}
+
+function found(name: string, passage: Passage, confidence: number): FoundName {
+  return { name, passage, quote: passage.text, confidence };
+}
+
+function tidied(name: string): string | null {
+  const words = name
+    .trim()
+    .replace(/[.,]+$/, '')
+    .split(/\s+/);
+  while (words.length > 0 && notNames.has(fold(words[0] ?? ''))) words.shift();
+  while (words.length > 0 && notNames.has(fold(words.at(-1) ?? ''))) words.pop();
+  const text = words.join(' ');
+  return text.length < 2 || /^\d+$/.test(text) || words.length > 4 ? null : text;
+}
+
+function countOf(name: string, whole: string): number {
+  return whole.split(name).length - 1;
+}

@@ -1,0 +1,33 @@
+/** A cell of a table, with its address where the file has addresses (`Plan!B4`). */
+export interface Cell {
+  text: string;
+  ref: string | null;
+}
+
+/** A stretch of a source that belongs together: a paragraph, a heading, or one row of a table. */
+export interface Passage {
+  /** The words as they stand; the cells of a row are joined by tabs. */
+  text: string;
+  /** Page or slide from 1; null where the source has none. */
+  page: number | null;
+  /** The row's cells; null for running text. */
+  cells: Cell[] | null;
+  /** Rows of one table share a number; null for running text. */
+  table: number | null;
+  isHeading: boolean;
+}
+
+export function paragraph(text: string, page: number | null, isHeading = false): Passage {
+  return { text, page, cells: null, table: null, isHeading };
+}
+
+export function tableRow(cells: readonly Cell[], page: number | null, table: number): Passage {
+  return { text: cells.map(({ text }) => text).join('\t'), page, cells: [...cells], table, isHeading: false };
+}
+
+/** All words of a source, a line for each passage and an empty line between pages. */
+export function textOf(passages: readonly Passage[]): string {
+  return passages
+    .map(({ text, page }, index) => (index > 0 && passages[index - 1]?.page !== page ? `\n${text}` : text))
+    .join('\n');
+}

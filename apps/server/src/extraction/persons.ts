@@ -1,0 +1,16 @@
+const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:de|del|la|von|van|da|dos))*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}`;
+const onlyNames = new RegExp(
+  String.raw`^${name}(?:\s?\([^)]*\))?(?:(?:\s?[,;/&]\s?|\s(?:and|y|e|und)\s|,\s(?:and|y)\s)${name}(?:\s?\([^)]*\))?)*\.?$`,
+  'u',
+);
+
+/** The people whom a list names, each with at least two names; none when there is anything else in it. */
+export function personsIn(words: string): string[] {
+  const list = words.trim();
+  if (!onlyNames.test(list)) return [];
+  return list
+    .replaceAll(/\([^)]*\)/g, '')
+    .split(/\s?[,;/&]\s?|\s(?:and|y|e|und)\s/)
+    .map((person) => person.replace(/^(?:and|y)\s/, '').trim())
+    .filter(Boolean);
+}

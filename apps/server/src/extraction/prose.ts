@@ -1,0 +1,165 @@
+import { startupField } from '@aval/contract';
+
+import type { Candidate, Source } from './Candidate.ts';
+import type { Placed } from './context.ts';
+import { inField, isPossible, precisionOf } from './fieldValues.ts';
+import { fold } from './fold.ts';
+import { guardAgainst, labelGuard } from './guards.ts';
+import { type Mention, mentionsIn } from './mentions.ts';
+import { type ProseRule, proseRules } from './proseRules.ts';
+import { clauseAround, sentencesOf } from './sentences.ts';
+import { topicsOf } from './topics.ts';
+
+const tags: Record<Mention['kind'], string> = { money: 'm', percent: 'p', year: 'y', count: 'n', ratio: 'r' };
+const compiled = proseRules.map((rule) => ({ rule, patterns: rule.patterns.map(compile) }));
+
+function compile(pattern: string): RegExp {
+  const source = pattern
+    .replaceAll('~{0,1}', '~')
+    .replaceAll('~', String.raw`(?:[^<>;:]|: |<y\d+>){0,45}?`)
+    .replaceAll(/<([a-z])!>/g, String.raw`<$1(\d+)>`)
+    .replaceAll(/<([a-z])>/g, String.raw`<$1\d+>`);
+  return new RegExp(source, 'g');
+}
+
+interface Sentence {
+  text: string;
+  folded: string;
+  masked: string;
+  mentions: readonly Mention[];
+}
+
+/** What sentences state. */
+export function proseFacts(places: readonly Placed[], source: Source): Candidate[] {
+  return places.flatMap((place): Candidate[] => {
+    const { passage, section, heading } = place;
+    if (section === 'forecast' || (passage.cells && passage.cells.filter((cell) => cell.text).length > 1)) return [];
+    if (heading !== null && heading !== passage.text && labelGuard(fold(heading)) === 'past') return [];
+    const { text } = passage;
+    const stretches = sentencesOf(text);
+    const topics = topicsOf(
+      stretches.map(({ start, end }) => text.slice(start, end)),
+      source,
+      section,
+    );
+    return stretches.flatMap(({ start, end }, index) => {
+      if (topics[index] === 'other' && section !== 'competition') return [];
+      const sentence = sentenceOf(text.slice(start, end), source);
+      if (/\?\s*$/.test(sentence.text)) return [];
+      return compiled
+        .filter(({ rule }) => isAllowed(rule, place, topics[index] ?? 'own'))
+        .flatMap(({ rule, patterns }) =>
+          patterns.flatMap((pattern) => factsBy(rule, pattern, sentence, place, source)),
+        );
+    });
+  });
+}
+
+function isAllowed(rule: ProseRule, { section }: Placed, topic: string): boolean {
+  if (section === 'competition')
+    return rule.field === 'competitor_count' || (topic === 'named' && rule.field !== 'team_size');
+  return !(section === 'ask' && ['funding_raised', 'cash_runway_months', 'revenue'].includes(rule.field));
+}
+
+function sentenceOf(text: string, { language }: Source): Sentence {
+  const mentions = mentionsIn(text, language);
+  const folded = fold(text);
+  let masked = '';
+  let at = 0;
+  for (const [index, mention] of mentions.entries()) {
+    const tag = mention.isBound ? 'z' : mention.currency === 'other' ? 'x' : tags[mention.kind];
+    masked += `${folded.slice(at, mention.start)}<${tag}${index}>`;
+    at = mention.end;
+  }
+  return { text, folded, masked: masked + folded.slice(at), mentions };
+}
+
+function factsBy(
+  rule: ProseRule,
+  pattern: RegExp,
+  sentence: Sentence,
+  { passage }: Placed,
+  source: Source,
+): Candidate[] {
+  if (rule.sentence && !rule.sentence.test(sentence.folded)) return [];
+  return [...sentence.masked.matchAll(pattern)].flatMap((match): Candidate[] => {
+    const mention = sentence.mentions[Number(match.slice(1).find((group) => group !== undefined))];
+    if (!mention || (mention.isWord && mention.value === 1 && !rule.allowsOne)) return [];
+    const words = sentence.masked.slice(Math.max(0, match.index - 22), match.index + match[0].length + 22);
+    if (rule.not?.test(ownClause(words, match[0]))) return [];
+    const { start, end } = clauseAround(sentence.folded, mention);
+    const year = yearOf(rule, sentence, mention, { start, end });
+    const guard = guardAgainst(
+      {
+        clause: sentence.folded.slice(start, end),
+        written: sentence.text.slice(start, end),
+        before: sentence.folded.slice(0, mention.start),
+        asOfYear: source.asOfYear,
+        year,
+      },
+      rule.lifted,
+    );
+    if (guard) return [];
+    const { max = Infinity } = startupField(rule.field);
+    const read = inField(rule.field, mention, sentence.folded, { words: '', tableScale: 1 }, max);
+    if (read === null) return [];
+    const value = rule.negative?.test(sentence.folded.slice(start, end)) && read > 0 ? -read : read;
+    if (!isPossible(rule.field, value, source)) return [];
+    const isTotal = rule.total?.test(sentence.folded.slice(start, end)) ?? false;
+    return [
+      {
+        field: rule.field,
+        value,
+        confidence: confidenceOf(mention, isTotal),
+        quote: sentence.text.trim(),
+        passage,
+        cell: null,
+        year: rule.field === 'foundation_year' ? null : year,
+        precision: Math.abs(value) * precisionOf(mention),
+      },
+    ];
+  });
+}
+
+/** The matched words with what follows and comes before, as far as the next mark. */
+function ownClause(words: string, match: string): string {
+  const at = words.indexOf(match);
+  const before =
+    words
+      .slice(0, at)
+      .split(/[,;.:()]/)
+      .at(-1) ?? '';
+  const after =
+    words.slice(at + match.length).split(/[,;.:()]|\b(?:and|y|but|pero|from|desde|frente|up|compared)\b/)[0] ?? '';
+  return before + match + after;
+}
+
+function confidenceOf({ isApproximate, currency, isScaled, isWord }: Mention, isTotal: boolean): number {
+  const base = 80 + (isTotal ? 6 : 0);
+  return base - (isApproximate ? 12 : 0) - (currency === null && isScaled ? 6 : 0) - (isWord ? 2 : 0);
+}
+
+/** The year a figure is said of: in its clause, or at the head of the sentence ('In 2024, ...'). */
+function yearOf(
+  rule: ProseRule,
+  { folded, mentions }: Sentence,
+  own: Mention,
+  clause: { start: number; end: number },
+): number | null {
+  if (rule.field === 'foundation_year') return null;
+  const years = mentions.filter(({ kind }) => kind === 'year');
+  const inClause = years.filter(({ start }) => start >= clause.start && start < clause.end);
+  const [nearest] = inClause.toSorted((a, b) => distance(a, own) - distance(b, own));
+  if (nearest) return nearest.value;
+  const [first] = years;
+  const opens =
+    first &&
+    /^\s*(?:in|during|en|durante|for|by)\s(?:the year |el ano |el ejercicio |fiscal )?$/.test(
+      folded.slice(0, first.start),
+    );
+  return first && opens && first !== own ? first.value : null;
+}
+
+function distance(a: Mention, b: Mention): number {
+  return a.start > b.start ? a.start - b.end : b.start - a.end;
+}

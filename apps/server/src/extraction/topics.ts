@@ -1,0 +1,73 @@
+import type { Source } from './Candidate.ts';
+import { isGeneric, isOwnName } from './context.ts';
+import { fold } from './fold.ts';
+import type { Section } from './guards.ts';
+
+/** Whom a sentence speaks of: the startup by its name, somebody else, or whoever was spoken of before. */
+export type Topic = 'own' | 'named' | 'other';
+
+const verbs =
+  'is|was|has|had|have|reported|posts?|posted|raised|raises|generates?|generated|employs|employed|closed|counts|made|makes|sells|sold|reached|announced|claims|leads|dominates|operates|bills?|billed|invoiced|offers|charges|holds|earned|grew|founded|started|which|who|es|fue|tiene|tenia|facturo|factura|cuenta|levanto|emplea|cerro|ingreso|registro|logro|obtuvo|capto|alcanzo|anuncio|lidera|domina|opera|vende|vendio|ofrece|cobra|suma|nacio|consiguio|declaro|ha|han|con|que|gano|crecio|posee|supera';
+const subject = new RegExp(
+  String.raw`(?:^|[,;:—–(]\s?|\b(?:while|whereas|and|but|like|mientras(?: que)?|y|pero|como|competitor|rival|leader|competidora?|lider)\s(?:el |la |the )?)((?:\p{Lu}[\p{L}\d&.'’-]+)(?:\s(?:de |del |la |& )?\p{Lu}[\p{L}\d&.'’-]*){0,3})(?:,\s[^,]{3,60},)?\s(?:${verbs})\b`,
+  'gu',
+);
+const competitorSubject =
+  /\b(?:(?:main|largest|biggest|closest|direct|nearest|leading|principal|mayor|mas cercano)\s(?:\w+\s){0,2}(?:competitor|rival|competidora?|player|incumbent)|(?:its|our|the|su|nuestro|el|la) (?:\w+ ){0,2}(?:competitor|rival|competidora?|incumbent)\b|market leader|lider del (?:mercado|sector)|competitors? such as|competidores como|rivales como|another (?:company|startup|player)|otra (?:empresa|startup|compania))/;
+const ownSubject =
+  /^(?:the (?:company|startup|start-up|firm|business|team)|we|our|la (?:empresa|compania|startup|sociedad|firma)|nosotros|nuestr[oa]s?|el (?:equipo|proyecto))\b/;
+const firstPerson = /\b(?:we|our|us|nosotros|nuestr[oa]s?|hemos|tenemos|somos|facturamos)\b/;
+const starters = new Set(
+  'the this that these those it in on at for with from by as our we its their his her today currently now since after before while el la los las en con por para desde hoy actualmente su sus este esta estos estas ademas tras durante segun also moreover both each all most some many no key total annual net revenue team founded ceo cto cfo coo'.split(
+    ' ',
+  ),
+);
+
+/** The topic of each sentence of a paragraph. */
+export function topicsOf(sentences: readonly string[], source: Source, section: Section | null): Topic[] {
+  let last: Topic = section === 'competition' ? 'other' : 'own';
+  return sentences.map((sentence) => {
+    last = topicOf(sentence, source, last);
+    return last;
+  });
+}
+
+function topicOf(sentence: string, source: Source, last: Topic): Topic {
+  const folded = fold(sentence).trim();
+  if (source.names.some((name) => name.length > 2 && folded.includes(name)) && !competitorSubject.test(folded)) {
+    return hasForeignSubject(sentence, source) ? mixed(sentence, source) : 'named';
+  }
+  if (competitorSubject.test(folded) || hasForeignSubject(sentence, source)) {
+    return /\b\d+ (?:\w+ ){0,2}(?:competitors|competidores)\b/.test(folded) ? 'own' : 'other';
+  }
+  if (firstPerson.test(folded)) return 'named';
+  if (ownSubject.test(folded)) return last === 'other' ? 'other' : 'own';
+  return last === 'other' ? 'other' : 'own';
+}
+
+/** Both are named: what is said belongs to whoever the sentence begins with. */
+function mixed(sentence: string, source: Source): Topic {
+  const [first] = subjectsOf(sentence);
+  return first === undefined || isOwnName(first, source) ? 'named' : 'other';
+}
+
+function hasForeignSubject(sentence: string, source: Source): boolean {
+  return subjectsOf(sentence).some((name) => !isOwnName(name, source));
+}
+
+/** Names of companies that act in a sentence, folded; people and words that only begin the sentence are left out. */
+function subjectsOf(sentence: string): string[] {
+  return [...sentence.trim().matchAll(subject)].flatMap(([, name = '']) => {
+    const folded = fold(name).trim();
+    const [first = ''] = folded.split(' ');
+    if (starters.has(first) || isGeneric(folded) || isPerson(sentence, name)) return [];
+    return [folded];
+  });
+}
+
+const roles =
+  /\b(?:ceo|cto|cfo|coo|founder|co-?founder|director|directora|fundador|fundadora|cofundador|cofundadora|consejero|president|chief|head|phd|doctor|doctora|ingenier[oa]|engineer|says|explains|dice|explica|senala|afirma|founded|fundo|fundaron|experience|experiencia)\b/;
+
+function isPerson(sentence: string, name: string): boolean {
+  return roles.test(fold(sentence)) && /^\p{Lu}\p{Ll}+(?: (?:de |del |la )?\p{Lu}\p{Ll}+){1,3}$/u.test(name);
+}

@@ -1,0 +1,96 @@
+import type { CallId } from '@aval/contract';
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
+import { z } from 'zod';
+
+import type { Env } from '../env.ts';
+
+/** What was asked and answered, for people to read. The key is in none of it. */
+export interface Exchange<Answer> {
+  answer: Answer;
+  log: string;
+}
+
+export interface LanguageModel {
+  name: string;
+  /**
+   * The answer to a question in the shape asked for.
+   *
+   * @throws ModelFailed when there is none, or it has another shape, after the retries.
+   */
+  ask<Answer>(question: Question<Answer>): Promise<Exchange<Answer>>;
+}
+
+export interface Question<Answer> {
+  purpose: Extract<CallId, 'processDocument' | 'mapFields'>;
+  instructions: string;
+  content: string;
+  schema: z.ZodType<Answer>;
+}
+
+/** The model gave no usable answer; `log` says what happened. */
+export class ModelFailed extends Error {
+  override name = 'ModelFailed';
+  readonly log: string;
+
+  constructor(message: string, log: string) {
+    super(message);
+    this.log = log;
+  }
+}
+
+type ModelEnv = Pick<Env, 'AVAL_LLM_URL' | 'AVAL_LLM_MODEL' | 'AVAL_LLM_KEY' | 'AVAL_LLM_TIMEOUT'>;
+
+const retries = 2;
+const mostLogged = 20_000;
+
+/** The model of the configuration, behind any OpenAI-compatible address; null when none is configured. */
+export function makeLanguageModel(env: ModelEnv): LanguageModel | null {
+  const { AVAL_LLM_URL: baseURL, AVAL_LLM_MODEL: model = 'default', AVAL_LLM_KEY: key } = env;
+  if (baseURL === undefined) return null;
+  const client = new OpenAI({
+    baseURL,
+    apiKey: key ?? 'none',
+    maxRetries: retries,
+    timeout: env.AVAL_LLM_TIMEOUT * 1000,
+    logLevel: 'off',
+  });
+  const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);
+
+  return {
+    name: model,
+    async ask({ purpose, instructions, content, schema }) {
+      const lines = [`Model ${model} at ${new URL(baseURL).host}`, `> ${instructions}`, `> ${content}`];
+      const logged = () => withoutKey(lines.map((line) => line.slice(0, mostLogged)).join('\n'));
+      try {
+        const completion = await client.chat.completions.create({
+          model,
+          temperature: 0,
+          messages: [
+            { role: 'system', content: instructions },
+            { role: 'user', content },
+          ],
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: purpose, strict: true, schema: z.toJSONSchema(schema, { target: 'draft-7' }) },
+          },
+        });
+        const words = completion.choices[0]?.message.content ?? '';
+        lines.push(`< ${words}`);
+        return { answer: schema.parse(JSON.parse(words)), log: logged() };
+      } catch (error) {
+        const reason = reasonOf(error);
+        lines.push(`! ${reason}`);
+        throw new ModelFailed(withoutKey(reason), logged());
+      }
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof APIConnectionTimeoutError) return 'The model did not answer in time';
+  if (error instanceof APIConnectionError) return 'The model cannot be reached';
+  if (error instanceof APIError) return `The model answered ${error.status ?? 'with an error'}`;
+  if (error instanceof SyntaxError || error instanceof TypeError) return 'The answer of the model is no JSON';
+  if (error instanceof z.ZodError) return `The answer of the model has another shape: ${z.prettifyError(error)}`;
+  return 'The model failed';
+}

@@ -1,0 +1,39 @@
+import { isIP } from 'node:net';
+
+import ipaddr from 'ipaddr.js';
+
+/** Ranges that ipaddr.js counts as ordinary although they lead back inside, or hide an address of another kind. */
+const hidden = ['64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32', 'fec0::/10', '::/96'].map((range) =>
+  ipaddr.parseCIDR(range),
+);
+
+/** Whether an address is one of the public internet: neither private, local, link-local, reserved nor a disguise of such. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  return !hidden.some(([range, bits]) => parsed.kind() === range.kind() && parsed.match(range, bits));
+}
+
+const ordinaryPorts = new Set(['', '80', '443', '8080', '8443']);
+
+export const refusals = ['scheme', 'credentials', 'port', 'address'] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** Why a URL may not be fetched, as far as it can be told without asking for its name; null when it may. */
+export function refusalOf(url: URL, allowed: ReadonlySet<string>): Refusal | null {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme';
+  if (url.username !== '' || url.password !== '') return 'credentials';
+  if (allowed.has(hostAndPort(url))) return null;
+  if (!ordinaryPorts.has(url.port)) return 'port';
+  const host = url.hostname.replaceAll(/^\[|\]$/g, '');
+  if (isIP(host) > 0) return isPublicAddress(host) ? null : 'address';
+  return /(?:^|\.)(?:localhost|local|internal|lan|home|corp|test|invalid|onion)\.?$/.test(host) || !host.includes('.')
+    ? 'address'
+    : null;
+}
+
+/** The host and port of a URL, the port spelled out. */
+export function hostAndPort({ hostname, port, protocol }: URL): string {
+  return `${hostname.toLowerCase()}:${port || (protocol === 'https:' ? '443' : '80')}`;
+}

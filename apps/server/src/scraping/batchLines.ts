@@ -1,0 +1,63 @@
+import { calls, fill, parseInput, type Text } from '@aval/contract';
+
+import { decodeText } from '../documents/reading/decodeText.ts';
+import { CallError } from '../http/CallError.ts';
+import type { UploadedFile } from '../http/readForm.ts';
+import type { PageFetcher } from './pageFetcher.ts';
+import { scrapingTexts } from './scrapingTexts.ts';
+
+export interface BatchLine {
+  line: number;
+  url: string;
+}
+
+export interface BatchLines {
+  accepted: BatchLine[];
+  rejected: { line: number; reason: Text }[];
+}
+
+const mostLines = 5000;
+
+/**
+ * The addresses of a text file, one a line, and the lines that are none; empty lines are neither.
+ *
+ * @throws CallError UNSUPPORTED_TYPE when it is no text file, TOO_LARGE with more than 5,000 lines.
+ */
+export function batchLines({ name, bytes }: UploadedFile, pages: PageFetcher): BatchLines {
+  if (!/\.txt$/i.test(name) || bytes.includes(0)) {
+    throw new CallError('UNSUPPORTED_TYPE', { text: scrapingTexts.onlyText, values: { file: name } });
+  }
+  const lines = decodeText(bytes)
+    .split(/\r\n?|\n/)
+    .flatMap((text, index) => (text.trim() ? [{ line: index + 1, url: text.trim() }] : []));
+  if (lines.length > mostLines) {
+    throw new CallError('TOO_LARGE', { text: scrapingTexts.tooManyLines, values: { max: mostLines } });
+  }
+  const seen = new Map<string, number>();
+  const sorted: BatchLines = { accepted: [], rejected: [] };
+  for (const one of lines) {
+    const reason = reasonAgainst(one.url, seen, pages);
+    if (reason) sorted.rejected.push({ line: one.line, reason });
+    else {
+      seen.set(new URL(one.url).href, one.line);
+      sorted.accepted.push(one);
+    }
+  }
+  return sorted;
+}
+
+function reasonAgainst(url: string, seen: ReadonlyMap<string, number>, pages: PageFetcher): Text | null {
+  const { body } = calls.scrapeStartup;
+  const english = parseInput(body, { url }, 'en');
+  const spanish = parseInput(body, { url }, 'es');
+  if (!english.ok || !spanish.ok) {
+    return {
+      en: english.ok ? '' : (english.issues[0]?.message ?? ''),
+      es: spanish.ok ? '' : (spanish.issues[0]?.message ?? ''),
+    };
+  }
+  const refusal = pages.refusal(url);
+  if (refusal) return refusal.text;
+  const line = seen.get(new URL(url).href);
+  return line === undefined ? null : fill(scrapingTexts.repeated, { line });
+}

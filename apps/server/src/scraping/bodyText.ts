@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+
+import { CallError } from '../http/CallError.ts';
+import { scrapingTexts } from './scrapingTexts.ts';
+
+/**
+ * The words of an answer, unpacked and decoded.
+ *
+ * @throws CallError NOTHING_FOUND when it is larger than allowed, packed or not.
+ */
+export async function bodyText(body: Readable, headers: IncomingHttpHeaders, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of unpacked(body, headers['content-encoding'] ?? '')) {
+    const bytes = Buffer.from(chunk as Uint8Array);
+    size += bytes.length;
+    if (size > maxBytes) {
+      body.destroy();
+      const megabytes = Math.max(1, Math.round(maxBytes / 1_000_000));
+      throw new CallError('NOTHING_FOUND', { text: scrapingTexts.tooLarge, values: { megabytes } });
+    }
+    chunks.push(bytes);
+  }
+  return decoded(Buffer.concat(chunks), headers['content-type'] ?? '');
+}
+
+function unpacked(body: Readable, encoding: string): Readable {
+  const unpack = encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : null;
+  if (!unpack) return body;
+  body.on('error', (error) => unpack.destroy(error));
+  return body.pipe(unpack);
+}
+
+function decoded(bytes: Buffer, type: string): string {
+  const named = /charset=["']?([\w-]+)/i;
+  const label = named.exec(type)?.[1] ?? named.exec(bytes.subarray(0, 2048).toString('latin1'))?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}

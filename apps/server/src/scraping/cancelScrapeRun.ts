@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import { recordEvent } from '../db/recordEvent.ts';
+import { processRuns } from '../db/schema/processRuns.ts';
+import { CallError } from '../http/CallError.ts';
+import type { Verb } from '../http/Verb.ts';
+import { findRun } from '../processes/startRun.ts';
+import { scrapingTexts } from './scrapingTexts.ts';
+
+/** Asks a batch to stop; its worker sees that within a moment. */
+export const cancelScrapeRun: Verb<'cancelScrapeRun'> = async ({ ctx, input: { params } }) => {
+  const run = await findRun(ctx.db, params.runId);
+  if (!run || run.process !== 'scraping') throw new CallError('NOT_FOUND');
+  const at = ctx.now();
+  await ctx.db.transaction(async (tx) => {
+    const [asked] = await tx
+      .update(processRuns)
+      .set({ cancel_requested_at: at })
+      .where(and(eq(processRuns.id, run.id), isNull(processRuns.finished_at)))
+      .returning({ id: processRuns.id });
+    if (!asked) throw new CallError('NOT_RUNNING', { text: scrapingTexts.notRunning });
+    await recordEvent(tx, { userId: ctx.caller.id, action: 'cancel', targetType: 'run', targetId: run.id, at });
+  });
+  return { message: scrapingTexts.cancelled[ctx.locale] };
+};

@@ -1,0 +1,31 @@
+import { CallError } from '../http/CallError.ts';
+import type { Context } from '../http/Context.ts';
+import type { Run } from '../processes/Run.ts';
+import { runNow } from '../processes/startRun.ts';
+
+/**
+ * Does work for a waiting caller and keeps its log. What the work throws ends the run with code 1 and reaches the caller.
+ */
+export async function inRun<Result>(
+  ctx: Context,
+  kind: 'url' | 'test',
+  url: string,
+  work: (run: Run) => Promise<Result>,
+): Promise<Result> {
+  let settled: { result: Result } | { error: unknown } | undefined;
+  await runNow(ctx, { process: 'scraping', kind, userId: ctx.caller.id, input: { url }, total: 1 }, async (run) => {
+    run.log('INFO', `Reading ${url}`);
+    try {
+      settled = { result: await work(run) };
+      run.progress(1);
+      return { code: 0, summary: url };
+    } catch (error) {
+      settled = { error };
+      run.log('ERROR', `${url}: ${error instanceof CallError ? error.text.en : 'failed'}`);
+      return { code: 1, summary: url };
+    }
+  });
+  if (!settled) throw new Error('The run ended without a result');
+  if ('error' in settled) throw settled.error;
+  return settled.result;
+}

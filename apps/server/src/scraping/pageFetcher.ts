@@ -1,0 +1,161 @@
+import { lookup as lookUp } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+
+import { Agent, type Dispatcher, request } from 'undici';
+
+import { CallError } from '../http/CallError.ts';
+import { hostAndPort, isPublicAddress, refusalOf } from './addresses.ts';
+import { bodyText } from './bodyText.ts';
+import { type Robots, robotsOf } from './robots.ts';
+import { refusalTexts, scrapingTexts } from './scrapingTexts.ts';
+
+export interface FetchedPage {
+  /** Where it was found after redirects. */
+  url: string;
+  html: string;
+}
+
+export interface PageFetcher {
+  /**
+   * The words of a page as they came.
+   *
+   * @throws CallError URL_REFUSED, ROBOTS_DISALLOWED, NOTHING_FOUND or FETCH_TIMEOUT.
+   */
+  fetch(address: string, signal?: AbortSignal): Promise<FetchedPage>;
+  /** The refusal of an address that can be told without asking for it; null when it may be tried. */
+  refusal(address: string): CallError | null;
+}
+
+interface Options {
+  /** Exact host:port pairs whose address may be private. */
+  allowed?: readonly string[] | undefined;
+  /** How names become addresses. */
+  resolve?: LookupFunction;
+  totalMs?: number;
+  connectMs?: number;
+  maxBytes?: number;
+}
+
+const userAgent = 'AvalBot/1.0';
+const maxRedirects = 4;
+const redirects = new Set([301, 302, 303, 307, 308]);
+const pageTypes = /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/;
+
+/** Fetches pages of the public internet, and nothing else: what a name means is checked by the connection that uses it. */
+export function makePageFetcher({
+  allowed = [],
+  resolve = lookUp,
+  totalMs = 15_000,
+  connectMs = 5000,
+  maxBytes = 3_000_000,
+}: Options = {}): PageFetcher {
+  const exempt = new Set(allowed);
+  const pool = { headersTimeout: totalMs, bodyTimeout: totalMs, keepAliveTimeout: 1000, connections: 4, pipelining: 0 };
+  const guarded = new Agent({ ...pool, connect: { timeout: connectMs, lookup: publicOnly(resolve) } });
+  const open = new Agent({ ...pool, connect: { timeout: connectMs } });
+  const robots = robotsOf(userAgent, async (url, signal) => {
+    const { status, body } = await get(url, signal, { types: /./, most: 500_000, follows: true });
+    return { status, body };
+  });
+
+  async function get(
+    start: URL,
+    signal: AbortSignal,
+    { types, most, follows, check }: { types: RegExp; most: number; follows: boolean; check?: Robots },
+  ): Promise<{ url: URL; status: number; body: string }> {
+    let url = start;
+    for (let hop = 0; ; hop += 1) {
+      requirePublic(url);
+      await check?.(url, signal);
+      const dispatcher: Dispatcher = exempt.has(hostAndPort(url)) ? open : guarded;
+      const headers = {
+        'user-agent': userAgent,
+        accept: 'text/html,application/xhtml+xml,text/plain;q=0.5',
+        'accept-encoding': 'gzip, br',
+      };
+      const answer = await request(url, { dispatcher, signal, headers });
+      // An unread body that is thrown away reports an error, which would end the process.
+      answer.body.on('error', () => undefined);
+      const location = [answer.headers.location].flat()[0];
+      if (follows && redirects.has(answer.statusCode) && location !== undefined) {
+        answer.body.destroy();
+        if (hop >= maxRedirects || !URL.canParse(location, url.href)) throw refused(url, 'redirects');
+        url = new URL(location, url);
+        continue;
+      }
+      const type = String(answer.headers['content-type'] ?? 'text/html').toLowerCase();
+      if (answer.statusCode < 300 && !types.test(type)) {
+        answer.body.destroy();
+        throw new CallError('NOTHING_FOUND', {
+          text: scrapingTexts.type,
+          values: { type: type.split(';')[0] ?? type },
+        });
+      }
+      return { url, status: answer.statusCode, body: await bodyText(answer.body, answer.headers, most) };
+    }
+  }
+
+  function requirePublic(url: URL): void {
+    const error = refusalFor(url);
+    if (error) throw error;
+  }
+
+  function refusalFor(url: URL): CallError | null {
+    const reason = refusalOf(url, exempt);
+    return reason && new CallError('URL_REFUSED', { text: refusalTexts[reason], values: { host: url.hostname } });
+  }
+
+  return {
+    refusal: (address) => refusalFor(new URL(address)),
+    async fetch(address, signal) {
+      const time = AbortSignal.timeout(totalMs);
+      const url = new URL(address);
+      try {
+        const both = signal ? AbortSignal.any([time, signal]) : time;
+        const page = await get(url, both, { types: pageTypes, most: maxBytes, follows: true, check: robots });
+        if (page.status >= 300) {
+          throw new CallError('NOTHING_FOUND', { text: scrapingTexts.status, values: { status: page.status } });
+        }
+        return { url: page.url.href, html: page.body };
+      } catch (error) {
+        if (signal?.aborted && !time.aborted) throw error;
+        throw asRefusal(error, url, time.aborted);
+      }
+    },
+  };
+}
+
+/** Answers of the name service, held against the ranges by the very connection that will use them. */
+function publicOnly(resolve: LookupFunction): LookupFunction {
+  return (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, found) => {
+      if (error) {
+        done(error, '', 0);
+        return;
+      }
+      const addresses = [found].flat().map((one) => (typeof one === 'string' ? { address: one, family: 4 } : one));
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+        const refusal = new CallError('URL_REFUSED', { text: refusalTexts.address, values: { host } });
+        done(Object.assign(new Error(refusal.message), { refusal }), '', 0);
+      } else if (options.all) done(null, addresses);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+function refused(url: URL, why: 'redirects'): CallError {
+  return new CallError('URL_REFUSED', { text: scrapingTexts[why], values: { host: url.hostname } });
+}
+
+const slow = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
+
+function asRefusal(error: unknown, { hostname }: URL, isLate: boolean): CallError {
+  if (error instanceof CallError) return error;
+  const { refusal, code, cause } = Object(error) as { refusal?: unknown; code?: string; cause?: unknown };
+  if (refusal instanceof CallError) return refusal;
+  if (cause !== undefined && !isLate) return asRefusal(cause, { hostname } as URL, isLate);
+  if (isLate || slow.has(code ?? ''))
+    return new CallError('FETCH_TIMEOUT', { text: scrapingTexts.timeout, values: { host: hostname } });
+  return new CallError('NOTHING_FOUND', { text: scrapingTexts.unreachable, values: { host: hostname } });
+}

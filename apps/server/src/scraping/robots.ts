@@ -1,0 +1,41 @@
+import robotsParser from 'robots-parser';
+
+import { CallError } from '../http/CallError.ts';
+import { scrapingTexts } from './scrapingTexts.ts';
+
+/** Lets a page pass that its site allows to be read. Throws CallError ROBOTS_DISALLOWED otherwise. */
+export type Robots = (url: URL, signal: AbortSignal) => Promise<void>;
+
+type Get = (url: URL, signal: AbortSignal) => Promise<{ status: number; body: string }>;
+
+const keptMs = 10 * 60_000;
+const mostSites = 2000;
+
+/** The rules of sites, asked for once in ten minutes. A site without rules allows everything, a broken one nothing. */
+export function robotsOf(userAgent: string, get: Get): Robots {
+  const sites = new Map<string, { until: number; rules: Promise<(url: string) => boolean> }>();
+
+  async function rulesOf(url: URL, signal: AbortSignal): Promise<(url: string) => boolean> {
+    const place = new URL('/robots.txt', url);
+    const { status, body } = await get(place, signal);
+    if (status >= 500) return () => false;
+    if (status >= 300) return () => true;
+    const parsed = robotsParser(place.href, body);
+    return (address) => parsed.isAllowed(address, userAgent) ?? true;
+  }
+
+  return async (url, signal) => {
+    const known = sites.get(url.origin);
+    const now = Date.now();
+    const rules = known && known.until > now ? known.rules : rulesOf(url, signal);
+    if (rules !== known?.rules) {
+      if (sites.size >= mostSites) sites.clear();
+      sites.set(url.origin, { until: now + keptMs, rules });
+      // What failed once may work the next time.
+      rules.catch(() => sites.delete(url.origin));
+    }
+    const isAllowed = await rules;
+    if (isAllowed(url.href)) return;
+    throw new CallError('ROBOTS_DISALLOWED', { text: scrapingTexts.robots, values: { host: url.hostname } });
+  };
+}

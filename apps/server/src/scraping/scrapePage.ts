@@ -1,0 +1,34 @@
+import { findFacts } from '../documents/findFacts.ts';
+import type { Fact } from '../extraction/extractFacts.ts';
+import { CallError } from '../http/CallError.ts';
+import type { Services } from '../services.ts';
+import { unreadableError } from '../sources/unreadableError.ts';
+import { scrapingTexts } from './scrapingTexts.ts';
+
+export interface ScrapedPage {
+  /** Where it was found after redirects. */
+  url: string;
+  facts: Fact[];
+  log: string;
+}
+
+/**
+ * The facts that a page states about the startup that it is about.
+ *
+ * @throws CallError URL_REFUSED, ROBOTS_DISALLOWED, FETCH_TIMEOUT, or NOTHING_FOUND when it names no startup.
+ */
+export async function scrapePage(services: Services, address: string, signal?: AbortSignal): Promise<ScrapedPage> {
+  const { url, html } = await services.pages.fetch(address, signal);
+  const { facts, log } = await findFacts(services, await read(services, url, html), new URL(url).host);
+  if (!facts.some(({ field }) => field === 'name'))
+    throw new CallError('NOTHING_FOUND', { text: scrapingTexts.nothing });
+  return { url, facts, log };
+}
+
+async function read(services: Services, url: string, html: string) {
+  try {
+    return await services.sources.read({ kind: 'page', html, url, asOfYear: services.now().getUTCFullYear() });
+  } catch (error) {
+    throw unreadableError(error, new URL(url).host);
+  }
+}

@@ -1,0 +1,88 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { scrapedPages } from '../db/schema/scrapedPages.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Work } from '../processes/perform.ts';
+import type { Run } from '../processes/Run.ts';
+import type { Services } from '../services.ts';
+import { inTurns } from './inTurns.ts';
+import { logScraped } from './logScraped.ts';
+import { scrapedStartup } from './scrapedStartup.ts';
+import { scrapePage } from './scrapePage.ts';
+import { storeScraped } from './storeScraped.ts';
+
+const inputSchema = z.object({ lines: z.array(z.object({ line: z.number(), url: z.string() })) });
+const insertedAtOnce = 500;
+
+type Page = typeof scrapedPages.$inferSelect;
+
+/**
+ * Reads the pages of a batch, 16 at a time and 2 of one host. A page and its startup are stored together, so that a run
+ * that goes on after the server stopped reads each page once.
+ */
+export const scrapePages: Work = async (run, services) => {
+  await keepLines(run, services);
+  const ofRun = eq(scrapedPages.run_id, run.id);
+  const waiting = await services.db
+    .select()
+    .from(scrapedPages)
+    .where(and(ofRun, eq(scrapedPages.status, 'waiting')))
+    .orderBy(scrapedPages.line);
+  let done = run.row.total - waiting.length;
+  run.progress(done);
+  const turns = { atOnce: 16, perKey: 2, keyOf: ({ url }: Page) => new URL(url).host };
+  await inTurns(
+    waiting,
+    turns,
+    async (page) => {
+      if (!(await scrapeOne(run, services, page))) return;
+      done += 1;
+      run.progress(done);
+    },
+    run.signal,
+  );
+  if (run.signal.aborted) return { code: 130, summary: '' };
+  const failed = await services.db.$count(scrapedPages, and(ofRun, ne(scrapedPages.status, 'done')));
+  return { code: failed === 0 ? 0 : 1, summary: `${run.row.total - failed} of ${run.row.total} pages` };
+};
+
+async function keepLines({ id, row }: Run, { db }: Services): Promise<void> {
+  const { lines } = inputSchema.parse(row.input);
+  const rows = lines.map(({ line, url }) => ({ run_id: id, line, url }));
+  for (let start = 0; start < rows.length; start += insertedAtOnce) {
+    await db
+      .insert(scrapedPages)
+      .values(rows.slice(start, start + insertedAtOnce))
+      .onConflictDoNothing();
+  }
+}
+
+/** Answers whether the page is settled, one way or the other; a cancelled one goes on waiting. */
+async function scrapeOne(run: Run, services: Services, page: Page): Promise<boolean> {
+  try {
+    const found = await scrapePage(services, page.url, run.signal);
+    const scraped = scrapedStartup(found.facts, found.url);
+    await services.db.transaction(async (tx) => {
+      const owner = { userId: run.row.user_id, url: found.url };
+      const startupId = await storeScraped(tx, services, scraped, owner);
+      await tx
+        .update(scrapedPages)
+        .set({ status: 'done', startup_id: startupId, at: services.now() })
+        .where(eq(scrapedPages.id, page.id));
+    });
+    logScraped(run, found, scraped);
+    return true;
+  } catch (error) {
+    if (run.signal.aborted) return false;
+    if (!(error instanceof CallError)) services.log.error({ err: error, url: page.url }, 'A page could not be stored');
+    const reason = error instanceof CallError ? error.text : texts.pageFailed;
+    await services.db
+      .update(scrapedPages)
+      .set({ status: 'failed', error: reason, at: services.now() })
+      .where(eq(scrapedPages.id, page.id));
+    run.fail({ startupId: null, name: page.url, reason: reason.en });
+    return true;
+  }
+}

@@ -1,0 +1,30 @@
+import { scrapedPages } from '../db/schema/scrapedPages.ts';
+import type { Verb } from '../http/Verb.ts';
+import { startupFor } from '../startups/getStartup.ts';
+import { inRun } from './inRun.ts';
+import { logScraped } from './logScraped.ts';
+import { scrapedStartup } from './scrapedStartup.ts';
+import { scrapePage } from './scrapePage.ts';
+import { scrapingTexts } from './scrapingTexts.ts';
+import { storeScraped } from './storeScraped.ts';
+
+/** Reads a page and registers the startup that it describes. */
+export const scrapeStartup: Verb<'scrapeStartup'> = ({ ctx, input: { body } }) =>
+  inRun(ctx, 'url', body.url, async (run) => {
+    const page = await scrapePage(ctx, body.url, run.signal);
+    const scraped = scrapedStartup(page.facts, page.url);
+    const startupId = await ctx.db.transaction(async (tx) => {
+      const id = await storeScraped(tx, ctx, scraped, { userId: ctx.caller.id, url: page.url });
+      await tx
+        .insert(scrapedPages)
+        .values({ run_id: run.id, line: 1, url: page.url, status: 'done', startup_id: id, at: ctx.now() });
+      return id;
+    });
+    logScraped(run, page, scraped);
+    const startup = await startupFor(ctx, ctx.db, startupId);
+    const { mapped, missing } = scraped;
+    return {
+      data: { startupId, startup, source: page.url, mapped, missing },
+      message: scrapingTexts.created[ctx.locale],
+    };
+  });

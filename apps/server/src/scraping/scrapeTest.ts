@@ -1,0 +1,16 @@
+import type { Verb } from '../http/Verb.ts';
+import { inRun } from './inRun.ts';
+import { logScraped } from './logScraped.ts';
+import { scrapedStartup } from './scrapedStartup.ts';
+import { scrapePage } from './scrapePage.ts';
+
+/** What a page would give; no startup is stored. */
+export const scrapeTest: Verb<'scrapeTest'> = ({ ctx, input: { body } }) =>
+  inRun(ctx, 'test', body.url, async (run) => {
+    const page = await scrapePage(ctx, body.url, run.signal);
+    const scraped = scrapedStartup(page.facts, page.url);
+    logScraped(run, page, scraped);
+    const { values, sources, defaulted, mapped, missing } = scraped;
+    const startup = { ...values, defaulted_fields: defaulted, field_sources: sources };
+    return { data: { startup, source: page.url, mapped, missing } };
+  });

@@ -1,0 +1,46 @@
+import type { Text } from '@aval/contract';
+
+import type { Refusal } from './addresses.ts';
+
+export const refusalTexts: Record<Refusal, Text> = {
+  scheme: { en: 'Only http and https addresses can be read', es: 'Solo se pueden leer direcciones http y https' },
+  credentials: {
+    en: 'Addresses with a user name or password are not read',
+    es: 'No se leen direcciones con usuario o contraseña',
+  },
+  port: {
+    en: 'Only the ports 80, 443, 8080 and 8443 are read',
+    es: 'Solo se leen los puertos 80, 443, 8080 y 8443',
+  },
+  address: {
+    en: '{host} is a private or local address and may not be read',
+    es: '{host} es una dirección privada o local y no se puede leer',
+  },
+};
+
+export const scrapingTexts = {
+  redirects: { en: '{host} redirects too often', es: '{host} redirige demasiadas veces' },
+  type: { en: 'The address holds {type}, not a web page', es: 'La dirección contiene {type}, no una página web' },
+  tooLarge: { en: 'The page is larger than {megabytes} MB', es: 'La página ocupa más de {megabytes} MB' },
+  status: { en: 'The site answered with status {status}', es: 'El sitio respondió con el estado {status}' },
+  unreachable: { en: '{host} cannot be reached', es: 'No se puede conectar con {host}' },
+  robots: {
+    en: 'The robots.txt of {host} does not allow this page to be read',
+    es: 'El robots.txt de {host} no permite leer esta página',
+  },
+  timeout: { en: '{host} took too long to answer', es: '{host} tardó demasiado en responder' },
+  nothing: {
+    en: 'No fact about a startup was found on the page',
+    es: 'No se encontró ningún dato de una startup en la página',
+  },
+  created: { en: 'URL scraped successfully', es: 'URL extraída correctamente' },
+  batchStarted: { en: 'Scraping started', es: 'Extracción iniciada' },
+  onlyText: {
+    en: 'Unsupported file type: {file}. Please upload a .txt file with one address a line.',
+    es: 'Tipo de archivo no admitido: {file}. Sube un archivo .txt con una dirección por línea.',
+  },
+  tooManyLines: { en: 'The file has more than {max} lines', es: 'El archivo tiene más de {max} líneas' },
+  repeated: { en: 'The same address stands on line {line}', es: 'La misma dirección está en la línea {line}' },
+  notRunning: { en: 'This scraping is not running', es: 'Esta extracción no está en marcha' },
+  cancelled: { en: 'The scraping is being stopped', es: 'La extracción se está deteniendo' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads';
+
+import { Unreadable } from '../documents/reading/Unreadable.ts';
+import type { Outcome, ReadSource, Task } from './task.ts';
+
+export interface ReadingLimits {
+  /** For one source. */
+  timeMs: number;
+  memoryMb: number;
+  /** Threads; more sources wait for their turn. */
+  threads: number;
+}
+
+export interface SourceReader {
+  /** @throws Unreadable with the reason. */
+  read(task: Task): Promise<ReadSource>;
+  close(): Promise<void>;
+}
+
+const standard: ReadingLimits = { timeMs: 30_000, memoryMb: 384, threads: 2 };
+const idleMs = 30_000;
+
+/**
+ * Reads sources in threads of their own, which time and memory end: a hostile file costs nobody else anything.
+ *
+ * @param script What runs in the threads.
+ */
+export function sourceReader(
+  limits: Partial<ReadingLimits> = {},
+  script = new URL('./worker.ts', import.meta.url),
+): SourceReader {
+  const { timeMs, memoryMb, threads } = { ...standard, ...limits };
+  const idle = new Map<Worker, NodeJS.Timeout>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  return {
+    async read(task) {
+      if (busy >= threads) await new Promise<void>((go) => waiting.push(go));
+      else busy += 1;
+      try {
+        return await readIn(freeThread(), task);
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else busy -= 1;
+      }
+    },
+    async close() {
+      await Promise.all([...idle.keys()].map(end));
+    },
+  };
+
+  function freeThread(): Worker {
+    const [free] = idle;
+    if (!free) {
+      const thread = new Worker(script, {
+        execArgv: ['--conditions=@aval/source'],
+        env: {},
+        stdout: true,
+        stderr: true,
+        resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+      });
+      // A thread that breaks while it has nothing to do is no longer there for the next source.
+      thread.on('error', () => idle.delete(thread));
+      return thread;
+    }
+    const [worker, timer] = free;
+    clearTimeout(timer);
+    idle.delete(worker);
+    worker.ref();
+    return worker;
+  }
+
+  async function readIn(worker: Worker, task: Task): Promise<ReadSource> {
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+    const timer = setTimeout(() => reject(new Unreadable('timeout')), timeMs);
+    const onError = (error: unknown) => {
+      const { code } = Object(error) as { code?: string };
+      reject(new Unreadable(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'corrupt', String(error)));
+    };
+    const onExit = () => reject(new Unreadable('corrupt', 'the reading thread ended'));
+    worker.once('message', resolve);
+    worker.on('error', onError);
+    worker.on('exit', onExit);
+    worker.postMessage(task, []);
+    let outcome: Outcome;
+    try {
+      outcome = await promise;
+    } catch (error) {
+      void worker.terminate();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+    worker.off('error', onError);
+    worker.off('exit', onExit);
+    keep(worker);
+    if ('reason' in outcome) throw new Unreadable(outcome.reason, outcome.detail);
+    return outcome;
+  }
+
+  /** A thread stays for the next source for a while; it keeps nobody from stopping the server. */
+  function keep(worker: Worker): void {
+    worker.unref();
+    const timer = setTimeout(() => void end(worker), idleMs);
+    timer.unref();
+    idle.set(worker, timer);
+  }
+
+  async function end(worker: Worker): Promise<void> {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+    await worker.terminate();
+  }
+}
