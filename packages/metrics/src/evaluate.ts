@@ -1,5 +1,5 @@
 import { calculationOf, estimatedMetrics } from './calculation.ts';
-import { readTrust } from './model/sheet.ts';
+import { onSpareSheet, readTrust } from './model/sheet.ts';
 import { MODEL_VERSION } from './modelVersion.ts';
 import { prepare, type Prepared } from './prepare.ts';
 import { scoreRange } from './range.ts';
@@ -29,7 +29,7 @@ function figuresOf(prepared: Prepared, lens: NonNullable<EvaluationOptions['lens
  * @throws RangeError for a value of the wrong type, naming field, value and expectation.
  */
 export function calculate(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Figures {
-  return figuresOf(prepare(startup, master, options), options.lens ?? 'all');
+  return onSpareSheet((sheet) => figuresOf(prepare(startup, master, options, sheet), options.lens ?? 'all'));
 }
 
 /**
@@ -61,5 +61,5 @@ export function evaluate(startup: StartupFacts, master: MasterData, options: Eva
  * @throws RangeError for a value of the wrong type.
  */
 export function likelyRange(startup: StartupFacts, master: MasterData, options: EvaluationOptions): ScoreRange {
-  return scoreRange(prepare(startup, master, { ...options, lens: 'general' }));
+  return scoreRange(prepare(startup, master, options));
 }

@@ -100,6 +100,5 @@ export { sourceLabel } from './explain/sourceLabels.ts';
 export { whatIf, type WhatIf, withPatch } from './explain/whatIf.ts';
 export { type SourceId } from './model/sources.ts';
 export { recommendationPatch } from './recommendations/recommendationPatch.ts';
-export { describeModel, type WorkedExample } from './registry/describeModel.ts';
 export { references } from './registry/references.ts';
 export { ltvCacEntry, ltvCacVerdict } from './registry/ltvCac.ts';

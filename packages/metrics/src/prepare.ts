@@ -1,23 +1,18 @@
-import { groupOrNull, numberOrNull, numberWithin, wrongType } from './facts/checkedNumber.ts';
-import type { FactName } from './facts/factNames.ts';
-import { financialFacts } from './facts/financialFacts.ts';
-import { teamFacts } from './facts/teamFacts.ts';
-import { valueFacts } from './facts/valueFacts.ts';
+import { numberOrNull, numberWithin, requireGroup, wrongType } from './facts/checkedNumber.ts';
 import { writeClasses } from './facts/writeClasses.ts';
+import { writeFinancialFacts } from './facts/writeFinancialFacts.ts';
+import { writeTeamFacts } from './facts/writeTeamFacts.ts';
+import { writeValueFacts } from './facts/writeValueFacts.ts';
 import { evaluatedFields, inputDomains } from './inputs/inputDomains.ts';
 import { requiredInputs } from './inputs/requiredInputs.ts';
 import { fillInvestability } from './investability.ts';
-import { stateInputs } from './model/compiled.ts';
+import { fillEverything, stateInputs } from './model/compiled.ts';
 import { MIN_COVERAGE } from './model/constants.ts';
-import { fill, fillAll } from './model/fill.ts';
-import type { Node } from './model/nodes.ts';
-import { corporateNodes, educationalNodes, generalNodes } from './model/nodeTable.ts';
-import { blankSheet, readTrust, readValue, type Sheet, writeFact } from './model/sheet.ts';
+import { blankSheet, type Sheet, valueAt, writeFact } from './model/sheet.ts';
 import { slotOf } from './model/sources.ts';
-import type { Changes } from './scenario.ts';
-import type { EvaluationOptions, Lens, MasterData, StartupFacts, Warning } from './types.ts';
+import type { EvaluationOptions, MasterData, StartupFacts, Warning } from './types.ts';
 
-/** A startup on its sheet, with the steps of the wanted lens computed. */
+/** A startup on its sheet, with every step computed. */
 export interface Prepared {
   sheet: Sheet;
   warnings: Warning[];
@@ -26,43 +21,44 @@ export interface Prepared {
 }
 
 const inputs = evaluatedFields.map((field) => ({ field, slot: slotOf[field], ...inputDomains[field] }));
-const nodesOf: Readonly<Record<Lens, readonly Node[]>> = {
-  general: generalNodes,
-  corporate: [...generalNodes, ...corporateNodes],
-  educational: [...generalNodes, ...educationalNodes],
-};
 
-const nothing: ReadonlySet<string> = new Set();
+const lenses: readonly string[] = ['all', 'general', 'corporate', 'educational'];
 
-function defaultedOf({ defaulted_fields: names }: StartupFacts): ReadonlySet<string> {
-  if (names === null || names === undefined) return nothing;
+/** The names of the inputs that nobody stated; null when there are none. */
+function defaultedOf({ defaulted_fields: names }: StartupFacts): ReadonlySet<string> | null {
+  if (names === null || names === undefined) return null;
   if (!Array.isArray(names)) throw wrongType('defaulted_fields', names, 'a list of field names');
-  return names.length === 0 ? nothing : new Set(names);
+  return names.length === 0 ? null : new Set(names);
+}
+
+/** A default is checked and then forgotten. */
+function unstated(field: string, value: unknown): null {
+  numberOrNull(field, value);
+  return null;
 }
 
 function writeInputs(
   sheet: Sheet,
   startup: StartupFacts,
-  defaulted: ReadonlySet<string>,
-  asOfYear: number,
+  defaulted: ReadonlySet<string> | null,
   warnings: Warning[],
 ): void {
   // What is stated within its domain needs no closer look.
-  const isPlain = defaulted.size === 0 && stateInputs(startup, sheet.value, sheet.trust);
-  for (const { field, slot, min, max } of isPlain ? [] : inputs) {
+  if (defaulted === null && stateInputs(startup, sheet.value, sheet.trust)) return;
+  for (const { field, slot, min, max } of inputs) {
     const given = startup[field];
-    if (defaulted.has(field)) numberOrNull(field, given);
-    else writeFact(sheet, slot, numberWithin(field, given, min, max, warnings));
+    const isStated = defaulted === null || !defaulted.has(field);
+    writeFact(sheet, slot, isStated ? numberWithin(field, given, min, max, warnings) : unstated(field, given));
   }
-  const founded = readValue(sheet, 'foundation_year');
+}
+
+/** Nobody is founded after the year of the evaluation. */
+function limitFoundation(sheet: Sheet, asOfYear: number, warnings: Warning[]): void {
+  const founded = valueAt(sheet, slotOf.foundation_year);
   if (founded === null || founded <= asOfYear) return;
   const used = Math.max(inputDomains.foundation_year.min, asOfYear);
   warnings.push({ field: 'foundation_year', code: 'clamped', value: founded, used });
   writeFact(sheet, slotOf.foundation_year, used);
-}
-
-function writeFacts(sheet: Sheet, facts: Changes): void {
-  for (const name of Object.keys(facts) as FactName[]) writeFact(sheet, slotOf[name], facts[name] ?? null);
 }
 
 function hasRequiredInputs(startup: StartupFacts): boolean {
@@ -70,41 +66,45 @@ function hasRequiredInputs(startup: StartupFacts): boolean {
 }
 
 /**
- * Reads a startup and computes every step of a lens.
+ * Reads a startup and computes every step.
  *
+ * @param sheet A blank sheet to write on; a new one when left out.
  * @throws RangeError for a value of the wrong type, naming the field, the value and what was expected.
  */
-export function prepare(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Prepared {
-  groupOrNull('startup', startup);
-  groupOrNull('master', master);
+export function prepare(
+  startup: StartupFacts,
+  master: MasterData,
+  options: EvaluationOptions,
+  sheet: Sheet = blankSheet(),
+): Prepared {
+  requireGroup('startup', startup);
+  requireGroup('master', master);
+  requireGroup('options', options);
   const { asOfYear, lens = 'all' } = options;
+  if (!lenses.includes(lens)) throw wrongType('lens', lens, `one of ${lenses.join(', ')}`);
   if (!Number.isInteger(asOfYear)) throw wrongType('asOfYear', asOfYear, 'a year');
   const warnings: Warning[] = [];
-  const sheet = blankSheet();
   const defaulted = defaultedOf(startup);
-  const isStated = (field: string): boolean => !defaulted.has(field);
 
-  writeInputs(sheet, startup, defaulted, asOfYear, warnings);
   writeFact(sheet, slotOf.as_of_year, asOfYear);
-  writeClasses(sheet, master, (field) => {
-    const id = numberOrNull(field, startup[field]);
-    return isStated(field) ? id : null;
-  });
-  if (isStated('team')) writeFacts(sheet, teamFacts(startup.team, readValue(sheet, 'team_size'), warnings));
-  if (isStated('financials')) writeFacts(sheet, financialFacts(startup.financials, warnings));
-  if (isStated('value_proposition')) writeFacts(sheet, valueFacts(startup.value_proposition, warnings));
+  writeInputs(sheet, startup, defaulted, warnings);
+  limitFoundation(sheet, asOfYear, warnings);
+  writeClasses(sheet, startup, master, defaulted);
+  if (defaulted === null || !defaulted.has('team')) writeTeamFacts(sheet, startup.team, warnings);
+  if (defaulted === null || !defaulted.has('financials')) writeFinancialFacts(sheet, startup.financials, warnings);
+  if (defaulted === null || !defaulted.has('value_proposition')) {
+    writeValueFacts(sheet, startup.value_proposition, warnings);
+  }
 
-  if (lens === 'all') fillAll(sheet);
-  else fill(sheet, nodesOf[lens]);
+  fillEverything(sheet.value, sheet.trust);
   fillInvestability(sheet);
   warnAboutSegment(sheet, warnings);
-  const coverage = readTrust(sheet, 'IE_investability_score');
+  const coverage = sheet.trust[slotOf.IE_investability_score] as number;
   return { sheet, warnings, isEvaluated: coverage >= MIN_COVERAGE || hasRequiredInputs(startup) };
 }
 
 function warnAboutSegment(sheet: Sheet, warnings: Warning[]): void {
-  const [segment, total] = [readValue(sheet, 'target_segment_size'), readValue(sheet, 'MEM_market_size')];
-  if (segment !== null && total !== null && segment > total) {
-    warnings.push({ field: 'target_segment_size', code: 'above_total_market', value: segment, used: total });
-  }
+  const value = sheet.value[slotOf.target_segment_size] as number;
+  const used = sheet.value[slotOf.MEM_market_size] as number;
+  if (value > used) warnings.push({ field: 'target_segment_size', code: 'above_total_market', value, used });
 }

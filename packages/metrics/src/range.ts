@@ -19,7 +19,7 @@ const NINETY_PERCENT = 1.645;
  * @returns Unrounded, 0-100, with low <= score <= high.
  */
 export function scoreRange({ sheet }: Prepared): ScoreRange {
-  const { score, scoreAfter } = scenarioOf(sheet);
+  const { score, scoreWith } = scenarioOf(sheet);
   let down = 0;
   let up = 0;
   const add = (one: number, other: number): void => {
@@ -30,9 +30,9 @@ export function scoreRange({ sheet }: Prepared): ScoreRange {
     const value = readValue(sheet, field);
     if (value === null) continue;
     const [higher, lower] = [shiftedInput(field, value, 1), shiftedInput(field, value, -1)];
-    if (higher !== lower) add(scoreAfter({ [field]: higher }), scoreAfter({ [field]: lower }));
+    if (higher !== lower) add(scoreWith(field, higher), scoreWith(field, lower));
   }
-  add(scoreAfter({ unknown_score: PRIOR + PRIOR_SHIFT }), scoreAfter({ unknown_score: PRIOR - PRIOR_SHIFT }));
+  add(scoreWith('unknown_score', PRIOR + PRIOR_SHIFT), scoreWith('unknown_score', PRIOR - PRIOR_SHIFT));
   return {
     low: Math.max(0, score - NINETY_PERCENT * Math.sqrt(down)),
     high: Math.min(100, score + NINETY_PERCENT * Math.sqrt(up)),

@@ -1,8 +1,6 @@
 import type { FactName } from './facts/factNames.ts';
 import { fillInvestability } from './investability.ts';
-import { affectedBy } from './model/affected.ts';
-import { fill } from './model/fill.ts';
-import type { Node } from './model/nodes.ts';
+import { type Affected, affectedBy } from './model/affected.ts';
 import { copySheet, type Sheet, writeFact } from './model/sheet.ts';
 import { slotOf } from './model/sources.ts';
 
@@ -13,30 +11,29 @@ export type Changes = { readonly [Fact in FactName]?: number | null };
 export interface Scenario {
   /** Unrounded score without any change. */
   score: number;
+  /** Unrounded score with another value of one fact. */
+  scoreWith: (fact: FactName, value: number) => number;
   /** Unrounded score after the changes. */
   scoreAfter: (changes: Changes) => number;
 }
 
-/** Writes the changes on a computed sheet and computes what they touch. */
-function apply(sheet: Sheet, changes: Changes): { score: number; facts: readonly FactName[]; nodes: readonly Node[] } {
-  const facts = Object.keys(changes) as FactName[];
-  for (const fact of facts) writeFact(sheet, slotOf[fact], changes[fact] ?? null);
-  const nodes = affectedBy(facts);
-  fill(sheet, nodes);
-  return { score: fillInvestability(sheet), facts, nodes };
+const factsOf = (changes: Changes): readonly FactName[] => Object.keys(changes) as FactName[];
+
+function write(sheet: Sheet, changes: Changes): void {
+  for (const fact of factsOf(changes)) writeFact(sheet, slotOf[fact], changes[fact] ?? null);
+}
+
+function compute(sheet: Sheet, { fill }: Affected): number {
+  for (const each of fill) each(sheet.value, sheet.trust);
+  return fillInvestability(sheet);
 }
 
 /** The sheet after some changes, as far as the investability score depends on it. */
 export function sheetAfter(sheet: Sheet, changes: Changes): Sheet {
   const changed = copySheet(sheet);
-  apply(changed, changes);
+  write(changed, changes);
+  compute(changed, affectedBy(...factsOf(changes)));
   return changed;
-}
-
-/** Puts one slot of the scratch copy back. */
-function restore(scratch: Sheet, sheet: Sheet, slot: number): void {
-  scratch.value[slot] = sheet.value[slot] ?? null;
-  scratch.trust[slot] = sheet.trust[slot] as number;
 }
 
 /**
@@ -45,12 +42,26 @@ function restore(scratch: Sheet, sheet: Sheet, slot: number): void {
  */
 export function scenarioOf(sheet: Sheet): Scenario {
   const scratch = copySheet(sheet);
+  const restore = (slot: number): void => {
+    scratch.value[slot] = sheet.value[slot] as number;
+    scratch.trust[slot] = sheet.trust[slot] as number;
+  };
   return {
     score: sheet.value[slotOf.IE_investability_score] as number,
+    scoreWith: (fact, value) => {
+      const affected = affectedBy(fact);
+      writeFact(scratch, slotOf[fact], value);
+      const score = compute(scratch, affected);
+      restore(slotOf[fact]);
+      for (const slot of affected.slots) restore(slot);
+      return score;
+    },
     scoreAfter: (changes) => {
-      const { score, facts, nodes } = apply(scratch, changes);
-      for (const fact of facts) restore(scratch, sheet, slotOf[fact]);
-      for (const { slot } of nodes) restore(scratch, sheet, slot);
+      const affected = affectedBy(...factsOf(changes));
+      write(scratch, changes);
+      const score = compute(scratch, affected);
+      for (const fact of factsOf(changes)) restore(slotOf[fact]);
+      for (const slot of affected.slots) restore(slot);
       return score;
     },
   };

@@ -1,3 +1,4 @@
+import { requireNumber } from '../requireNumber.ts';
 import type { Level } from '../types.ts';
 
 /** Lowest score of each level, and of each badge colour and glossary word. */
@@ -11,6 +12,7 @@ export const levelThresholds = { high: 80, medium: 60, low: 40 } as const;
  */
 export function levelOf(score: number | null): Level {
   if (score === null) return 'Not Evaluated';
+  requireNumber('levelOf: score', score);
   if (!(score >= 0 && score <= 100)) throw new RangeError(`levelOf: score must be within 0..100, got ${score}.`);
   if (score >= levelThresholds.high) return 'high';
   if (score >= levelThresholds.medium) return 'medium';

@@ -1,3 +1,5 @@
+import { requireNumber } from '../requireNumber.ts';
+
 export type ScoreBand = 'very-low' | 'low' | 'medium' | 'high' | 'very-high';
 
 /**
@@ -10,6 +12,7 @@ export type ScoreBand = 'very-low' | 'low' | 'medium' | 'high' | 'very-high';
  */
 export function scoreBand(score: number | null): ScoreBand | null {
   if (score === null) return null;
+  requireNumber('scoreBand: score', score);
   if (!(score >= 0 && score <= 100)) {
     throw new RangeError(`scoreBand: score must be within 0..100, got ${score}. Clamp with clampScore() first.`);
   }

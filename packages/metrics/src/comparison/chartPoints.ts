@@ -23,7 +23,7 @@ export function chartPoints(calculations: readonly DatedValues[], metric: Numeri
   const points: ChartPoint[] = [];
   for (const calculation of calculations) {
     const value = calculation[metric];
-    if (typeof value === 'number') points.push({ date: calculation.calculation_date, value });
+    if (typeof value === 'number' && Number.isFinite(value)) points.push({ date: calculation.calculation_date, value });
   }
   return points.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date));
 }

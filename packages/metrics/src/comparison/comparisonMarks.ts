@@ -11,7 +11,7 @@ export type ComparisonMark = 'better' | 'worse' | 'equal';
 type Values = readonly (number | string | null | undefined)[];
 type Marks = (ComparisonMark | null)[];
 
-const isNumber = (value: Values[number]): value is number => typeof value === 'number';
+const isNumber = (value: Values[number]): value is number => typeof value === 'number' && Number.isFinite(value);
 
 function markAgainst(value: Values[number], other: Values[number], direction: Direction): ComparisonMark | null {
   if (!isNumber(value) || !isNumber(other)) return null;
@@ -34,7 +34,7 @@ function bestAndWorst(values: Values, direction: Direction): Marks {
  * Marks of the values of one comparison row, by merit: for costs, burn, debt and competition the lowest is better.
  *
  * @param id The row's metric, or a direction for a row that is no metric (LTV/CAC is 'up').
- * @param values One per column; anything but a number is missing.
+ * @param values One per column; anything but a finite number is missing.
  * @param mode 'portfolio-compare' marks the best and the worst, every one of equals, and nothing when all are equal;
  * 'startup-to-industry' compares the first with the second; 'startup-evolution' each with the next.
  * @returns One mark or null per value; no marks for metrics without a direction.

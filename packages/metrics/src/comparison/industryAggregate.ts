@@ -1,5 +1,5 @@
 import { levelOf } from '../bands/levelOf.ts';
-import { orderFreeSum } from '../facts/teamGraph.ts';
+import { orderFreeSum } from '../facts/orderFreeSum.ts';
 import { metricIds, type NumericMetricId } from '../metricIds.ts';
 import { roundTo } from '../rounding.ts';
 import type { Calculation, MetricValues } from '../types.ts';
@@ -17,6 +17,7 @@ const numericIds = metricIds.filter((id): id is NumericMetricId => id !== 'IE_in
  * The calculation of an industry: for each metric the mean of the known values, and the level of the mean score.
  *
  * @param newest The newest calculation of each evaluated startup of the industry.
+ * @throws RangeError when a value is not finite.
  * @returns Means with two decimals (investability one); null where no startup knows the metric.
  */
 export function industryAggregate(newest: readonly MetricValues[]): IndustryAggregate {

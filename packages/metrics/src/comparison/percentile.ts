@@ -1,3 +1,5 @@
+import { requireNumber } from '../requireNumber.ts';
+
 /** Fewest peers that a percentile is given for. */
 export const LEAST_PEERS = 10;
 
@@ -9,10 +11,12 @@ export type Percentile = { kind: 'percentile'; n: number; percentile: number } |
  *
  * @param value The value to place, or null when unknown.
  * @param peers Values of the peers, without the startup itself; unknown ones do not count.
+ * @throws RangeError when the value or a peer is not finite.
  * @returns 0-100 with the number of peers; 'too_few' for fewer than ten, or when the value is unknown.
  */
 export function percentile(value: number | null, peers: readonly (number | null | undefined)[]): Percentile {
   const known = peers.filter((peer) => typeof peer === 'number');
+  for (const each of [...known, ...(value === null ? [] : [value])]) requireNumber('percentile: each value', each);
   const n = known.length;
   if (value === null || n < LEAST_PEERS) return { kind: 'too_few', n };
   const below = known.filter((peer) => peer < value).length;

@@ -1,4 +1,5 @@
 import type { NumericMetricId } from '../metricIds.ts';
+import { requireNumber } from '../requireNumber.ts';
 import { roundTo } from '../rounding.ts';
 import type { Lens, MetricValues } from '../types.ts';
 import { lensScores } from '../views/lensScores.ts';
@@ -13,6 +14,7 @@ const comparedBy: Readonly<Record<Lens, readonly NumericMetricId[]>> = {
 /**
  * Similarity of two startups, which the screens call correlation: 1 minus the mean distance of their scores over 100.
  *
+ * @throws RangeError when a score is not finite.
  * @returns 0-1; scores missing in either startup are skipped, and 0 is returned when none is left.
  */
 export function portfolioSimilarity(a: MetricValues, b: MetricValues, lens: Lens): number {
@@ -21,6 +23,8 @@ export function portfolioSimilarity(a: MetricValues, b: MetricValues, lens: Lens
   for (const id of comparedBy[lens]) {
     const [one, other] = [a[id] ?? null, b[id] ?? null];
     if (one === null || other === null) continue;
+    requireNumber(`portfolioSimilarity: ${id}`, one);
+    requireNumber(`portfolioSimilarity: ${id}`, other);
     distance += Math.abs(one - other) / 100;
     count += 1;
   }
@@ -37,15 +41,26 @@ export function portfolioCorrelation(calculations: readonly MetricValues[], lens
   return calculations.map((a) => calculations.map((b) => portfolioSimilarity(a, b, lens)));
 }
 
-/** Hue of a similarity, 0 (red) to 120 (green). */
+/**
+ * Hue of a similarity, 0 (red) to 120 (green).
+ *
+ * @param value 0-1; beyond that the nearer end.
+ * @throws RangeError when it is not finite.
+ */
 export function correlationHue(value: number): number {
+  requireNumber('correlationHue: value', value);
   return 120 * Math.min(1, Math.max(0, value));
 }
 
 export type PortfolioBand = 'high' | 'moderate' | 'low' | 'none';
 
-/** Word of a similarity in a portfolio's matrix: above 0.7 high, above 0.3 moderate, above 0 low, otherwise none. */
+/**
+ * Word of a similarity in a portfolio's matrix: above 0.7 high, above 0.3 moderate, above 0 low, otherwise none.
+ *
+ * @throws RangeError when it is not finite.
+ */
 export function portfolioBand(value: number): PortfolioBand {
+  requireNumber('portfolioBand: value', value);
   if (value > 0.7) return 'high';
   if (value > 0.3) return 'moderate';
   return value > 0 ? 'low' : 'none';

@@ -8,6 +8,7 @@ import { metricById } from '../registry/metrics.ts';
  * thresholds mean nothing.
  *
  * @returns Null for other metrics and for unknown values.
+ * @throws RangeError when a score is not finite.
  */
 export function valueClass(id: MetricId, value: number | null | undefined): ScoreBand | null {
   if (value === null || value === undefined || metricById(id).format !== 'score') return null;

@@ -2,6 +2,7 @@ import { attributeNames, type ExtraName, extraNames, type FactName } from '../fa
 import { evaluatedFields } from '../inputs/inputDomains.ts';
 import { readValue, type Sheet } from '../model/sheet.ts';
 import { prepare } from '../prepare.ts';
+import { requireNumber } from '../requireNumber.ts';
 import { roundTo } from '../rounding.ts';
 import { type Changes, scenarioOf, sheetAfter } from '../scenario.ts';
 import type { MasterData, StartupFacts } from '../types.ts';
@@ -105,8 +106,9 @@ export function difference(
   master: MasterData,
 ): Difference | null {
   if (before.score === null || after.score === null) return null;
-  const sheetOf = ({ startup, asOfYear }: CalculationSnapshot): Sheet =>
-    prepare(startup, master, { asOfYear, lens: 'general' }).sheet;
+  requireNumber('difference: before.score', before.score);
+  requireNumber('difference: after.score', after.score);
+  const sheetOf = ({ startup, asOfYear }: CalculationSnapshot): Sheet => prepare(startup, master, { asOfYear }).sheet;
   const causes = attribute(sheetOf(before), sheetOf(after)).filter(({ points }) => points !== 0);
   const change = roundTo(after.score - before.score, 1);
   const remaining = change - causes.reduce((sum, { points }) => sum + points, 0);

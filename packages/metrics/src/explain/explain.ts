@@ -8,6 +8,7 @@ import { isPresent, readTrust, readValue, scoreOfPart, type Sheet } from '../mod
 import type { SourceId } from '../model/sources.ts';
 import { prepare } from '../prepare.ts';
 import { weakestArea } from '../recommendations/generalLines.ts';
+import { isMetricId } from '../registry/metrics.ts';
 import type { EvaluationOptions, Localized, MasterData, StartupFacts } from '../types.ts';
 import { sourceLabel } from './sourceLabels.ts';
 
@@ -120,7 +121,7 @@ function areaParts(context: Context): ExplainedPart[] {
  * until it is asked for.
  *
  * @param metric Any metric but the level; metrics of a lens are explained whatever `options.lens` says.
- * @throws RangeError for a startup with a value of the wrong type.
+ * @throws RangeError for a metric that does not exist or is no number, and for a startup with a value of the wrong type.
  */
 export function explain(
   startup: StartupFacts,
@@ -128,6 +129,8 @@ export function explain(
   options: EvaluationOptions,
   metric: NumericMetricId,
 ): Explanation {
-  const { sheet } = prepare(startup, master, { ...options, lens: 'all' });
+  if (metric !== 'IE_investability_score' && !(isMetricId(metric) && nodes.has(metric)))
+    throw new RangeError(`explain: '${metric}' is no metric with a number.`);
+  const { sheet } = prepare(startup, master, options);
   return explained({ sheet, defaulted: new Set(startup.defaulted_fields) }, metric);
 }

@@ -84,14 +84,14 @@ function nearestValue(from: number, path: readonly number[], reaches: (value: nu
  * @throws RangeError for a value of the wrong type.
  */
 export function nextLevel(startup: StartupFacts, master: MasterData, options: EvaluationOptions): NextLevel {
-  const prepared = prepare(startup, master, { ...options, lens: 'general' });
+  const prepared = prepare(startup, master, options);
   const shown = shownScore(prepared);
   const level = levelOf(shown);
   if (shown === null || level === 'high' || level === 'Not Evaluated')
     return { level, next: null, points: 0, changes: [] };
   const next = above[level];
   const goal = levelThresholds[next];
-  const { scoreAfter } = scenarioOf(prepared.sheet);
+  const { scoreWith } = scenarioOf(prepared.sheet);
   const changes: LevelChange[] = [];
   for (const field of evaluatedFields) {
     const from = readValue(prepared.sheet, field);
@@ -99,7 +99,7 @@ export function nextLevel(startup: StartupFacts, master: MasterData, options: Ev
     const { min, max } = inputDomains[field];
     const isByRatio = inputUncertainty[field].by === 'share';
     for (const end of [min, max]) {
-      const scoreNear = (value: number): number => roundTo(scoreAfter({ [field]: onGrid(field, from, value) }), 1);
+      const scoreNear = (value: number): number => roundTo(scoreWith(field, onGrid(field, from, value)), 1);
       const hit = nearestValue(from, pathTo(end, from, isByRatio), (value) => scoreNear(value) >= goal);
       if (hit === null) continue;
       const to = onGrid(field, from, hit);

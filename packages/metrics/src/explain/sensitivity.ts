@@ -33,14 +33,14 @@ function rows(
   options: EvaluationOptions,
   endsOf: (field: EvaluatedField, value: number | null) => Ends | null,
 ): SensitivityRow[] {
-  const { sheet } = prepare(startup, master, { ...options, lens: 'general' });
-  const { scoreAfter } = scenarioOf(sheet);
+  const { sheet } = prepare(startup, master, options);
+  const { scoreWith } = scenarioOf(sheet);
   const found: SensitivityRow[] = [];
   for (const field of evaluatedFields) {
     const value = readValue(sheet, field);
     const ends = endsOf(field, value);
     if (ends === null) continue;
-    const [one, other] = ends.map((end) => ({ value: end, score: scoreAfter({ [field]: end }) })) as [
+    const [one, other] = ends.map((end) => ({ value: end, score: scoreWith(field, end) })) as [
       SensitivityEnd,
       SensitivityEnd,
     ];

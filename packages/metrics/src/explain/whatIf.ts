@@ -1,4 +1,5 @@
 import { calculate, type Figures } from '../evaluate.ts';
+import { requireGroup } from '../facts/checkedNumber.ts';
 import { roundTo } from '../rounding.ts';
 import type { EvaluationOptions, MasterData, StartupFacts } from '../types.ts';
 
@@ -31,6 +32,8 @@ export function whatIf(
   master: MasterData,
   options: EvaluationOptions,
 ): WhatIf {
+  requireGroup('startup', startup);
+  requireGroup('patch', patch);
   const changed = withPatch(startup, patch);
   const before = calculate(startup, master, options);
   const after = calculate(changed, master, options);

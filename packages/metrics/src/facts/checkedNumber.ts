@@ -67,3 +67,12 @@ export function groupOrNull<Group extends object>(field: string, value: Group | 
   if (typeof value !== 'object' || Array.isArray(value)) throw wrongType(field, value, 'an object or null');
   return value;
 }
+
+/**
+ * Makes sure that something is an object.
+ *
+ * @throws RangeError when it is missing or something else.
+ */
+export function requireGroup(field: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrongType(field, value, 'an object');
+}

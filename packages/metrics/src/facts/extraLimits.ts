@@ -1,6 +1,3 @@
-import type { Warning } from '../types.ts';
-import { numberWithin } from './checkedNumber.ts';
-
 /** Least and greatest value of each optional fact, by its place in the startup. */
 export const extraLimits = {
   'financials.total_debt': [0, 1e12],
@@ -26,14 +23,3 @@ export const extraLimits = {
 } as const satisfies Record<string, readonly [min: number, max: number]>;
 
 export type ExtraPath = keyof typeof extraLimits;
-
-/** Reads one optional fact. */
-export type ReadExtra = (path: ExtraPath, value: unknown) => number | null;
-
-/** A reader that keeps optional facts within their limits and notes each that it had to move. */
-export function extraReader(warnings: Warning[]): ReadExtra {
-  return (path, value) => {
-    const [min, max] = extraLimits[path];
-    return numberWithin(path, value, min, max, warnings);
-  };
-}

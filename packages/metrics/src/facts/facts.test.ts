@@ -56,7 +56,15 @@ describe('wrong types', () => {
   });
 
   it('are refused in the startup itself, the year and master data', () => {
-    expect(() => evaluate(loose('x'), master, options)).toThrow('startup must be an object or null, got "x"');
+    expect(() => evaluate(loose('x'), master, options)).toThrow('startup must be an object, got "x"');
+    expect(() => evaluate(loose(null), master, options)).toThrow('startup must be an object, got null');
+    expect(() => evaluate({}, loose(undefined) as MasterData, options)).toThrow(
+      'master must be an object, got undefined',
+    );
+    expect(() => evaluate({}, master, [] as never)).toThrow('options must be an object, got []');
+    expect(() => evaluate({}, master, { asOfYear: 2026, lens: 'x' as 'all' })).toThrow(
+      'lens must be one of all, general, corporate, educational, got "x"',
+    );
     expect(() => evaluate({}, master, { asOfYear: 2026.5 })).toThrow('asOfYear must be a year, got 2026.5');
     expect(() => evaluate({}, { ...master, stages: {} } as unknown as MasterData, options)).toThrow(
       'master.stages must be a list, got {}',

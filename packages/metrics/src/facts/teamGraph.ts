@@ -1,3 +1,5 @@
+import { orderFreeSum } from './orderFreeSum.ts';
+
 /** A tie between two members, by their place in the list. */
 export interface Tie {
   a: number;
@@ -23,34 +25,35 @@ export interface GraphFacts {
   groups: readonly (readonly number[])[];
 }
 
-/** Sum that does not depend on the order of the numbers. */
-export function orderFreeSum(numbers: readonly number[]): number {
-  let sum = 0;
-  for (const each of numbers.toSorted((a, b) => a - b)) sum += each;
-  return sum;
-}
+type Neighbours = readonly (readonly number[])[];
 
-function clusteringOf(neighbours: ReadonlySet<number>, all: readonly ReadonlySet<number>[]): number {
-  const count = neighbours.size;
+const keyOf = (one: number, other: number, members: number): number =>
+  one < other ? one * members + other : other * members + one;
+
+function clusteringOf(own: readonly number[], members: number, ties: ReadonlyMap<number, number>): number {
+  const count = own.length;
   if (count < 2) return 0;
   let closed = 0;
-  for (const one of neighbours) for (const other of neighbours) if (one < other && all[one]?.has(other)) closed += 1;
+  for (let one = 1; one < count; one += 1) {
+    for (let other = 0; other < one; other += 1) {
+      if (ties.has(keyOf(own[one] as number, own[other] as number, members))) closed += 1;
+    }
+  }
   return (2 * closed) / (count * (count - 1));
 }
 
-function groupsOf(all: readonly ReadonlySet<number>[]): number[][] {
-  const seen = new Set<number>();
+function groupsOf(all: Neighbours): number[][] {
+  const isSeen: boolean[] = [];
   const groups: number[][] = [];
-  for (const start of all.keys()) {
-    if (seen.has(start)) continue;
+  for (let start = 0; start < all.length; start += 1) {
+    if (isSeen[start] === true) continue;
     const group = [start];
-    seen.add(start);
+    isSeen[start] = true;
     for (const member of group) {
-      for (const next of all[member] as ReadonlySet<number>) {
-        if (!seen.has(next)) {
-          seen.add(next);
-          group.push(next);
-        }
+      for (const next of all[member] as readonly number[]) {
+        if (isSeen[next] === true) continue;
+        isSeen[next] = true;
+        group.push(next);
       }
     }
     groups.push(group);
@@ -64,21 +67,29 @@ function groupsOf(all: readonly ReadonlySet<number>[]): number[][] {
  * @param members Number of people, at least 1.
  */
 export function teamGraph(members: number, ties: readonly Tie[]): GraphFacts {
-  const neighbours = Array.from({ length: members }, () => new Set<number>());
+  const neighbours: number[][] = [];
+  for (let place = 0; place < members; place += 1) neighbours.push([]);
   const strengths = new Map<number, number>();
   for (const { a, b, strength } of ties) {
-    neighbours[a]?.add(b);
-    neighbours[b]?.add(a);
-    strengths.set(Math.min(a, b) * members + Math.max(a, b), strength);
+    const key = keyOf(a, b, members);
+    if (!strengths.has(key)) {
+      neighbours[a]?.push(b);
+      neighbours[b]?.push(a);
+    }
+    strengths.set(key, strength);
   }
+  const clusterings: number[] = [];
+  for (const own of neighbours) clusterings.push(clusteringOf(own, members, strengths));
   const groups = groupsOf(neighbours);
+  let largest = 0;
+  for (const group of groups) largest = Math.max(largest, group.length);
   return {
     members,
-    clustering: orderFreeSum(neighbours.map((each) => clusteringOf(each, neighbours))) / members,
+    clustering: orderFreeSum(clusterings) / members,
     density: members > 1 ? (2 * strengths.size) / (members * (members - 1)) : 1,
     strength: strengths.size === 0 ? 0 : orderFreeSum([...strengths.values()]) / strengths.size,
     components: groups.length,
-    connectivity: Math.max(...groups.map((group) => group.length)) / members,
+    connectivity: largest / members,
     groups,
   };
 }

@@ -1,6 +1,6 @@
 import { type Sheet, writeFact } from '../model/sheet.ts';
 import { slotOf } from '../model/sources.ts';
-import type { ClassificationField, MasterData, MasterRow } from '../types.ts';
+import type { ClassificationField, MasterData, MasterRow, StartupFacts } from '../types.ts';
 import { numberOrNull, wrongType } from './checkedNumber.ts';
 
 /** What the name of a stage says. */
@@ -79,34 +79,43 @@ function positive(name: string, value: unknown): number | null {
 /**
  * Writes what the classification of a startup brings with it: the attributes that a row states, or those of its name.
  *
- * @param idOf Id of a classification, or null when nobody stated it.
- * @throws RangeError when an attribute of a row is no number or out of its limits.
+ * @param defaulted Classifications that nobody stated: they count as unknown.
+ * @throws RangeError when an id or an attribute of a row is no number or out of its limits.
  */
 export function writeClasses(
   sheet: Sheet,
+  startup: StartupFacts,
   master: MasterData,
-  idOf: (field: ClassificationField) => number | null,
+  defaulted: ReadonlySet<string> | null,
 ): void {
-  const stage = rowOf('stages', master.stages, idOf('stage_id'));
+  const stated = (field: ClassificationField, given: unknown): number | null => {
+    const id = numberOrNull(field, given);
+    return defaulted !== null && defaulted.has(field) ? null : id;
+  };
+  const stage = rowOf('stages', master.stages, stated('stage_id', startup.stage_id));
   const usual = byName(stages, stage, unknownStage);
   writeFact(sheet, slotOf.stage_maturity, amount('stages.maturity', stage?.maturity) ?? usual.maturity);
   writeFact(sheet, slotOf.stage_headcount, positive('stages.headcount', stage?.headcount) ?? usual.headcount);
   writeFact(sheet, slotOf.stage_valuation, positive('stages.valuation', stage?.valuation) ?? usual.valuation);
   writeFact(sheet, slotOf.stage_multiple, positive('stages.multiple', stage?.multiple) ?? usual.multiple);
 
-  const model = rowOf('businessModels', master.businessModels, idOf('business_model_id'));
+  const model = rowOf('businessModels', master.businessModels, stated('business_model_id', startup.business_model_id));
   const business = byName(businessModels, model, unknownModel);
   const affinity = amount('businessModels.corporate', model?.corporate) ?? business.corporate;
   writeFact(sheet, slotOf.corporate_affinity, affinity);
   writeFact(sheet, slotOf.sales_multiple, positive('businessModels.sales', model?.sales) ?? business.sales);
 
-  const industry = rowOf('industries', master.industries, idOf('industry_id'));
+  const industry = rowOf('industries', master.industries, stated('industry_id', startup.industry_id));
   const { education } = byName(industries, industry, unknownIndustry);
   writeFact(sheet, slotOf.education_affinity, amount('industries.education', industry?.education) ?? education);
 
-  const size = rowOf('marketSizes', master.marketSizes, idOf('market_size_id'));
+  const size = rowOf('marketSizes', master.marketSizes, stated('market_size_id', startup.market_size_id));
   writeFact(sheet, slotOf.typical_market, amount('marketSizes.typical_tam', size?.typical_tam));
-  const financing = rowOf('financingTypes', master.financingTypes, idOf('financing_type_id'));
+  const financing = rowOf(
+    'financingTypes',
+    master.financingTypes,
+    stated('financing_type_id', startup.financing_type_id),
+  );
   writeFact(sheet, slotOf.debt_share, amount('financingTypes.debt_share', financing?.debt_share));
   writeFact(sheet, slotOf.public_share, amount('financingTypes.public_share', financing?.public_share));
 }

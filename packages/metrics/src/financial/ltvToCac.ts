@@ -1,4 +1,5 @@
 import { from, quantity, same } from '../model/nodes.ts';
+import { requireNumber } from '../requireNumber.ts';
 
 /** Beyond this the ratio says more about the estimate than about the business. */
 const MOST = 20;
@@ -14,9 +15,9 @@ const MOST = 20;
  */
 export function ltvToCac(lifetimeValue: number | null, acquisitionCost: number | null): number | null {
   for (const value of [lifetimeValue, acquisitionCost]) {
-    if (value !== null && !(value >= 0 && Number.isFinite(value))) {
-      throw new RangeError(`ltvToCac: amounts must be finite and at least 0, got ${value}.`);
-    }
+    if (value === null) continue;
+    requireNumber('ltvToCac: each amount', value);
+    if (value < 0) throw new RangeError(`ltvToCac: each amount must be at least 0, got ${value}.`);
   }
   if (lifetimeValue === null || acquisitionCost === null || acquisitionCost === 0) return null;
   return lifetimeValue / acquisitionCost;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { factNames } from '../facts/factNames.ts';
+import { type FactName, factNames } from '../facts/factNames.ts';
 import { metricIds } from '../metricIds.ts';
 import { affectedBy } from './affected.ts';
-import { generalNodes, allNodes } from './nodeTable.ts';
+import { fillers } from './compiled.ts';
+import { allNodes, stepRuns } from './nodeTable.ts';
 import { curve, logCurve, ratioCurve, scaleThrough, scoreOn, stretched } from './scale.ts';
-import { sourceIds, stepIds } from './sources.ts';
+import { type SourceId, sourceIds, stepIds } from './sources.ts';
 
 describe('scales', () => {
   const line = curve([0, 20], [10, 60], [20, 100]);
@@ -70,27 +71,42 @@ describe('the table of steps', () => {
   });
 });
 
+const stepsAfter = (...facts: FactName[]): SourceId[] => {
+  const { slots } = affectedBy(...facts);
+  return allNodes.filter(({ slot }) => slots.includes(slot)).map(({ id }) => id);
+};
+
 describe('affectedBy', () => {
-  it('names only the steps between a fact and the score', () => {
-    expect(affectedBy(['industry_experience_years']).map(({ id }) => id)).toEqual([
+  it('names only the runs of steps between a fact and the score', () => {
+    expect(stepsAfter('industry_experience_years')).toEqual([
       'TRM_experience_score',
       'TRM_global_team_resources_score',
       'value_over_price',
       'FEM_valuation_score',
       'FEM_global_financial_score',
     ]);
-    expect(affectedBy(['mentors'])).toEqual([]);
-    expect(affectedBy([])).toEqual([]);
+    expect(stepsAfter('mentors')).toEqual([]);
+    expect(stepsAfter()).toEqual([]);
   });
 
-  it('joins the steps of several facts, and names all for the worth of the unknown', () => {
-    expect(affectedBy(['total_debt', 'total_equity']).map(({ id }) => id)).toEqual([
-      'FEM_debt_to_equity',
-      'FEM_financial_health_score',
+  it('joins those of several facts, and names all for the worth of the unknown', () => {
+    expect(stepsAfter('market_growth_rate', 'scalability_potential')).toEqual([
+      'VPM_scalability_score',
+      'VPM_global_value_proposition_score',
+      'MEM_market_growth_score',
+      'MEM_global_market_score',
+      'value_over_price',
+      'FEM_valuation_score',
       'FEM_global_financial_score',
     ]);
-    const all = affectedBy(['unknown_score']);
-    expect(all.length).toBeGreaterThan(30);
-    expect(all.length).toBeLessThan(generalNodes.length);
+    expect(affectedBy('unknown_score').fill.length).toBeGreaterThan(15);
+    expect(stepsAfter('unknown_score').filter((id) => /^(COR_|EDU_)/.test(id))).toEqual([]);
+  });
+
+  it('fills what it names', () => {
+    const { fill } = affectedBy('market_growth_rate');
+    expect(fill).toEqual(
+      fillers.filter((_, place) => stepRuns[place]?.some(({ id }) => /market_growth|global_market/.test(id))),
+    );
   });
 });

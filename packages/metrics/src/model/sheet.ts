@@ -1,24 +1,45 @@
+import { extraNames } from '../facts/factNames.ts';
 import { PRIOR, REVENUE_EXPECTED_FROM } from './constants.ts';
 import type { Part } from './nodes.ts';
 import { scoreOn } from './scale.ts';
 import { slotOf, type SourceId, sourceIds } from './sources.ts';
 
 /**
- * The numbers of one evaluation, one slot per source. An unknown value is null with trust 0.
- * Two flat lists and no object per step, so that one evaluation allocates next to nothing.
+ * The numbers of one evaluation, one slot per source. An unknown value is NaN with trust 0, here and in the compiled
+ * steps only: a list of nothing but doubles costs no allocation per number. `readValue` and rules say null.
  */
 export interface Sheet {
-  value: (number | null)[];
+  value: number[];
   trust: number[];
 }
 
-const unknownValues: readonly (number | null)[] = sourceIds.map((id) => (id === 'unknown_score' ? PRIOR : null));
-/** Made from NaN, so that engines keep the list as doubles from the start. */
-const unknownTrusts: readonly number[] = sourceIds.map(() => Number.NaN).fill(0);
+const unknownValues: readonly number[] = sourceIds.map((id) => (id === 'unknown_score' ? PRIOR : Number.NaN));
+/** Through Float64Array, so that engines keep the zeros as doubles from the start. */
+const unknownTrusts: readonly number[] = [...new Float64Array(sourceIds.length)];
 
 /** A sheet on which nothing is known yet. */
 export function blankSheet(): Sheet {
   return { value: unknownValues.slice(), trust: unknownTrusts.slice() };
+}
+
+const extraSlots: readonly number[] = extraNames.map((name) => slotOf[name]);
+let spare: Sheet | null = null;
+
+/**
+ * What some work with a blank sheet gives. The sheet is cleared and used again, so the answer must not hold on to it.
+ */
+export function onSpareSheet<Answer>(work: (sheet: Sheet) => Answer): Answer {
+  const sheet = spare ?? blankSheet();
+  // A getter of a startup might evaluate another one meanwhile.
+  spare = null;
+  // Every other slot is written anew for each startup, known or unknown.
+  for (const slot of extraSlots) {
+    sheet.value[slot] = Number.NaN;
+    sheet.trust[slot] = 0;
+  }
+  const answer = work(sheet);
+  spare = sheet;
+  return answer;
 }
 
 /** A second sheet with the same numbers. */
@@ -28,13 +49,19 @@ export function copySheet(sheet: Sheet): Sheet {
 
 /** Writes a stated fact, or forgets it when the value is null. */
 export function writeFact(sheet: Sheet, slot: number, value: number | null): void {
-  sheet.value[slot] = value;
+  sheet.value[slot] = value ?? Number.NaN;
   sheet.trust[slot] = value === null ? 0 : 1;
+}
+
+/** Value of a slot, or null when unknown. */
+export function valueAt(sheet: Sheet, slot: number): number | null {
+  const value = sheet.value[slot] as number;
+  return Number.isNaN(value) ? null : value;
 }
 
 /** Value of a source, or null when unknown. */
 export function readValue(sheet: Sheet, source: SourceId): number | null {
-  return sheet.value[slotOf[source]] as number | null;
+  return valueAt(sheet, slotOf[source]);
 }
 
 /** Trust of a source: 1 stated, 0.5 estimated, 0 unknown, a known share for a composite. */
@@ -44,7 +71,7 @@ export function readTrust(sheet: Sheet, source: SourceId): number {
 
 /** Score of a part on this sheet, 0-100, whether or not its source is known. */
 export function scoreOfPart(sheet: Sheet, part: Part): number {
-  const value = sheet.value[part.slot] as number | null;
+  const value = valueAt(sheet, part.slot);
   const prior = sheet.value[slotOf.unknown_score] as number;
   let score: number;
   if (value === null) score = part.whenUnknown ?? prior;
@@ -55,5 +82,5 @@ export function scoreOfPart(sheet: Sheet, part: Part): number {
 
 /** Whether a part counts on this sheet: an extra without its fact does not exist. */
 export function isPresent(sheet: Sheet, part: Part): boolean {
-  return !part.isExtra || sheet.value[part.slot] !== null;
+  return !part.isExtra || valueAt(sheet, part.slot) !== null;
 }

@@ -1,5 +1,5 @@
-import { graphExtras, graphOf } from '../facts/teamFacts.ts';
 import { teamGraph, type Tie } from '../facts/teamGraph.ts';
+import { graphChanges, graphOf } from '../facts/writeTeamFacts.ts';
 import type { TeamFacts } from '../types.ts';
 import type { Suggestion } from './rules.ts';
 
@@ -42,11 +42,11 @@ function contactsOf(groups: readonly (readonly number[])[], ties: readonly Tie[]
 function bridgeOf(team: TeamFacts | null | undefined): Bridge | null {
   const graph = team === null || team === undefined ? null : graphOf(team, []);
   if (graph === null) return null;
-  const { members, ids, ties } = graph;
-  const [one, other] = contactsOf(teamGraph(members, ties).groups, ties, ids);
+  const { places, ties } = graph;
+  const [one, other] = contactsOf(teamGraph(places.size, ties).groups, ties, [...places.keys()]);
   if (one === undefined || other === undefined) return null;
   const bridge = { a: one.place, b: other.place, strength: NEW_TIE };
-  return { members, ties: [...ties, bridge], people: [one.id, other.id] };
+  return { members: places.size, ties: [...ties, bridge], people: [one.id, other.id] };
 }
 
 /** The team with its two largest groups connected by one tie; null when it has no graph or only one group. */
@@ -66,7 +66,7 @@ export function bridgeSuggestion(team: TeamFacts | null | undefined): Suggestion
   const bridge = bridgeOf(team);
   if (bridge === null) return null;
   return {
-    changes: graphExtras(teamGraph(bridge.members, bridge.ties)),
+    changes: graphChanges(teamGraph(bridge.members, bridge.ties)),
     text: {
       en: 'Connect the two largest groups of the team: give two people a task in common.',
       es: 'Conecta los dos grupos mayores del equipo: da a dos personas una tarea en común.',

@@ -47,7 +47,7 @@ export function recommendationPatch(
   }
   const found = recommendationRules.find((each) => each.rule === rule);
   if (found === undefined) return null;
-  const { sheet } = prepare(startup, master, { ...options, lens: 'general' });
+  const { sheet } = prepare(startup, master, options);
   const suggestion = found.suggest((source) => readValue(sheet, source));
   return suggestion === null ? null : patchOf(startup, suggestion.changes);
 }

@@ -1,5 +1,6 @@
 import { benchmarks } from '../financial/benchmarks.ts';
 import type { MetricId } from '../metricIds.ts';
+import { requireNumber } from '../requireNumber.ts';
 import type { Lens, Localized } from '../types.ts';
 import { formatMetric } from './formatMetric.ts';
 import { metricById } from './metrics.ts';
@@ -111,6 +112,7 @@ function textOf(id: MetricId, [min, max]: Limits): Localized {
  * A metric's value against the benchmark of the glossary.
  *
  * @param value As stored, or null when unknown.
+ * @throws RangeError when the value is not finite.
  * @param lens Runway, growth, debt and revenue per employee have other benchmarks under each lens.
  */
 export function metricVerdict(id: MetricId, value: number | null | undefined, lens: Lens): MetricVerdict {
@@ -119,5 +121,6 @@ export function metricVerdict(id: MetricId, value: number | null | undefined, le
   const [min, max] = limits;
   const benchmark = { min, max, text: textOf(id, limits) };
   if (value === null || value === undefined) return { benchmark, met: null };
+  requireNumber(`metricVerdict: ${id}`, value);
   return { benchmark, met: (min === null || value >= min) && (max === null || value <= max) };
 }

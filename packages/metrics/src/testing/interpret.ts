@@ -1,9 +1,9 @@
 import { ESTIMATE_TRUST } from '../model/constants.ts';
 import type { Composite, Node, Quantity, Rule } from '../model/nodes.ts';
-import { isPresent, scoreOfPart, type Sheet } from '../model/sheet.ts';
+import { isPresent, scoreOfPart, type Sheet, valueAt, writeFact } from '../model/sheet.ts';
 
-function applyRule({ value }: Sheet, { of, slots }: Rule): number | null {
-  const values = slots.map((slot) => value[slot] ?? null);
+function applyRule(sheet: Sheet, { of, slots }: Rule): number | null {
+  const values = slots.map((slot) => valueAt(sheet, slot));
   return of === null ? (values[0] ?? null) : of(...values);
 }
 
@@ -14,8 +14,8 @@ function fillQuantity(sheet: Sheet, { stated, estimate, slot }: Quantity): void 
     value = applyRule(sheet, estimate);
     trust = ESTIMATE_TRUST;
   }
-  sheet.value[slot] = value;
-  sheet.trust[slot] = value === null ? 0 : trust;
+  writeFact(sheet, slot, value);
+  if (value !== null) sheet.trust[slot] = trust;
 }
 
 function fillComposite(sheet: Sheet, node: Composite): void {

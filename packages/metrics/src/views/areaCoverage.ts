@@ -14,7 +14,7 @@ export function areaCoverage(
   master: MasterData,
   options: EvaluationOptions,
 ): Record<AreaId, number> {
-  const { sheet } = prepare(startup, master, { ...options, lens: 'general' });
+  const { sheet } = prepare(startup, master, options);
   const shares = areas.map((area) => [area.id, readTrust(sheet, area.metric)]);
   return Object.fromEntries(shares) as Record<AreaId, number>;
 }

@@ -1,5 +1,6 @@
 import { glossary } from '../glossary/glossary.ts';
 import type { NumericMetricId } from '../metricIds.ts';
+import { requireNumber } from '../requireNumber.ts';
 import { roundTo } from '../rounding.ts';
 import type { Lens, Localized, MetricValues } from '../types.ts';
 import { lensScores } from './lensScores.ts';
@@ -12,17 +13,23 @@ export type CorrelationBand = 'high' | 'moderate' | 'low';
  * @param a 0-100, or null when unknown.
  * @param b 0-100, or null when unknown.
  * @returns 0-1, or null when one is unknown.
+ * @throws RangeError when a score is not finite.
  */
 export function correlationOf(a: number | null, b: number | null): number | null {
-  return a === null || b === null ? null : roundTo(1 - Math.abs(a - b) / 100, 10);
+  if (a === null || b === null) return null;
+  requireNumber('correlationOf: a', a);
+  requireNumber('correlationOf: b', b);
+  return roundTo(1 - Math.abs(a - b) / 100, 10);
 }
 
 /**
  * Band of a similarity: above 70 % high, 30-70 % moderate, below 30 % low.
  *
  * @param value 0-1.
+ * @throws RangeError when it is not finite.
  */
 export function correlationBand(value: number): CorrelationBand {
+  requireNumber('correlationBand: value', value);
   if (value > 0.7) return 'high';
   return value >= 0.3 ? 'moderate' : 'low';
 }

@@ -29,6 +29,7 @@ const labels: Readonly<Record<Lens, Localized>> = {
  * The four scores of a lens as a radar series, in the order value, financial, market, team.
  *
  * @param calculation As stored.
+ * @throws RangeError when a score is not finite.
  */
 export function radarSeries(calculation: MetricValues, lens: Lens): RadarSeries {
   const axes = lensScores[lens].map((metric) => ({

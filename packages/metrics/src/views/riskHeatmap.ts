@@ -1,6 +1,7 @@
 import { glossary } from '../glossary/glossary.ts';
 import { areas } from '../investability.ts';
 import type { NumericMetricId } from '../metricIds.ts';
+import { requireNumber } from '../requireNumber.ts';
 import { roundTo } from '../rounding.ts';
 import type { AreaId, Localized, MetricValues } from '../types.ts';
 
@@ -70,8 +71,10 @@ const pointsOf: Readonly<Partial<Record<NumericMetricId, (value: number) => numb
  * Colour of a heatmap value: 8 or more green, 6 or more amber, 4 or more orange, else red.
  *
  * @param value 0-10.
+ * @throws RangeError when it is not finite.
  */
 export function heatmapBand(value: number): HeatmapBand {
+  requireNumber('heatmapBand: value', value);
   if (value >= 8) return 'green';
   if (value >= 6) return 'amber';
   return value >= 4 ? 'orange' : 'red';
@@ -80,6 +83,7 @@ export function heatmapBand(value: number): HeatmapBand {
 function cellOf(calculation: MetricValues, metric: NumericMetricId): HeatmapCell {
   const stored = calculation[metric] ?? null;
   const points = pointsOf[metric] ?? tenthOfScore;
+  if (stored !== null) requireNumber(`riskHeatmap: ${metric}`, stored);
   const value = stored === null ? MISSING : points(stored);
   return { metric, label: glossary[metric].title, value, hasData: stored !== null, band: heatmapBand(value) };
 }
@@ -89,6 +93,7 @@ function cellOf(calculation: MetricValues, metric: NumericMetricId): HeatmapCell
  * health stands in the financial group, because health contains runway and burn already.
  *
  * @param calculation As stored; a missing value counts 5 and is marked as having no data.
+ * @throws RangeError when a value is not finite.
  */
 export function riskHeatmap(calculation: MetricValues): HeatmapGroup[] {
   return areas.map(({ id, label }) => {

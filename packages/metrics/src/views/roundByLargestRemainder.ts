@@ -1,3 +1,4 @@
+import { requireNumber } from '../requireNumber.ts';
 import { roundTo } from '../rounding.ts';
 
 /**
@@ -8,9 +9,12 @@ import { roundTo } from '../rounding.ts';
  * @param total What the rounded parts must add up to; itself rounded to `digits`.
  * @param digits Decimals to keep.
  * @returns The rounded parts in the given order; empty for no parts.
+ * @throws RangeError when a part or the total is not finite, or digits are not within 0-10.
  */
 export function roundByLargestRemainder(values: readonly number[], total: number, digits: number): number[] {
   if (values.length === 0) return [];
+  for (const value of values) requireNumber('roundByLargestRemainder: each part', value);
+  requireNumber('roundByLargestRemainder: total', total);
   const factor = 10 ** digits;
   const scaled = values.map((value, index) => {
     const size = value * factor;

@@ -1,6 +1,7 @@
 import { type Area, areas } from '../investability.ts';
 import type { NumericMetricId } from '../metricIds.ts';
 import { WEAKEST_LINK } from '../model/constants.ts';
+import { requireNumber } from '../requireNumber.ts';
 import type { AreaId, Localized, MetricValues } from '../types.ts';
 import { roundByLargestRemainder } from './roundByLargestRemainder.ts';
 
@@ -33,12 +34,14 @@ const weakestLabel: Localized = { en: 'Weakest area again', es: 'El área más d
  * How the investability score adds up: the four areas, then the weakest once more.
  *
  * @param calculation As stored.
+ * @throws RangeError when a score is not finite.
  * @returns Five steps in that order; none when the startup is not evaluated or an area's score is missing.
  */
 export function scoreContributions(calculation: MetricValues): Contribution[] {
   const total = calculation.IE_investability_score ?? null;
   const scores = areas.map(({ metric }) => calculation[metric] ?? null).filter((score) => score !== null);
   if (total === null || scores.length < areas.length) return [];
+  for (const each of [total, ...scores]) requireNumber('scoreContributions: each score', each);
   const stepOf = (id: Contribution['id'], index: number, label: Localized, weight: number): Step => {
     const { id: area, metric } = areas[index] as Area;
     const score = scores[index] as number;

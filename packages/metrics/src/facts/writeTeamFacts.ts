@@ -1,9 +1,9 @@
+import { type Sheet, valueAt, writeFact } from '../model/sheet.ts';
+import { slotOf } from '../model/sources.ts';
+import type { Changes } from '../scenario.ts';
 import type { TeamFacts, Warning } from '../types.ts';
 import { groupOrNull, listOrNull, numberOrNull, numberWithin, wrongType } from './checkedNumber.ts';
-import type { ExtraName } from './factNames.ts';
 import { type GraphFacts, teamGraph, type Tie } from './teamGraph.ts';
-
-type Extras = Partial<Record<ExtraName, number | null>>;
 
 /** Strength of a tie that nobody rated. */
 const USUAL_STRENGTH = 5;
@@ -25,7 +25,7 @@ function placesOf(members: readonly { id: string | number }[]): Map<string | num
 export function graphOf(
   team: TeamFacts,
   warnings: Warning[],
-): { members: number; ids: (string | number)[]; ties: Tie[] } | null {
+): { places: ReadonlyMap<string | number, number>; ties: Tie[] } | null {
   const members = listOrNull('team.members', team.members);
   const relationships = listOrNull('team.relationships', team.relationships) ?? [];
   if (members === null || members.length === 0) return null;
@@ -37,7 +37,7 @@ export function graphOf(
     if (one === undefined || other === undefined || one === other) continue;
     ties.push({ a: one, b: other, strength: rated ?? USUAL_STRENGTH });
   }
-  return { members: places.size, ids: [...places.keys()], ties };
+  return { places, ties };
 }
 
 function trackRecord(team: TeamFacts): number | null {
@@ -53,7 +53,7 @@ function trackRecord(team: TeamFacts): number | null {
 }
 
 /** The measures of a graph under the names that the model reads. */
-export function graphExtras(graph: GraphFacts): Extras {
+export function graphChanges(graph: GraphFacts): Changes {
   return {
     graph_members: graph.members,
     graph_clustering: graph.clustering,
@@ -64,20 +64,30 @@ export function graphExtras(graph: GraphFacts): Extras {
   };
 }
 
+function writeGraph(sheet: Sheet, graph: GraphFacts): void {
+  writeFact(sheet, slotOf.graph_members, graph.members);
+  writeFact(sheet, slotOf.graph_clustering, graph.clustering);
+  writeFact(sheet, slotOf.graph_density, graph.density);
+  writeFact(sheet, slotOf.graph_strength, graph.strength);
+  writeFact(sheet, slotOf.graph_components, graph.components);
+  writeFact(sheet, slotOf.graph_connectivity, graph.connectivity);
+}
+
 /**
- * What the team's members, ties and founders come down to.
+ * Writes what the team's members, ties and founders come down to. A list of members that is longer or shorter than the
+ * stated size, which stands on the sheet already, gives a warning.
  *
- * @param teamSize People as stated, to compare with the list of members; null when unknown.
  * @throws RangeError for a value of the wrong type.
  */
-export function teamFacts(given: TeamFacts | null | undefined, teamSize: number | null, warnings: Warning[]): Extras {
+export function writeTeamFacts(sheet: Sheet, given: TeamFacts | null | undefined, warnings: Warning[]): void {
   const team = groupOrNull('team', given);
-  if (team === null) return {};
+  if (team === null) return;
   const listed = team.members?.length;
+  const teamSize = valueAt(sheet, slotOf.team_size);
   const graph = graphOf(team, warnings);
   if (teamSize !== null && listed !== undefined && listed !== teamSize) {
     warnings.push({ field: 'team.members', code: 'team_size_differs', value: listed, used: teamSize });
   }
-  const record = { founder_track_record: trackRecord(team) };
-  return graph === null ? record : { ...record, ...graphExtras(teamGraph(graph.members, graph.ties)) };
+  writeFact(sheet, slotOf.founder_track_record, trackRecord(team));
+  if (graph !== null) writeGraph(sheet, teamGraph(graph.places.size, graph.ties));
 }

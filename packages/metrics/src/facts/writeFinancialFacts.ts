@@ -1,0 +1,42 @@
+import { type Sheet, writeFact } from '../model/sheet.ts';
+import { slotOf } from '../model/sources.ts';
+import type { FinancialFacts, Warning } from '../types.ts';
+import { groupOrNull, listOrNull, numberOrNull, numberWithin } from './checkedNumber.ts';
+import { plainFacts, writePlainFacts } from './plainFacts.ts';
+
+const MOST_REVENUE = 1e12;
+
+const plain = plainFacts('financials', {
+  pre_money_valuation: 'pre_money_valuation',
+  revenue_growth_rate: 'revenue_growth_stated',
+  total_debt: 'total_debt',
+  total_equity: 'total_equity',
+});
+
+function writeLastYears(sheet: Sheet, financials: FinancialFacts, warnings: Warning[]): void {
+  const history = listOrNull('financials.revenue_history', financials.revenue_history);
+  if (history === null) return;
+  const years: { year: number; revenue: number }[] = [];
+  for (const { year, revenue } of history) {
+    const amount = numberWithin('financials.revenue_history.revenue', revenue, 0, MOST_REVENUE, warnings);
+    const when = numberOrNull('financials.revenue_history.year', year) ?? 0;
+    if (amount !== null) years.push({ year: when, revenue: amount });
+  }
+  years.sort((a, b) => b.year - a.year || b.revenue - a.revenue);
+  writeFact(sheet, slotOf.revenue_latest, years[0]?.revenue ?? null);
+  writeFact(sheet, slotOf.revenue_previous, years[1]?.revenue ?? null);
+}
+
+/**
+ * Writes what debt, equity, price and revenue history come down to.
+ *
+ * @throws RangeError for a value of the wrong type.
+ */
+export function writeFinancialFacts(sheet: Sheet, given: FinancialFacts | null | undefined, warnings: Warning[]): void {
+  const financials = groupOrNull('financials', given);
+  if (financials === null) return;
+  writePlainFacts(sheet, plain, financials, warnings);
+  // A price of 0 is no price.
+  if (sheet.value[slotOf.pre_money_valuation] === 0) writeFact(sheet, slotOf.pre_money_valuation, null);
+  writeLastYears(sheet, financials, warnings);
+}

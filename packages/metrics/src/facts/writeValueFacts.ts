@@ -1,0 +1,98 @@
+import { type Sheet, writeFact } from '../model/sheet.ts';
+import { slotOf } from '../model/sources.ts';
+import type { EducationalFacts, ValuePropositionFacts, Warning } from '../types.ts';
+import { groupOrNull, listOrNull, numberWithin } from './checkedNumber.ts';
+import { extraLimits } from './extraLimits.ts';
+import { orderFreeSum } from './orderFreeSum.ts';
+import { plainFacts, writePlainFacts } from './plainFacts.ts';
+
+const survey = plainFacts('value_proposition', { very_disappointed_pct: 'very_disappointed_pct' });
+const corporate = plainFacts('value_proposition.corporate', {
+  strategic_alignment: 'strategic_alignment',
+  channel_synergy: 'channel_synergy',
+  executive_sponsorship: 'executive_sponsorship',
+  cross_department_experience: 'cross_department_experience',
+  market_overlap_pct: 'corporate_overlap_pct',
+  months_to_market_alone: 'months_to_market_alone',
+  months_to_market_with_partner: 'months_to_market_with_partner',
+  average_tenure_years: 'average_tenure_years',
+});
+const educational = plainFacts('value_proposition.educational', {
+  trl: 'trl',
+  mentors: 'mentors',
+  faculty_involvement: 'faculty_involvement',
+  institutional_support: 'institutional_support',
+  market_overlap_pct: 'educational_overlap_pct',
+});
+
+const AWARD_IN_PUBLICATIONS = 2;
+const MOST_STUDENTS = 1e6;
+
+function writeCompetitors(sheet: Sheet, value: ValuePropositionFacts, warnings: Warning[]): void {
+  const rivals = listOrNull('value_proposition.competitors', value.competitors);
+  if (rivals === null || rivals.length === 0) return;
+  const shares: number[] = [];
+  const strengths: number[] = [];
+  for (const rival of rivals) {
+    const share = numberWithin('value_proposition.competitors.market_share', rival.market_share, 0, 1, warnings);
+    const strength = numberWithin('value_proposition.competitors.strength', rival.strength, 0, 10, warnings);
+    if (share !== null) shares.push(share * share);
+    if (strength !== null) strengths.push(strength);
+  }
+  writeFact(sheet, slotOf.rival_count, rivals.length);
+  if (shares.length === rivals.length) {
+    writeFact(sheet, slotOf.rival_concentration, Math.min(1, orderFreeSum(shares)));
+  }
+  if (strengths.length > 0) writeFact(sheet, slotOf.rival_strength, orderFreeSum(strengths) / strengths.length);
+}
+
+/** Blau index of the students' disciplines, 0-10: 10 when all groups are equal. Null with fewer than two groups. */
+function disciplineMix(students: EducationalFacts['students'], warnings: Warning[]): number | null {
+  const groups = groupOrNull('value_proposition.educational.students', students);
+  if (groups === null) return null;
+  const counts = Object.values(groups).map(
+    (count) => numberWithin('value_proposition.educational.students', count, 0, MOST_STUDENTS, warnings) ?? 0,
+  );
+  const total = orderFreeSum(counts);
+  if (total <= 0 || counts.length < 2) return null;
+  const same = orderFreeSum(counts.map((count) => (count / total) ** 2));
+  return (10 * (1 - same)) / (1 - 1 / counts.length);
+}
+
+function academicRecord(facts: EducationalFacts, warnings: Warning[]): number | null {
+  const read = (field: 'publications' | 'awards'): number | null => {
+    const path = `value_proposition.educational.${field}` as const;
+    const [min, max] = extraLimits[path];
+    return numberWithin(path, facts[field], min, max, warnings);
+  };
+  const [publications, awards] = [read('publications'), read('awards')];
+  if (publications === null && awards === null) return null;
+  return (publications ?? 0) + AWARD_IN_PUBLICATIONS * (awards ?? 0);
+}
+
+function writeEducational(sheet: Sheet, given: EducationalFacts | null | undefined, warnings: Warning[]): void {
+  const facts = groupOrNull('value_proposition.educational', given);
+  if (facts === null) return;
+  writePlainFacts(sheet, educational, facts, warnings);
+  writeFact(sheet, slotOf.academic_record, academicRecord(facts, warnings));
+  writeFact(sheet, slotOf.discipline_mix, disciplineMix(facts.students, warnings));
+}
+
+/**
+ * Writes what the customer survey, the competitors and the facts of the two special lenses come down to.
+ *
+ * @throws RangeError for a value of the wrong type.
+ */
+export function writeValueFacts(
+  sheet: Sheet,
+  given: ValuePropositionFacts | null | undefined,
+  warnings: Warning[],
+): void {
+  const value = groupOrNull('value_proposition', given);
+  if (value === null) return;
+  writePlainFacts(sheet, survey, value, warnings);
+  writeCompetitors(sheet, value, warnings);
+  const corporateFacts = groupOrNull('value_proposition.corporate', value.corporate);
+  if (corporateFacts !== null) writePlainFacts(sheet, corporate, corporateFacts, warnings);
+  writeEducational(sheet, value.educational, warnings);
+}
