@@ -27,6 +27,12 @@ export const messages = {
   unknownField: { en: 'Unknown field: {field}', es: 'Campo desconocido: {field}' },
   choice: { en: '{label} must be one of: {values}', es: '{label} debe ser uno de: {values}' },
   invalid: { en: '{label} is not valid', es: '{label} no es válido' },
+  duplicate: { en: '{label} is there already', es: '{label}: ya está en la lista' },
+  sameMember: { en: 'A tie needs two different members', es: 'Un vínculo necesita dos miembros distintos' },
+  notJson: {
+    en: 'This is not valid JSON: line {line}, column {column}',
+    es: 'Esto no es JSON válido: línea {line}, columna {column}',
+  },
   unknownReference: { en: '{label}: there is no such choice', es: '{label}: esa opción no existe' },
 
   emailRequired: { en: 'Email is required', es: 'El correo electrónico es requerido' },

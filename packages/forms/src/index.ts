@@ -19,6 +19,7 @@ export { loadFormsMessages } from './locales/loadFormsMessages.ts';
 export { PortfolioForm, type PortfolioFormProps, type PortfolioValues } from './portfolios/PortfolioForm.tsx';
 export type { WizardDraft } from './startup/draft.ts';
 export type { LookupRow, LookupRows } from './startup/lookups.ts';
+export { StartupEditForm, type StartupEditFormProps } from './startup/StartupEditForm/StartupEditForm.tsx';
 export { StartupModalForm, type StartupModalFormProps } from './startup/StartupModalForm/StartupModalForm.tsx';
 export { fieldText } from './startup/StartupSummary/fieldText.ts';
 export { StartupSummary, type StartupSummaryProps } from './startup/StartupSummary/StartupSummary.tsx';

@@ -3,7 +3,7 @@ import type { Locale } from '@aval/metrics';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { rejectionMessage } from '../accounts/rejectionMessage.ts';
-import type { LookupRow, LookupState } from './lookups.ts';
+import type { LookupRow, LookupRows, LookupState } from './lookups.ts';
 
 export type LoadLookup = (name: Lookup) => Promise<readonly LookupRow[]>;
 export type LookupStates = { readonly [Name in Lookup]?: LookupState };
@@ -50,4 +50,12 @@ export function useLookups(load: LoadLookup, needed: readonly Lookup[], locale: 
   );
 
   return { states, retry };
+}
+
+/** The lists that have come. */
+export function readyRows(states: LookupStates): LookupRows {
+  const ready = Object.entries(states).flatMap(([name, state]) =>
+    state?.status === 'ready' ? [[name as Lookup, state.rows] as const] : [],
+  );
+  return Object.fromEntries(ready);
 }

@@ -41,7 +41,7 @@ export function StartupModalForm(props: StartupModalFormProps) {
         <Dialog
           isOpen
           onOpenChange={() => modal.handleLeave()}
-          size="medium"
+          size="large"
           title={t`Edit ${name}`}
           description={t`What people read about the startup. Scores come from the evaluation.`}
           footerNote={<ModalNote fields={ownerFields} before={before} onIssueSelect={modal.handleIssueSelect} />}

@@ -1,9 +1,22 @@
 import type { Startup } from '@aval/contract';
 
+import { type FactObjectId, factValuesOf, type FactValues } from '../facts/factValues.ts';
 import type { StandingDefaults } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
 import { emptyValues, type FieldValue, type WizardValues } from '../wizardValues.ts';
 import { editFields } from './editFields.ts';
+
+/** Everything an administrator edits: the fields, the structured facts, and the text of each JSON view that is open. */
+export type EditValues = WizardValues & FactValues & { json: Record<FactObjectId, string | null> };
+
+/** The values of the whole edit form as it starts. */
+export function wholeEditValuesOf(startup: Startup): EditValues {
+  return {
+    ...editValuesOf(startup),
+    ...factValuesOf(startup),
+    json: { team: null, financials: null, value_proposition: null },
+  };
+}
 
 /** The values an edit form starts with: what is stored, and nothing where nobody has stated it. */
 export function editValuesOf(startup: Startup): WizardValues {

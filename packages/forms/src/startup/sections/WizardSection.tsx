@@ -5,13 +5,13 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { StartupFieldInput } from '../fields/StartupFieldInput.tsx';
 import type { LookupStates } from '../useLookups.ts';
 import { useWizardForm, useWizardScene } from '../useWizardForm.ts';
 import { steps, validate } from '../wizard.ts';
 import { type WizardFieldId, wizardFieldsOf } from '../wizardFields.ts';
 import { isAnswered } from '../wizardValues.ts';
-import { type FieldRun, sectionLayout } from './sectionLayout.ts';
+import { FieldRuns } from './FieldRuns.tsx';
+import { sectionLayout } from './sectionLayout.ts';
 import * as styles from './sections.css.ts';
 import { UnansweredFilter } from './UnansweredFilter.tsx';
 
@@ -40,6 +40,8 @@ export function WizardSection({ group, lookups = {}, onRetryLookup }: WizardSect
   const fields = wizardFieldsOf(group);
   const sections = sectionLayout(fields.filter((field) => !hidden.has(field.id)));
 
+  const shown = { lookups, onRetryLookup };
+
   /** What is answered from now on stays in sight: nothing disappears under the hand that answers it. */
   function handleFilter(isOn: boolean) {
     const values = getValues();
@@ -48,29 +50,6 @@ export function WizardSection({ group, lookups = {}, onRetryLookup }: WizardSect
     setHidden(new Set(isOn ? settled.map((field) => field.id) : []));
   }
 
-  const runsOf = (runs: readonly FieldRun[]) =>
-    runs.map((run) => (
-      <div key={run.fields[0]?.id} className={styles.run[run.layout]}>
-        {run.fields.map((field) => {
-          const { lookup } = field;
-          const input = (
-            <StartupFieldInput
-              key={field.id}
-              field={field}
-              lookup={lookup && lookups[lookup]}
-              onRetryLookup={lookup && onRetryLookup && (() => onRetryLookup(lookup))}
-            />
-          );
-          return field.control === 'switch' ? (
-            <div key={field.id} className={styles.row}>
-              {input}
-            </div>
-          ) : (
-            input
-          );
-        })}
-      </div>
-    ));
   return (
     <FormSection
       title={fieldGroups.find((candidate) => candidate.id === group)?.title[locale]}
@@ -84,11 +63,11 @@ export function WizardSection({ group, lookups = {}, onRetryLookup }: WizardSect
         {sections.map((section) =>
           section.title === undefined ? (
             <div key="untitled" className={styles.untitled}>
-              {runsOf(section.runs)}
+              <FieldRuns runs={section.runs} {...shown} />
             </div>
           ) : (
             <FormSection key={section.title.en} level="group" layout="rows" title={section.title[locale]}>
-              {runsOf(section.runs)}
+              <FieldRuns runs={section.runs} {...shown} />
             </FormSection>
           ),
         )}

@@ -47,3 +47,6 @@ export const filter = style(
 
 /** A switch is a row of its own, with the padding that slider rows bring along. */
 export const row = style(app({ paddingBlock: vars.space.l }));
+
+/** A control with something of its own to say below it. */
+export const noted = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 }));

@@ -1,0 +1,52 @@
+import { type FieldGroupId } from '@aval/contract';
+import { type AreaId, formatScore } from '@aval/metrics';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useMemo } from 'react';
+
+import type { EditValues } from '../edit/editValues.ts';
+import { liveEdit } from '../edit/liveEdit.ts';
+import { LiveScorePanel } from '../liveScore/LiveScorePanel.tsx';
+import { evaluatedLists, type LookupRows } from '../lookups.ts';
+import { useWizardScene } from '../useWizardForm.ts';
+import { scoreChange } from './scoreChange.ts';
+import * as styles from './StartupEditForm.css.ts';
+import { useEditValues } from './useWholeState.ts';
+
+const areaOf: Partial<Record<FieldGroupId, AreaId>> = {
+  team: 'team',
+  market: 'market',
+  financials: 'financial',
+  innovation: 'value',
+};
+
+interface EditScoreProps {
+  before: EditValues;
+  section: FieldGroupId;
+  rows: LookupRows;
+}
+
+/** The score that the form leads to, beside what the stored facts give. */
+export function EditScore({ before, section, rows }: EditScoreProps) {
+  const { t } = useLingui();
+  const { currentYear, standing = {} } = useWizardScene();
+  const values = useDeferredValue(useEditValues());
+  const master = useMemo(() => evaluatedLists(rows), [rows]);
+  const options = useMemo(() => ({ standing, master, currentYear }), [standing, master, currentYear]);
+  const stored = useMemo(() => liveEdit(before, before, options), [before, options]);
+  const edited = useMemo(() => liveEdit(before, values, options), [before, values, options]);
+  const [from, to] = [stored, edited].map(({ calculation }) => calculation.IE_investability_score ?? null);
+  const change = scoreChange(from ?? null, to ?? null);
+  const area = areaOf[section];
+  return (
+    <aside className={styles.score} aria-label={t`Live score`}>
+      <LiveScorePanel evaluation={edited} {...(area && { currentArea: area })} />
+      {change !== null && (
+        <p className={styles.change}>
+          <Trans>
+            Stored facts give {formatScore(from ?? null)}; these changes move it by <strong>{change}</strong> points.
+          </Trans>
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, ConfirmDialog } from '@aval/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { changeCount, type EditIssue } from '../edit/editChanges.ts';
+import type { EditValues } from '../edit/editValues.ts';
+import * as styles from './StartupEditForm.css.ts';
+import { useWholeState } from './useWholeState.ts';
+
+interface SaveBarProps {
+  before: EditValues;
+  isSaving: boolean;
+  isSaved: boolean;
+  onIssueSelect: (issue: EditIssue) => void;
+  onDirtyChange: (isDirty: boolean) => void;
+  onDiscard: () => void;
+}
+
+/** How much is not saved yet and what stands in its way, with the way to save it. */
+export function SaveBar({ before, isSaving, isSaved, onIssueSelect, onDirtyChange, onDiscard }: SaveBarProps) {
+  const { t } = useLingui();
+  const { changes, issues } = useWholeState(before);
+  const [isAsking, setIsAsking] = useState(false);
+  const count = changeCount(changes);
+  const isDirty = count > 0;
+  const tellDirty = useEffectEvent(onDirtyChange);
+  useEffect(() => tellDirty(isDirty), [isDirty]);
+
+  return (
+    <div className={styles.bar}>
+      {issues.length > 0 && <IssueList issues={issues} onSelect={onIssueSelect} />}
+      <div className={styles.barLine}>
+        <span className={styles.state} role="status" data-state={isDirty ? 'dirty' : isSaved ? 'saved' : 'clean'}>
+          {!isDirty && isSaved ? (
+            <>
+              <CircleCheck className={styles.icon} aria-hidden="true" />
+              <Trans>All changes saved</Trans>
+            </>
+          ) : (
+            <Plural value={count} _0="No changes" one="# unsaved change" other="# unsaved changes" />
+          )}
+        </span>
+        <Button variant="ghost" disabled={!isDirty || isSaving} onClick={() => setIsAsking(true)}>
+          <Trans>Discard</Trans>
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isDirty || issues.length > 0}
+          isLoading={isSaving}
+          loadingLabel={t`Saving...`}
+          aria-keyshortcuts="Control+S"
+        >
+          <Trans>Save changes</Trans>
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={t`Discard what you changed?`}
+        confirmLabel={t`Discard changes`}
+        cancelLabel={t`Keep editing`}
+        tone="danger"
+        onConfirm={() => {
+          setIsAsking(false);
+          onDiscard();
+        }}
+      >
+        <Plural value={count} one="# change is lost." other="# changes are lost." />
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const shown = 4;
+
+/** What is wrong, each leading to its field. */
+function IssueList({ issues, onSelect }: { issues: readonly EditIssue[]; onSelect: (issue: EditIssue) => void }) {
+  const more = issues.length - shown;
+  return (
+    <div className={styles.summary}>
+      <p className={styles.summaryTitle}>
+        <Plural value={issues.length} one="# field to correct" other="# fields to correct" />
+      </p>
+      <ul className={styles.summaryList}>
+        {issues.slice(0, shown).map((issue) => (
+          <li key={issue.path}>
+            <button type="button" className={styles.issue} onClick={() => onSelect(issue)}>
+              {issue.path.includes('.') ? `${issue.label}: ${issue.message}` : issue.message}
+            </button>
+          </li>
+        ))}
+        {more > 0 && (
+          <li className={styles.more}>
+            <Plural value={more} one="and # more" other="and # more" />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Startup, UpdateStartup } from '@aval/contract';
+import { Banner, Button, Card } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { FormProvider } from 'react-hook-form';
+
+import type { LoadLookup } from '../useLookups.ts';
+import { WizardSceneContext } from '../useWizardForm.ts';
+import { EditScore } from './EditScore.tsx';
+import { EditSection } from './EditSection.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SectionNav } from './SectionNav.tsx';
+import * as styles from './StartupEditForm.css.ts';
+import { useStartupEdit } from './useStartupEdit.ts';
+
+export interface StartupEditFormProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** As it is stored when the form opens. */
+  startup: Startup;
+  /** The latest foundation year, and the one that ages are counted to. */
+  currentYear: number;
+  /** Loads one of the lists of choices, when its section appears. */
+  loadLookup: LoadLookup;
+  /**
+   * Saves what was changed and answers the startup as it is stored then. Rejects with an error to be read, whose `issues`
+   * lead to the fields at fault and whose code 'STALE' says that somebody else saved meanwhile.
+   */
+  onSave: (changes: UpdateStartup, options: { isOverwriting: boolean }) => Promise<Startup>;
+  /** Loads the startup anew, after somebody else has saved it. */
+  onReload: () => Promise<Startup>;
+  /** Told when there begins or ceases to be something to lose. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+}
+
+/** Everything about a startup, in six sections, for administrators; the score that it leads to stands beside it. */
+export function StartupEditForm(props: StartupEditFormProps) {
+  const {
+    startup: _startup,
+    currentYear: _year,
+    loadLookup: _load,
+    onSave: _save,
+    onReload: _reload,
+    ...others
+  } = props;
+  const { onDirtyChange: _dirty, className, ...rest } = others;
+  const { t } = useLingui();
+  const edit = useStartupEdit(props);
+  const { form, before, scene, section, sectionRoot, lookups, saving } = edit;
+  return (
+    <FormProvider {...form}>
+      <WizardSceneContext value={scene}>
+        <div {...rest} className={[styles.columns, className].filter(Boolean).join(' ')}>
+          <SectionNav before={before} current={section} onSelect={edit.handleSectionSelect} />
+          <form
+            noValidate
+            className={styles.form}
+            aria-label={t`Edit startup`}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void edit.handleSave(false);
+            }}
+          >
+            {saving.state.status === 'failed' && (
+              <Banner tone="danger" title={t`Not saved`} onDismiss={saving.dismiss}>
+                {saving.state.message}
+              </Banner>
+            )}
+            {saving.state.status === 'stale' && (
+              <Banner
+                tone="warning"
+                role="alert"
+                title={t`Somebody else saved this startup meanwhile`}
+                action={
+                  <span className={styles.choices}>
+                    <Button size="small" variant="primary" onClick={() => void edit.handleReload()}>
+                      <Trans>Load their changes and keep mine</Trans>
+                    </Button>
+                    <Button size="small" onClick={() => void edit.handleSave(true)}>
+                      <Trans>Save mine without looking</Trans>
+                    </Button>
+                  </span>
+                }
+              >
+                <Trans>
+                  Nothing of yours is lost. Fields that only they changed take over their value; where both of you
+                  changed one, yours stands in the form until you save it.
+                </Trans>
+              </Banner>
+            )}
+            <Card padding="none">
+              <div ref={sectionRoot} tabIndex={-1} className={styles.section}>
+                <EditSection key={section} group={section} before={before} lookups={lookups} />
+              </div>
+            </Card>
+            <SaveBar
+              before={before}
+              isSaving={saving.state.status === 'saving'}
+              isSaved={edit.isSaved}
+              onIssueSelect={edit.handleIssueSelect}
+              onDirtyChange={edit.handleDirtyChange}
+              onDiscard={edit.handleDiscard}
+            />
+          </form>
+          <EditScore before={before} section={section} rows={edit.rows} />
+        </div>
+      </WizardSceneContext>
+    </FormProvider>
+  );
+}

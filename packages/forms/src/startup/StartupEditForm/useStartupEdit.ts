@@ -1,0 +1,111 @@
+import { type FieldGroupId, fieldsOf, parseInput, type Startup, updateStartupSchema } from '@aval/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { useFormsLocale } from '../../messages.ts';
+import { changeCount, changesBetween, editBody, type EditIssue, editIssues } from '../edit/editChanges.ts';
+import { type EditValues, standingDefaultsOf, wholeEditValuesOf } from '../edit/editValues.ts';
+import { useSaving } from '../edit/useSaving.ts';
+import { useWholeForm } from '../edit/useWholeForm.ts';
+import { controlIdAt } from '../facts/FactInput.tsx';
+import { readIssues } from '../StartupWizard/refusal.ts';
+import { readyRows, useLookups } from '../useLookups.ts';
+import { isEditPath, sectionOfPath } from './editPaths.ts';
+import type { StartupEditFormProps } from './StartupEditForm.tsx';
+
+/** Everything the edit form does: its values beside the stored ones, its sections, its lists and its one call. */
+export function useStartupEdit(options: StartupEditFormProps) {
+  const { startup, currentYear, loadLookup, onSave, onReload, onDirtyChange } = options;
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  const [standing, setStanding] = useState(() => standingDefaultsOf(startup));
+  const [start] = useState(() => wholeEditValuesOf(startup));
+  const scene = useMemo(() => ({ currentYear, locale, standing }), [currentYear, locale, standing]);
+  const { form, before, follow } = useWholeForm(start, scene);
+  const [section, setSection] = useState<FieldGroupId>('general');
+  const [isSaved, setIsSaved] = useState(false);
+  const needed = useMemo(() => fieldsOf(section).flatMap((field) => field.lookup ?? []), [section]);
+  const lookups = useLookups(loadLookup, needed, locale);
+  const rows = useMemo(() => readyRows(lookups.states), [lookups.states]);
+  const saving = useSaving(t`Failed to update startup`);
+  const sectionRoot = useRef<HTMLDivElement>(null);
+  const isSaving = saving.state.status === 'saving';
+
+  function takeUp(stored: Startup, since: EditValues) {
+    setStanding(standingDefaultsOf(stored));
+    follow(wholeEditValuesOf(stored), since);
+  }
+
+  function focusPath(path: string) {
+    flushSync(() => setSection(sectionOfPath(path)));
+    document.getElementById(controlIdAt(path))?.focus({ focusVisible: true });
+  }
+
+  function handleIssueSelect({ path }: Pick<EditIssue, 'path'>) {
+    focusPath(path);
+    void form.trigger();
+  }
+
+  async function handleSave(isOverwriting: boolean) {
+    const sent = structuredClone(form.getValues());
+    const changes = changesBetween(before, sent);
+    const [firstIssue] = editIssues(changes, sent, scene);
+    if (isSaving || changeCount(changes) === 0) return;
+    if (firstIssue) {
+      handleIssueSelect(firstIssue);
+      return;
+    }
+    const parsed = parseInput(updateStartupSchema, editBody(changes, sent), locale);
+    const refusal = await saving.save(async () => {
+      if (!parsed.ok) throw Object.assign(new Error(parsed.issues[0]?.message), { issues: parsed.issues });
+      takeUp(await onSave(parsed.value, { isOverwriting }), sent);
+      setIsSaved(true);
+    });
+    const issues = readIssues(refusal).flatMap(({ path, message }) => (isEditPath(path) ? [{ path, message }] : []));
+    if (issues[0]) focusPath(issues[0].path);
+    for (const { path, message } of issues) form.setError(path, { type: 'server', message });
+  }
+
+  async function handleReload() {
+    await saving.save(async () => takeUp(await onReload(), before));
+  }
+
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    void handleSave(false);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => saveByKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return {
+    form,
+    before,
+    scene,
+    section,
+    lookups,
+    rows,
+    saving,
+    isSaved,
+    sectionRoot,
+    handleIssueSelect,
+    handleSave,
+    handleReload,
+    handleSectionSelect: (group: FieldGroupId) => {
+      flushSync(() => setSection(group));
+      sectionRoot.current?.focus({ preventScroll: true });
+    },
+    handleDiscard: () => {
+      form.reset(before);
+      saving.dismiss();
+    },
+    handleDirtyChange: (isDirty: boolean) => {
+      if (isDirty) setIsSaved(false);
+      onDirtyChange?.(isDirty);
+    },
+  };
+}

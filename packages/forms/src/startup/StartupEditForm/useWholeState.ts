@@ -1,0 +1,47 @@
+import { type FieldGroupId, fieldGroupIds, startupField } from '@aval/contract';
+import { useDeferredValue, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { type EditChanges, changesBetween, type EditIssue, editIssues } from '../edit/editChanges.ts';
+import type { EditValues } from '../edit/editValues.ts';
+import { useWizardScene } from '../useWizardForm.ts';
+
+/** The values while they are being typed. Who uses it renders with every keystroke, so it stays small. */
+export function useEditValues(): EditValues {
+  const { control } = useFormContext<EditValues>();
+  return useWatch({ control, compute: (all) => ({ ...all }) });
+}
+
+export interface WholeState {
+  changes: EditChanges;
+  issues: readonly EditIssue[];
+}
+
+/** What was changed and what is wrong with it, live. */
+export function useWholeState(before: EditValues): WholeState {
+  const scene = useWizardScene();
+  const values = useEditValues();
+  const changes = changesBetween(before, values);
+  return { changes, issues: editIssues(changes, values, scene) };
+}
+
+export type SectionMarks = Record<FieldGroupId, { changed: number; wrong: number }>;
+
+/** How much was changed and how much is wrong, by section; it follows the typing and never holds it up. */
+export function useSectionMarks(before: EditValues): SectionMarks {
+  const scene = useWizardScene();
+  const values = useDeferredValue(useEditValues());
+  return useMemo(() => {
+    const changes = changesBetween(before, values);
+    const issues = editIssues(changes, values, scene);
+    const groups = [...changes.fields, ...changes.objects.map(startupField)].map((field) => field.group);
+    const marks = fieldGroupIds.map((id) => [
+      id,
+      {
+        changed: groups.filter((group) => group === id).length,
+        wrong: issues.filter((issue) => issue.section === id).length,
+      },
+    ]);
+    return Object.fromEntries(marks) as SectionMarks;
+  }, [before, values, scene]);
+}

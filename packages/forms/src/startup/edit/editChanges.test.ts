@@ -1,0 +1,115 @@
+import { fieldGroupIds, parseInput, updateStartupSchema } from '@aval/contract';
+import { evaluate } from '@aval/metrics';
+import { describe, expect, it } from 'vitest';
+
+import { importedStartup } from '../../testing/editProps.ts';
+import { masterData } from '../../testing/masterData.ts';
+import { storedStartup } from '../../testing/storedStartup.ts';
+import { changeCount, changesBetween, editBody, editIssues, rebased } from './editChanges.ts';
+import { editFields, ownerFields } from './editFields.ts';
+import { type EditValues, standingDefaultsOf, wholeEditValuesOf } from './editValues.ts';
+import { liveEdit } from './liveEdit.ts';
+
+const scene = { currentYear: 2026, locale: 'en' } as const;
+const stored = wholeEditValuesOf(storedStartup);
+const imported = wholeEditValuesOf(importedStartup);
+
+function edited(before: EditValues, change: Partial<EditValues>) {
+  const now = { ...before, ...change };
+  const changes = changesBetween(before, now);
+  return {
+    count: changeCount(changes),
+    body: editBody(changes, now),
+    issues: editIssues(changes, now, scene).map((issue) => [issue.path, issue.message]),
+  };
+}
+
+describe('what is edited', () => {
+  it('is everything but who owns it, in the six sections; an owner has twelve of the fields', () => {
+    expect(new Set(editFields.map((field) => field.group))).toEqual(new Set(fieldGroupIds));
+    expect(editFields.map((field) => field.id)).toContain('team_description');
+    expect(editFields.map((field) => field.id)).not.toContain('is_owner');
+    expect(ownerFields).toHaveLength(12);
+  });
+});
+
+describe('what is sent', () => {
+  it('is nothing when nothing was touched, so that no default turns into a fact', () => {
+    for (const before of [stored, imported]) expect(edited(before, {})).toEqual({ count: 0, body: {}, issues: [] });
+  });
+
+  it('is what was changed, and only that', () => {
+    expect(edited(stored, { name: ' Vereda ', team_size: 7, revenue: null, linkedin_url: ' ' })).toEqual({
+      count: 3,
+      body: { name: 'Vereda', team_size: 7, revenue: null },
+      issues: [],
+    });
+  });
+
+  it('states a default once it is confirmed, and gives a fact back as a default', () => {
+    expect(standingDefaultsOf(storedStartup).customer_feedback).toBe(2);
+    expect(stored.customer_feedback).toBeNull();
+    expect(edited(stored, { customer_feedback: 2 }).body).toEqual({ customer_feedback: 2 });
+    expect(edited(stored, { founder_count: null }).body).toEqual({
+      founder_count: 1,
+      defaulted_fields: ['founder_count'],
+    });
+  });
+
+  it('is one whole object where a fact inside it was changed', () => {
+    const financials = { ...stored.financials, total_debt: 0 };
+    const { count, body } = edited(stored, { financials });
+    expect(count).toBe(1);
+    expect(body).toEqual({ financials: { ...storedStartup.financials, total_debt: 0 } });
+    expect(parseInput(updateStartupSchema, body, 'en')).toMatchObject({ ok: true });
+  });
+
+  it('is what the JSON view says while it is open, and no change when that is the same', () => {
+    const json = (team: string) => ({ json: { ...stored.json, team } });
+    expect(edited(stored, json(JSON.stringify(storedStartup.team))).count).toBe(0);
+    expect(edited(stored, json('{"members": []}')).body).toEqual({ team: null });
+    expect(edited(stored, json('{"members": [')).issues).toEqual([
+      ['json.team', 'This is not valid JSON: line 1, column 14'],
+    ]);
+  });
+});
+
+describe('what is judged', () => {
+  it('is only what was changed: a startup that came incomplete is completed field by field', () => {
+    expect(edited(imported, { burn_rate: 18_000 })).toEqual({ count: 1, body: { burn_rate: 18_000 }, issues: [] });
+    expect(edited(stored, { burn_rate: null }).issues).toEqual([['burn_rate', 'Burn Rate is required']]);
+  });
+
+  it('names the control at fault inside the facts', () => {
+    const members = [...stored.team.members, { id: 4, name: '', role: '' }];
+    expect(edited(stored, { team: { ...stored.team, members } }).issues).toEqual([
+      ['team.members.3.name', 'Name is required'],
+    ]);
+  });
+});
+
+describe('rebased', () => {
+  it('keeps what was changed and takes everything else as it is stored by now', () => {
+    const theirs = wholeEditValuesOf({ ...storedStartup, name: 'Theirs', location: 'Huesca', financials: null });
+    const mine = { ...stored, name: 'Mine', team: { ...stored.team, founders: [] } };
+    const merged = rebased(stored, mine, theirs);
+    expect(merged).toMatchObject({ name: 'Mine', location: 'Huesca' });
+    expect(merged.team.founders).toEqual([]);
+    expect(merged.financials).toEqual(theirs.financials);
+    expect(changesBetween(theirs, merged)).toMatchObject({ objects: ['team'] });
+  });
+});
+
+describe('liveEdit', () => {
+  it('gives the score that the stored startup has', () => {
+    const options = { standing: standingDefaultsOf(storedStartup), master: masterData, currentYear: 2026 };
+    const live = liveEdit(stored, stored, options);
+    const whole = evaluate(storedStartup, masterData, { asOfYear: 2026 });
+    expect(live.calculation.IE_investability_score).toBe(whole.calculation.IE_investability_score);
+    expect(live.coverage).toBe(whole.coverage);
+    const better = liveEdit(stored, { ...stored, customer_feedback: 5 }, options);
+    expect(better.coverage).toBeGreaterThan(live.coverage);
+    const typing = liveEdit(stored, { ...stored, json: { ...stored.json, team: '{' } }, options);
+    expect(typing).toEqual(live);
+  });
+});

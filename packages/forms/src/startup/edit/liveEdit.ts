@@ -1,0 +1,44 @@
+import { areaCoverage, calculate, likelyRange, type MasterData, type StartupFacts } from '@aval/metrics';
+
+import type { LiveEvaluation } from '../liveScore/liveEvaluation.ts';
+import type { StandingDefaults } from '../useWizardForm.ts';
+import { wireValue } from '../wizardValues.ts';
+import { editFields } from './editFields.ts';
+import type { EditValues } from './editValues.ts';
+import { evaluatedObjects } from './factChanges.ts';
+
+/** What the form holds as the evaluation takes it: what is stated as facts, standing defaults by name. */
+export function editedFacts(before: EditValues, values: EditValues, standing: StandingDefaults): StartupFacts {
+  const facts: Record<string, number> = {};
+  const defaulted: string[] = [];
+  for (const field of editFields) {
+    if (!field.evaluated) continue;
+    const stands = values[field.id] === null;
+    const value = stands ? standing[field.id] : wireValue(field, values, 0);
+    if (typeof value !== 'number' || Number.isNaN(value)) continue;
+    facts[field.id] = value;
+    if (stands) defaulted.push(field.id);
+  }
+  return {
+    ...facts,
+    ...evaluatedObjects(before, values),
+    defaulted_fields: defaulted,
+  };
+}
+
+/** Evaluates what the form holds, by the very function that the server uses. */
+export function liveEdit(
+  before: EditValues,
+  values: EditValues,
+  { standing, master, currentYear }: { standing: StandingDefaults; master: MasterData; currentYear: number },
+): LiveEvaluation {
+  const facts = editedFacts(before, values, standing);
+  const options = { asOfYear: currentYear, lens: 'general' } as const;
+  const { calculation, coverage } = calculate(facts, master, options);
+  return {
+    calculation,
+    coverage,
+    range: likelyRange(facts, master, options),
+    areas: areaCoverage(facts, master, options),
+  };
+}

@@ -1,0 +1,110 @@
+import type { FactField } from '@aval/contract';
+import { Field, FieldError, MoneyInput, NumberInput, TextInput } from '@aval/ui';
+import { useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+
+import { useFormsLocale } from '../../messages.ts';
+import { typedFigure } from '../fields/typedFigure.ts';
+import * as styles from './facts.css.ts';
+import { useFactIssue } from './useFactIssue.ts';
+
+export interface FactInputProps {
+  /** Where the value stands in the form. */
+  path: string;
+  fact: FactField;
+}
+
+/** One value of the facts under its label; typing in it renders nothing else. */
+export function FactInput({ path, fact }: FactInputProps) {
+  const locale = useFormsLocale();
+  const issue = useFactIssue(path);
+  return (
+    <Field
+      label={fact.label[locale]}
+      hint={fact.help?.[locale]}
+      required={fact.required}
+      error={issue}
+      controlId={controlIdAt(path)}
+    >
+      <FactControl path={path} fact={fact} />
+    </Field>
+  );
+}
+
+export interface FactCellProps extends FactInputProps {
+  /** What stands in the row, so that the control is known by more than its column: 'Member 2'. */
+  row: string;
+}
+
+/** One value in a row: its label stands in the head of the list, or above it where the row is a block. */
+export function FactCell({ path, fact, row }: FactCellProps) {
+  const locale = useFormsLocale();
+  const issue = useFactIssue(path);
+  const errorId = useId();
+  return (
+    <div className={styles.cell}>
+      <span className={styles.cellLabel} aria-hidden="true">
+        {fact.label[locale]}
+      </span>
+      <FactControl
+        path={path}
+        fact={fact}
+        id={controlIdAt(path)}
+        aria-label={`${fact.label[locale]}, ${row}`}
+        aria-invalid={issue !== undefined || undefined}
+        aria-describedby={issue === undefined ? undefined : errorId}
+        aria-required={fact.required || undefined}
+      />
+      {issue !== undefined && <FieldError id={errorId}>{issue}</FieldError>}
+    </div>
+  );
+}
+
+interface FactControlProps extends FactInputProps {
+  id?: string;
+  'aria-label'?: string;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-required'?: boolean | undefined;
+}
+
+function FactControl({ path, fact, ...attributes }: FactControlProps) {
+  const locale = useFormsLocale();
+  const { control } = useFormContext();
+  const { ref, name, value, onChange, onBlur } = useController({ control, name: path }).field;
+  const held: unknown = value;
+  const props = { ...attributes, ref, name, onBlur, autoComplete: 'off' };
+  const unit = fact.kind === 'rating' ? `/ ${fact.max}` : fact.unit?.[locale];
+  if (fact.kind === 'text' || fact.kind === 'year') {
+    return (
+      <TextInput
+        {...props}
+        inputMode={fact.kind === 'year' ? 'numeric' : undefined}
+        value={typeof held === 'string' || typeof held === 'number' ? String(held) : ''}
+        onChange={({ target }) => onChange(fact.kind === 'year' ? yearIn(target.value) : target.value)}
+      />
+    );
+  }
+  const figure = {
+    ...props,
+    ...typedFigure(typeof held === 'number' || typeof held === 'string' ? held : null),
+    onValueChange: onChange,
+    onUnreadText: onChange,
+  };
+  return fact.kind === 'money' ? (
+    <MoneyInput {...figure} currency={unit ?? ''} />
+  ) : (
+    <NumberInput {...figure} unit={unit} step={fact.step} min={fact.min} max={fact.max} />
+  );
+}
+
+/** A year as it is typed: the number, or the text while it is none. */
+function yearIn(text: string): number | string | null {
+  if (text.trim() === '') return null;
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : text;
+}
+
+/** The id that a value's control has in the page. */
+export function controlIdAt(path: string): string {
+  return `startup-${path.replaceAll('.', '-')}`;
+}

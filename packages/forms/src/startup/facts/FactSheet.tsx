@@ -1,0 +1,26 @@
+import type { FactTable } from '@aval/contract';
+import { FormSection } from '@aval/ui';
+
+import { FactInput } from './FactInput.tsx';
+import * as styles from './facts.css.ts';
+
+interface FactSheetProps {
+  /** Where the object stands in the form. */
+  path: string;
+  title: string;
+  description?: string;
+  table: FactTable;
+}
+
+/** The single values of one object, side by side where they fit. */
+export function FactSheet({ path, title, description, table }: FactSheetProps) {
+  return (
+    <FormSection level="group" title={title} description={description}>
+      <div className={styles.sheet}>
+        {Object.entries(table).map(([id, fact]) => (
+          <FactInput key={id} path={`${path}.${id}`} fact={fact} />
+        ))}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { capitalFacts, revenueFacts } from '@aval/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
+
+import { FactRows } from './FactRows.tsx';
+import { FactSheet } from './FactSheet.tsx';
+
+/** Revenue by year, what is owed and owned, and what the company is worth. */
+export function FinancialFactsEditor() {
+  const { t } = useLingui();
+  const { getValues } = useFormContext();
+  return (
+    <>
+      <FactRows
+        path="financials.revenue_history"
+        title={t`Revenue history`}
+        table={revenueFacts}
+        rowName={(number) => t`Row ${number}`}
+        addLabel={t`Add year`}
+        newRow={() => ({ year: nextYear(getValues('financials.revenue_history')), revenue: null })}
+        emptyText={t`No year is recorded yet.`}
+      />
+      <FactSheet path="financials" title={t`Debt and equity`} table={capitalFacts} />
+    </>
+  );
+}
+
+/** The year after the last one of the list; empty where there is none. */
+function nextYear(rows: unknown): number | null {
+  const years = (Array.isArray(rows) ? rows : []).flatMap((row: unknown) =>
+    typeof row === 'object' && row !== null && 'year' in row && typeof row.year === 'number' ? [row.year] : [],
+  );
+  return years.length > 0 ? Math.max(...years) + 1 : null;
+}

@@ -1,0 +1,79 @@
+import { founderFacts, memberFacts, tieFacts } from '@aval/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
+
+import { FactRows } from './FactRows.tsx';
+import { type MemberRow, nextMemberId, type TieRow } from './factValues.ts';
+import { MemberSelect } from './MemberSelect.tsx';
+import { TeamGraph } from './TeamGraph.tsx';
+import { useTeam } from './useTeam.ts';
+
+/** Who is in the team, who works with whom, and what the founders did before. */
+export function TeamFactsEditor() {
+  const { t } = useLingui();
+  const { getValues, setValue } = useFormContext();
+  const { members, ties } = useTeam();
+
+  /** Ties end with the member they belong to, and come back with them. */
+  function handleMemberRemove(row: object) {
+    const before = readTies(getValues('team.relationships'));
+    const id = 'id' in row ? String(row.id) : '';
+    const kept = before.filter(({ a, b }) => String(a) !== id && String(b) !== id);
+    if (kept.length === before.length) return undefined;
+    setValue('team.relationships', kept, { shouldDirty: true });
+    return () => setValue('team.relationships', before, { shouldDirty: true });
+  }
+
+  return (
+    <>
+      <FactRows
+        path="team.members"
+        title={t`Members`}
+        table={memberFacts}
+        rowName={(number) => t`Member ${number}`}
+        addLabel={t`Add member`}
+        newRow={() => ({ id: nextMemberId(readMembers(getValues('team.members'))), name: '', role: '' })}
+        onRemove={handleMemberRemove}
+        emptyText={t`Nobody is named yet.`}
+      />
+      <FactRows
+        path="team.relationships"
+        title={t`Ties`}
+        description={t`Who works closely with whom. The evaluation reads how the team hangs together.`}
+        table={tieFacts}
+        rowName={(number) => t`Tie ${number}`}
+        addLabel={t`Add tie`}
+        newRow={() => ({ a: null, b: null, strength: 5 })}
+        emptyText={t`No ties are named yet.`}
+        lead={{
+          heads: [t`Member`, t`Works with`],
+          renderCells: (path, row) => (
+            <>
+              <MemberSelect path={`${path}.a`} label={t`Member`} row={row} members={members} />
+              <MemberSelect path={`${path}.b`} label={t`Works with`} row={row} members={members} />
+            </>
+          ),
+        }}
+      />
+      <TeamGraph members={members} ties={ties} />
+      <FactRows
+        path="team.founders"
+        title={t`Founders`}
+        description={t`What they did before this startup.`}
+        table={founderFacts}
+        rowName={(number) => t`Founder ${number}`}
+        addLabel={t`Add founder`}
+        newRow={() => ({ name: '', previous_startups: null, successful_exits: null })}
+        emptyText={t`No founder is described yet.`}
+      />
+    </>
+  );
+}
+
+function readMembers(value: unknown): MemberRow[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function readTies(value: unknown): TieRow[] {
+  return Array.isArray(value) ? value : [];
+}

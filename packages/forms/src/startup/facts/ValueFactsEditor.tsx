@@ -1,0 +1,35 @@
+import { academicFacts, competitorFacts, corporateFacts, studentFacts, surveyFacts } from '@aval/contract';
+import { useLingui } from '@lingui/react/macro';
+
+import { FactRows } from './FactRows.tsx';
+import { FactSheet } from './FactSheet.tsx';
+
+/** Whom it competes with, what customers say, and what it means to corporations and to academia. */
+export function ValueFactsEditor() {
+  const { t } = useLingui();
+  return (
+    <>
+      <FactRows
+        path="value_proposition.competitors"
+        title={t`Competitors`}
+        table={competitorFacts}
+        rowName={(number) => t`Competitor ${number}`}
+        addLabel={t`Add competitor`}
+        newRow={() => ({ name: '', market_share: null, strength: null })}
+        emptyText={t`No competitor is named yet.`}
+      />
+      <FactSheet path="value_proposition" title={t`Customer survey`} table={surveyFacts} />
+      <FactSheet path="value_proposition.corporate" title={t`Corporate facts`} table={corporateFacts} />
+      <FactSheet path="value_proposition.educational" title={t`Academic facts`} table={academicFacts} />
+      <FactRows
+        path="value_proposition.educational.students"
+        title={t`Students by discipline`}
+        table={studentFacts}
+        rowName={(number) => t`Row ${number}`}
+        addLabel={t`Add discipline`}
+        newRow={() => ({ discipline: '', students: null })}
+        emptyText={t`No student is counted yet.`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { storedStartup } from '../../testing/storedStartup.ts';
+import { factText, readFacts, valuesOfText } from './factJson.ts';
+import { factObjectIds, factValuesOf } from './factValues.ts';
+
+const values = factValuesOf(storedStartup);
+
+describe('the JSON view', () => {
+  it.each(factObjectIds)('shows %s and reads it back', (id) => {
+    expect(JSON.parse(factText(id, values))).toEqual(storedStartup[id]);
+    expect(valuesOfText(id, factText(id, values))?.[id]).toEqual(values[id]);
+  });
+
+  it('takes an empty text and null for nothing known', () => {
+    expect(readFacts('team', '  ', 'en')).toMatchObject({ ok: true, facts: { team: null } });
+    expect(readFacts('team', 'null', 'en')).toMatchObject({ ok: true, facts: { team: null } });
+  });
+
+  it('says where a text stops being JSON', () => {
+    expect(readFacts('team', '{\n  "members": [,]\n}', 'en')).toEqual({
+      ok: false,
+      issues: [{ path: '', message: 'This is not valid JSON: line 2, column 15' }],
+    });
+    expect(readFacts('team', '{', 'es')).toEqual({
+      ok: false,
+      issues: [{ path: '', message: 'Esto no es JSON válido: línea 1, columna 2' }],
+    });
+  });
+
+  it('names every place at fault by its path, in the language of the page', () => {
+    const text = '{"total_debt": "a", "totl_equity": 1, "revenue_history": [{"year": 2024.5}, {}]}';
+    expect(readFacts('financials', text, 'en')).toEqual({
+      ok: false,
+      issues: [
+        { path: 'total_debt', message: 'Total debt must be a number' },
+        { path: 'revenue_history.0.year', message: 'Year must be a number' },
+        { path: 'revenue_history.1.year', message: 'Year is required' },
+        { path: 'totl_equity', message: 'Unknown field: totl_equity' },
+      ],
+    });
+    expect(readFacts('team', '[]', 'es')).toMatchObject({ ok: false });
+    expect(valuesOfText('financials', text)).toBeNull();
+  });
+});

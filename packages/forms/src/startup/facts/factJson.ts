@@ -1,0 +1,82 @@
+import {
+  financialFactsSchema,
+  type Locale,
+  message,
+  parseInput,
+  type Startup,
+  teamFactsSchema,
+  valuePropositionFactsSchema,
+} from '@aval/contract';
+
+import { type FactObjectId, factValuesOf, type FactValues, sentFacts } from './factValues.ts';
+import { jsonLength } from './jsonLength.ts';
+
+/** What the text of a JSON view comes down to. */
+export type ReadFacts = { ok: true; facts: Pick<Startup, FactObjectId> } | { ok: false; issues: JsonIssue[] };
+
+export interface JsonIssue {
+  /** Empty for the text as a whole. */
+  path: string;
+  message: string;
+}
+
+const nothing: Pick<Startup, FactObjectId> = { team: null, financials: null, value_proposition: null };
+
+/** The facts of the form as an expert reads and edits them. */
+export function factText(id: FactObjectId, values: FactValues): string {
+  return JSON.stringify(sentFacts(id, values) ?? {}, null, 2);
+}
+
+/**
+ * Reads the text of a JSON view by the schema of the call.
+ *
+ * @returns One object of the facts beside two empty ones, or what is wrong with the text.
+ */
+export function readFacts(id: FactObjectId, text: string, locale: Locale): ReadFacts {
+  const json = parseJson(text, locale);
+  if ('issue' in json) return { ok: false, issues: [json.issue] };
+  const parsed = judge(id, json.value, locale);
+  return parsed.ok ? parsed : { ok: false, issues: parsed.issues };
+}
+
+/** The text of a JSON view as the form holds it; null while it is wrong. */
+export function valuesOfText(id: FactObjectId, text: string): FactValues | null {
+  const read = readFacts(id, text, 'en');
+  return read.ok ? factValuesOf(read.facts) : null;
+}
+
+function judge(id: FactObjectId, value: unknown, locale: Locale): ReadFacts {
+  if (value === null) return { ok: true, facts: nothing };
+  if (id === 'team') {
+    const parsed = parseInput(teamFactsSchema, value, locale);
+    return parsed.ok ? { ok: true, facts: { ...nothing, team: parsed.value } } : parsed;
+  }
+  if (id === 'financials') {
+    const parsed = parseInput(financialFactsSchema, value, locale);
+    return parsed.ok ? { ok: true, facts: { ...nothing, financials: parsed.value } } : parsed;
+  }
+  const parsed = parseInput(valuePropositionFactsSchema, value, locale);
+  return parsed.ok ? { ok: true, facts: { ...nothing, value_proposition: parsed.value } } : parsed;
+}
+
+/** Judges what the form would send of one object. */
+export function storableFacts(id: FactObjectId, values: FactValues): Pick<Startup, FactObjectId> | null {
+  const read = judge(id, sentFacts(id, values), 'en');
+  return read.ok ? read.facts : null;
+}
+
+function parseJson(text: string, locale: Locale): { value: unknown } | { issue: JsonIssue } {
+  if (text.trim() === '') return { value: null };
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return { issue: { path: '', message: message('notJson', placeOf(text))[locale] } };
+  }
+}
+
+/** Where the text stops being JSON. */
+function placeOf(text: string): { line: number; column: number } {
+  const before = text.slice(0, jsonLength(text)).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,43 @@
+import type { Lookup } from '@aval/contract';
+import type { ReactNode } from 'react';
+
+import { StartupFieldInput } from '../fields/StartupFieldInput.tsx';
+import type { LookupStates } from '../useLookups.ts';
+import type { WizardField } from '../wizardFields.ts';
+import type { FieldRun } from './sectionLayout.ts';
+import * as styles from './sections.css.ts';
+
+export interface FieldRunsProps {
+  runs: readonly FieldRun[];
+  lookups: LookupStates;
+  onRetryLookup?: ((name: Lookup) => void) | undefined;
+  /** What stands under a field's control. */
+  renderNote?: ((field: WizardField) => ReactNode) | undefined;
+}
+
+/** Fields as their section lays them out. */
+export function FieldRuns({ runs, lookups, onRetryLookup, renderNote }: FieldRunsProps) {
+  return runs.map((run) => (
+    <div key={run.fields[0]?.id} className={styles.run[run.layout]}>
+      {run.fields.map((field) => {
+        const { lookup } = field;
+        const below = renderNote?.(field);
+        const input = (
+          <StartupFieldInput
+            key={field.id}
+            field={field}
+            lookup={lookup && lookups[lookup]}
+            onRetryLookup={lookup && onRetryLookup && (() => onRetryLookup(lookup))}
+          />
+        );
+        if (below === undefined && field.control !== 'switch') return input;
+        return (
+          <div key={field.id} className={field.control === 'switch' ? styles.row : styles.noted}>
+            {input}
+            {below}
+          </div>
+        );
+      })}
+    </div>
+  ));
+}
