@@ -228,10 +228,12 @@ describe('creating', () => {
     expect(screen.getByText('Your startup has been registered successfully with ID: 61')).toBeDefined();
     expect(button('Create Startup')).toHaveProperty('disabled', true);
     expect(onDraftChange).toHaveBeenLastCalledWith(null);
+    expect(document.activeElement).toBe(screen.getByRole('form'));
     act(() => {
       vi.advanceTimersByTime(resetDelay);
     });
     expect(screen.getByLabelText(/Startup Name/)).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(screen.getByRole('form'));
     expect(screen.getByRole('link', { name: /Vereda Mobility/ }).getAttribute('href')).toBe('#/startups/61');
     await user.click(button('Dismiss'));
     expect(screen.queryByText('Startup created successfully!')).toBeNull();

@@ -81,8 +81,8 @@ export function useStartupWizard(options: Options) {
     try {
       const { id } = await onCreate(toCreateBody(values, { currentYear, userId }), requestKey);
       setRequestKey(newRequestKey());
-      dispatch({ type: 'created', id, startupName: String(values.name).trim() });
-      scrollToTop();
+      // The button that was pressed closes, and would leave the focus nowhere.
+      move({ type: 'created', id, startupName: String(values.name).trim() });
     } catch (error) {
       const { message, issues, isKeySpent } = readRefusal(error);
       if (isKeySpent) setRequestKey(newRequestKey());

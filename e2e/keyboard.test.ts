@@ -1,0 +1,132 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { keyboardWalk } from './keyboardWalk.ts';
+import { expectVisible, type TestProduct, testProduct } from './testPage.ts';
+
+let product: TestProduct;
+let page: Page;
+let walk: ReturnType<typeof keyboardWalk>;
+
+const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const step = (name: string) => page.getByRole('form', { name, exact: true });
+
+/** From anywhere in a page to an entry of the sidebar, which comes before it. */
+async function openFromSidebar(name: string): Promise<void> {
+  await walk.tabTo(page.getByRole('navigation').getByRole('link', { name, exact: true }), 'Shift+Tab');
+  await walk.press('Enter');
+}
+
+async function choose(name: string, letters: string): Promise<void> {
+  await expect.poll(() => choice(name).isEnabled()).toBe(true);
+  await walk.typeInto(choice(name), letters);
+}
+
+async function goOn(to: string): Promise<void> {
+  await walk.tabTo(button('Next'));
+  await walk.press('Enter');
+  await walk.arriveAt(step(to));
+}
+
+beforeAll(async () => {
+  product = await testProduct();
+  page = await product.openAs(null);
+  walk = keyboardWalk(page);
+});
+
+afterAll(() => product?.stop());
+
+describe('with the keyboard alone, a founder', () => {
+  it('signs in', async () => {
+    await page.goto(`${product.url}/login`);
+    await title(/.+/).waitFor();
+    await walk.typeInto(page.getByLabel('Email'), 'founder@demo.aval');
+    await walk.typeInto(page.getByLabel('Password', { exact: true }), 'Demo!2026');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+    await walk.arriveAt(page.getByRole('main').getByRole('heading', { level: 1 }));
+    await expectVisible(title(/.+/));
+  });
+
+  it('finds a startup and opens it', async () => {
+    await openFromSidebar('Browse');
+    await walk.arriveAt(title('Browse Startups'));
+    await walk.typeInto(page.getByRole('searchbox'), 'solara');
+    await page.waitForURL('**/startups?q=solara');
+    const link = page.getByRole('link', { name: 'Solara', exact: true });
+    await expect.poll(() => link.count()).toBe(1);
+    await walk.tabTo(link);
+    await walk.press('Enter');
+    await walk.arriveAt(title('Solara'));
+  });
+
+  it('reads where a figure comes from, and is back at its button', async () => {
+    const info = button('About the investability score');
+    await walk.tabTo(info);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expectVisible(dialog.getByRole('heading', { name: 'Calculation' }));
+    await walk.expectStop();
+    await walk.tabTo(dialog.getByRole('button', { name: 'Close' }).last());
+    await page.keyboard.press('Escape');
+    await walk.arriveAt(info);
+  });
+
+  it('fills in the seven steps', async () => {
+    await openFromSidebar('New Startup');
+    await walk.arriveAt(title('Create New Startup'));
+    await walk.typeInto(field('Startup Name'), 'Sin Ratón');
+    await walk.typeInto(field('Location'), 'Gijón, Spain');
+    await walk.typeInto(field('Foundation year'), '2023');
+    await walk.typeInto(field('Description'), 'Everything by keys.');
+    await goOn('Classification');
+    await choose('Industry', 'Tech');
+    await choose('Stage', 'MVP');
+    await choose('Business Model', 'SaaS');
+    await goOn('Team');
+    await walk.tabTo(page.getByRole('slider', { name: 'Number of Founders' }));
+    await walk.press('Home', 'ArrowRight', 'ArrowRight');
+    await goOn('Market');
+    await choose('Market Size', 'Large');
+    await walk.typeInto(field('Total Market Size'), '900');
+    await walk.typeInto(field('Target Segment Size'), '120,5');
+    await goOn('Financials');
+    await choose('Financing Type', 'Business');
+    await walk.typeInto(field('Burn Rate'), '18000');
+    await walk.typeInto(field('Profit Margin'), '-20');
+    await goOn('Innovation & Technology');
+    await goOn('Summary');
+    await expectVisible(button('Create Startup'));
+  });
+
+  it('creates the startup and follows the notice to its evaluation', async () => {
+    await walk.tabTo(button('Create Startup'));
+    await page.keyboard.press('Enter');
+    await page.getByText('Startup created successfully!').waitFor();
+    await walk.expectStop();
+    await expect.poll(() => field('Startup Name').count(), { timeout: 10_000 }).toBe(1);
+    await walk.expectStop();
+    await walk.tabTo(page.getByRole('link', { name: /See the evaluation/ }), 'Shift+Tab');
+    await walk.press('Enter');
+    await walk.arriveAt(title('Sin Ratón'));
+  });
+
+  it('signs out, and keeps nothing unfinished', async () => {
+    await walk.tabTo(
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /Logout|Account|.+/ })
+        .last(),
+      'Shift+Tab',
+    );
+    await walk.press('Enter');
+    await expectVisible(page.getByRole('menuitem', { name: 'Logout' }));
+    await walk.press('End', 'Enter');
+    await page.waitForURL('**/login');
+    await expectVisible(page.getByLabel('Email'));
+    expect(product.problems).toEqual([]);
+  });
+});
