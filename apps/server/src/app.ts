@@ -33,6 +33,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   app.addHook('preClose', async () => services.stop());
   app.addHook('onClose', () => services.background.settle());
   app.addHook('onClose', () => services.sources.close());
+  app.addHook('onClose', () => services.containers.close());
   allowEmptyBodies(app);
   await registerSecurityHeaders(app, env, page);
   await app.register(cookie);

@@ -98,7 +98,7 @@ export const envSchema = z.object({
     .default('UTC')
     .describe('Time zone of AVAL_CRON_SCHEDULE.'),
   DOCKER_HOST: optionalText.describe(
-    'Socket of the container engine, as unix:///path. Default: the usual places of Docker and Podman.',
+    'Socket of the container engine, as unix:///path. Default: the usual sockets of Docker, then of Podman.',
   ),
   AVAL_SCRAPE_ALLOW: hostPorts.describe(
     'Exact host:port pairs, separated by commas, that scraping may reach although their address is private.',

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type CallerCache, callerCache } from './accounts/callerCache.ts';
 import { readSecret } from './accounts/readSecret.ts';
 import { type Background, makeBackground } from './background.ts';
+import { type ContainerEngine, containerEngine } from './containers/containerEngine.ts';
 import type { Database, Db } from './db/open.ts';
 import type { Env } from './env.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
@@ -29,6 +30,8 @@ export interface Services {
   pages: PageFetcher;
   /** Null when none is configured: then the dictionary reads. */
   languageModel: LanguageModel | null;
+  /** The engine whose containers administrators see. */
+  containers: ContainerEngine;
   /** The queue of long work. */
   jobs: Jobs;
   /** What queued runs do. */
@@ -61,6 +64,7 @@ export async function makeServices(
     sources: sourceReader(),
     pages: makePageFetcher({ allowed: env.AVAL_SCRAPE_ALLOW }),
     languageModel: makeLanguageModel(env),
+    containers: containerEngine(env),
     works,
     jobs: makeJobs(database, () => services),
     stopping: stopping.signal,

@@ -10,6 +10,8 @@ interface Particulars {
   text?: Text;
   values?: Readonly<Record<string, string | number | Text>>;
   issues?: Issue[];
+  /** What else helps to mend it. */
+  details?: Text;
   retryAfterSeconds?: number;
 }
 
@@ -20,15 +22,17 @@ export class CallError extends Error {
   readonly status: number;
   readonly text: Text;
   readonly issues: Issue[] | undefined;
+  readonly details: Text | null;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, { text, values = {}, issues, retryAfterSeconds }: Particulars = {}) {
+  constructor(code: ErrorCode, { text, values = {}, issues, details, retryAfterSeconds }: Particulars = {}) {
     const filled = fill(text ?? errors[code].text, values);
     super(`${code}: ${filled.en}`);
     this.code = code;
     this.status = errors[code].status;
     this.text = filled;
     this.issues = issues;
+    this.details = details ? fill(details, values) : null;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

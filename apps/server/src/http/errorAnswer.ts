@@ -21,7 +21,7 @@ export function errorBody(refusal: CallError, locale: Locale, requestId: string)
     success: false,
     error: refusal.code,
     message: refusal.text[locale],
-    details: null,
+    details: refusal.details?.[locale] ?? null,
     ...(refusal.issues && {
       issues: refusal.issues.map(({ path, message }) => ({ path, message: message[locale] })),
     }),

@@ -14,7 +14,7 @@ describe('every call', () => {
   let callers: Map<string, TestUser>;
 
   beforeAll(async () => {
-    server = await testServer();
+    server = await testServer({ DOCKER_HOST: 'unix:///nowhere/engine.sock' });
   });
   // New ones each time, since some calls end the session they are made with.
   beforeEach(async () => {
@@ -53,9 +53,11 @@ describe('every call', () => {
   it.each(addresses)('$call.method $url answers every caller with a body of the contract', async ({ call, url }) => {
     const answers: Answered[] = [];
     for (const as of [...callers.values(), null]) answers.push(await server.call(call.method, url, { as }));
-    for (const { status } of answers) expect(status).toBeLessThan(500);
+    // A call may answer that what it asks is not there, such as a container engine.
+    for (const { status, body } of answers) expect(status < 500 || call.errors?.includes(body.error)).toBe(true);
     for (const { body, headers } of answers.filter(({ status }) => status >= 400)) {
-      expect(body).toMatchObject({ success: false, details: null, requestId: headers['x-request-id'] });
+      expect(body).toMatchObject({ success: false, requestId: headers['x-request-id'] });
+      expect(body).toHaveProperty('details');
       expect(body.message).toMatch(/\w/);
     }
   });

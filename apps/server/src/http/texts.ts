@@ -70,4 +70,8 @@ export const texts = {
   pageFailed: { en: 'The page could not be stored', es: 'No se pudo guardar la página' },
   cronStarted: { en: 'Cron process started successfully', es: 'Proceso programado iniciado correctamente' },
   cronStopped: { en: 'Cron process stopped successfully', es: 'Proceso programado detenido correctamente' },
+  noContainerEngine: {
+    en: 'No answer from {where}. Start Docker or Podman, or set DOCKER_HOST to the socket of the engine, as unix:///path.',
+    es: 'No hay respuesta de {where}. Inicia Docker o Podman, o indica en DOCKER_HOST el socket del motor, como unix:///ruta.',
+  },
 } as const satisfies Record<string, Text>;

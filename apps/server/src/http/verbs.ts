@@ -18,6 +18,8 @@ import { evaluateStartup } from '../calculations/evaluateStartup.ts';
 import { getCalculation } from '../calculations/getCalculation.ts';
 import { getPercentiles } from '../calculations/getPercentiles.ts';
 import { listCalculations } from '../calculations/listCalculations.ts';
+import { listContainerLogs } from '../containers/listContainerLogs.ts';
+import { listContainers } from '../containers/listContainers.ts';
 import { listCronLogs, streamCronLogs } from '../cron/cronLogs.ts';
 import { getCronStatus } from '../cron/getCronStatus.ts';
 import { listCronRuns } from '../cron/listCronRuns.ts';
@@ -153,6 +155,8 @@ export const verbs = {
   cancelRecalculation,
   listRecalculationLogs,
   streamRecalculationLogs,
+  listContainers,
+  listContainerLogs,
   getCronStatus,
   listCronRuns,
   listCronLogs,

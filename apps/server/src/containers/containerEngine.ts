@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+
+import { Agent, request } from 'undici';
+import * as z from 'zod/mini';
+
+import type { Env } from '../env.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+
+const version = '/v1.41';
+const timeoutMs = 10_000;
+const mostBytes = 16_000_000;
+
+const listSchema = z.array(
+  z.object({
+    Id: z.string(),
+    Names: z.array(z.string()),
+    Image: z.string(),
+    Created: z.number(),
+    State: z.string(),
+    Status: z.string(),
+  }),
+);
+const inspectSchema = z.object({ Config: z.object({ Tty: z.optional(z.boolean()) }) });
+
+export type EngineContainer = z.output<typeof listSchema>[number];
+
+/** The part of the Docker Engine API that the product reads; Docker and Podman speak it. */
+export interface ContainerEngine {
+  list: () => Promise<EngineContainer[]>;
+  /** What a container wrote, and whether it did so to a terminal, which mixes its two outputs. */
+  logs: (id: string, tail: number) => Promise<{ bytes: Buffer; isTerminal: boolean }>;
+  /** Where the engine listens; null when there is none. */
+  socket: () => string | null;
+  close: () => Promise<void>;
+}
+
+const usualSockets = [
+  '/var/run/docker.sock',
+  '/run/podman/podman.sock',
+  `/run/user/${process.getuid?.() ?? 0}/podman/podman.sock`,
+];
+
+/** The engine of DOCKER_HOST, or else the first of the usual sockets that is there. */
+export function containerEngine(
+  { DOCKER_HOST }: Pick<Env, 'DOCKER_HOST'>,
+  sockets: readonly string[] = usualSockets,
+): ContainerEngine {
+  const agents = new Map<string, Agent>();
+
+  function socket(): string | null {
+    if (DOCKER_HOST === undefined) return sockets.find((path) => existsSync(path)) ?? null;
+    const path = DOCKER_HOST.replace(/^unix:\/\//, '');
+    return path.startsWith('/') && existsSync(path) ? path : null;
+  }
+
+  function agentOf(path: string): Agent {
+    const agent = agents.get(path) ?? new Agent({ connect: { socketPath: path, timeout: 2000 } });
+    agents.set(path, agent);
+    return agent;
+  }
+
+  async function get(path: string): Promise<Buffer> {
+    const at = socket();
+    if (at === null) throw unreachable(DOCKER_HOST ?? sockets.join(', '));
+    const { statusCode, body } = await request(`http://engine${version}${path}`, {
+      dispatcher: agentOf(at),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => Promise.reject(unreachable(`${at}: ${reasonOf(error)}`)));
+    const bytes = await bodyOf(body).catch((error: unknown) =>
+      Promise.reject(unreachable(`${at}: ${reasonOf(error)}`)),
+    );
+    if (statusCode === 404) throw new CallError('NOT_FOUND');
+    if (statusCode >= 400) throw unreachable(`${at}: ${statusCode} ${bytes.toString('utf8', 0, 300)}`);
+    return bytes;
+  }
+
+  async function read<Shape extends z.ZodMiniType>(path: string, schema: Shape): Promise<z.output<Shape>> {
+    const bytes = await get(path);
+    try {
+      return z.parse(schema, JSON.parse(bytes.toString('utf8')));
+    } catch {
+      throw unreachable(`${socket() ?? ''}: not the answer of a container engine`);
+    }
+  }
+
+  return {
+    socket,
+    list: () => read('/containers/json?all=1', listSchema),
+    async logs(id, tail) {
+      const name = encodeURIComponent(id);
+      const { Config } = await read(`/containers/${name}/json`, inspectSchema);
+      const bytes = await get(`/containers/${name}/logs?stdout=1&stderr=1&timestamps=1&tail=${tail}`);
+      return { bytes, isTerminal: Config.Tty === true };
+    },
+    async close() {
+      await Promise.all([...agents.values()].map((agent) => agent.destroy()));
+    },
+  };
+}
+
+async function bodyOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > mostBytes) throw new Error('the answer is too large');
+  }
+  return Buffer.concat(chunks);
+}
+
+function unreachable(where: string): CallError {
+  return new CallError('NO_CONTAINER_ENGINE', { details: texts.noContainerEngine, values: { where } });
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  return String(code ?? message ?? error);
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+
+import { logLines } from './logLines.ts';
+
+const time = '2026-06-30T12:00:00.123456789Z';
+const frame = (kind: 1 | 2, content: string | Buffer) => {
+  const bytes = Buffer.from(content);
+  const head = Buffer.from([kind, 0, 0, 0, 0, 0, 0, 0]);
+  head.writeUInt32BE(bytes.length, 4);
+  return Buffer.concat([head, bytes]);
+};
+
+it('reads the frames of both outputs, with their times', () => {
+  const bytes = Buffer.concat([frame(1, `${time} ready\n`), frame(2, `${time} it burns\n`)]);
+  expect(logLines(bytes, false)).toEqual([
+    { timestamp: '2026-06-30T12:00:00.123Z', level: 'INFO', message: 'ready' },
+    { timestamp: '2026-06-30T12:00:00.123Z', level: 'ERROR', message: 'it burns' },
+  ]);
+});
+
+it('joins a line that was cut in the middle of a letter, each output by itself', () => {
+  const [line, other] = [Buffer.from(`${time} año\n`), frame(2, `${time} no\n`)];
+  const cut = line.indexOf('ñ') + 1;
+  const bytes = Buffer.concat([frame(1, line.subarray(0, cut)), other, frame(1, line.subarray(cut))]);
+  expect(logLines(bytes, false).map(({ message }) => message)).toEqual(['no', 'año']);
+});
+
+it('reads a last line without an end, several lines of one frame, and leaves empty ones out', () => {
+  const bytes = frame(1, `${time} one\n${time} \n\n${time} two\r\n${time} three`);
+  expect(logLines(bytes, false).map(({ message }) => message)).toEqual(['one', 'two', 'three']);
+});
+
+it('reads the bare text of a terminal, without its colours', () => {
+  const bytes = Buffer.from(`${time} \u001B[31mred\u001B[0m\r\n`);
+  expect(logLines(bytes, true)).toEqual([{ timestamp: '2026-06-30T12:00:00.123Z', level: 'INFO', message: 'red' }]);
+});
+
+it('takes what is cut off or no frame as far as it goes', () => {
+  expect(logLines(Buffer.concat([frame(1, `${time} whole\n`), Buffer.from([1, 0, 0])]), false)).toHaveLength(1);
+  expect(logLines(frame(1, `${time} half of it`).subarray(0, 43), false)[0]?.message).toBe('half');
+  expect(logLines(Buffer.alloc(0), false)).toEqual([]);
+});
+
+it.each([
+  [1, 'ERROR connection lost', 'ERROR'],
+  [1, '[warn] slow', 'WARNING'],
+  [2, 'INFO: started', 'INFO'],
+  [2, 'level=info msg="started"', 'INFO'],
+  [2, '{"level":"warning","msg":"x"}', 'WARNING'],
+  [1, '2026-06-30 12:00:00 ERROR [main] broken', 'ERROR'],
+  [1, '[2026-06-30 12:00:00] [main] FATAL: broken', 'ERROR'],
+  [1, 'Errors are counted here', 'INFO'],
+  [1, 'error: relation does not exist', 'ERROR'],
+  [2, '2026-06-30 12:00:00.000 UTC [1] LOG:  database system is ready', 'INFO'],
+  [2, 'just text', 'ERROR'],
+  [1, 'it is no error to write this', 'INFO'],
+  [2, `${'2026-06-30 '.repeat(50_000)}x`, 'ERROR'],
+] as const)('finds the level of output %i: %s', (kind, text, level) => {
+  expect(logLines(frame(kind, `${time} ${text}\n`), false)[0]?.level).toBe(level);
+});

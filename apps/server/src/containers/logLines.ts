@@ -1,0 +1,82 @@
+import type { LogEntry } from '@aval/contract';
+
+interface Frame {
+  isError: boolean;
+  bytes: Buffer;
+}
+
+const headLength = 8;
+
+/**
+ * What a container wrote as lines of the log: each says its time, and its level where it names one; otherwise what went
+ * to the error output is an error and all else is information.
+ */
+export function logLines(bytes: Buffer, isTerminal: boolean): LogEntry[] {
+  const frames = isTerminal ? [{ isError: false, bytes }] : framesOf(bytes);
+  return [...linesOf(frames)].map(entryOf).filter((entry) => entry !== null);
+}
+
+/** Frames of eight bytes of head (1 output, 2 errors; three of nothing; the length) and their content. */
+function framesOf(bytes: Buffer): Frame[] {
+  const frames: Frame[] = [];
+  for (let at = 0; at + headLength <= bytes.length;) {
+    const end = at + headLength + bytes.readUInt32BE(at + 4);
+    frames.push({ isError: bytes[at] === 2, bytes: bytes.subarray(at + headLength, end) });
+    at = end;
+  }
+  return frames;
+}
+
+/** A line may be cut into several frames; those of one output belong together. */
+function* linesOf(frames: readonly Frame[]): Generator<{ text: string; isError: boolean }> {
+  const rest = new Map<boolean, Buffer>();
+  for (const { isError, bytes } of frames) {
+    let left = Buffer.concat([rest.get(isError) ?? Buffer.alloc(0), bytes]);
+    for (let end = left.indexOf(10); end >= 0; end = left.indexOf(10)) {
+      yield { text: left.toString('utf8', 0, end), isError };
+      left = left.subarray(end + 1);
+    }
+    rest.set(isError, left);
+  }
+  for (const [isError, bytes] of rest) if (bytes.length > 0) yield { text: bytes.toString('utf8'), isError };
+}
+
+function entryOf({ text, isError }: { text: string; isError: boolean }): LogEntry | null {
+  const [, stamp = '', said = text] = /^(\d{4}-\d\d-\d\dT\S+) ?(.*)$/s.exec(text) ?? [];
+  const time = Date.parse(stamp);
+  const message = said.replaceAll(colours, '').replace(/\r$/, '');
+  if (message.trim() === '') return null;
+  const timestamp = new Date(Number.isNaN(time) ? 0 : time).toISOString();
+  return { timestamp, level: levelOf(message) ?? (isError ? 'ERROR' : 'INFO'), message };
+}
+
+/** The signs by which programs colour their lines in a terminal. */
+// oxlint-disable-next-line no-control-regex
+const colours = /\u001B\[[0-9;]*[A-Za-z]/g;
+
+const levelWords: Readonly<Record<LogEntry['level'], readonly string[]>> = {
+  ERROR: ['ERROR', 'ERR', 'FATAL', 'CRITICAL', 'CRIT', 'PANIC', 'SEVERE', 'EMERG', 'ALERT'],
+  WARNING: ['WARNING', 'WARN'],
+  INFO: ['INFO', 'INFORMATION', 'NOTICE', 'DEBUG', 'TRACE', 'LOG'],
+};
+const levelOfWord = new Map(
+  (['ERROR', 'WARNING', 'INFO'] as const).flatMap((level) => levelWords[level].map((word) => [word, level] as const)),
+);
+/** A level stands near the beginning of its line. */
+const firstWords = 8;
+
+/** The level that a line names: `level=info`, `"level":"error"`, `[warn]`, `LOG:`, `ERROR`. */
+function levelOf(message: string): LogEntry['level'] | null {
+  const beginning = message.slice(0, 400);
+  const named = /\b(?:level|severity|lvl)"?[:=]"?([A-Za-z]+)/.exec(beginning)?.[1];
+  const words = beginning.split(/\s+/, firstWords).map((word) => {
+    const bare = word.replaceAll(/[^A-Za-z]/g, '');
+    // In running text `error` is a word; a level is in capitals or set off by signs.
+    return bare === bare.toUpperCase() || /^[[(<]|[\])>:]$/.test(word) ? bare : '';
+  });
+  for (const word of [named ?? '', ...words]) {
+    const level = levelOfWord.get(word.toUpperCase());
+    if (level) return level;
+  }
+  return null;
+}
