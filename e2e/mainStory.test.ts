@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { browserArgs, browserPath } from '../scripts/browser.ts';
 import { type RunningProduct, startProduct } from '../scripts/product.ts';
+import { expectVisible } from './testPage.ts';
 
 const password = 'Demo!2026';
 const startupName = 'Faro de Prueba';
@@ -22,13 +23,6 @@ const consoleProblems: string[] = [];
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const next = () => page.getByRole('button', { name: 'Next' }).click();
-
-async function expectVisible(...locators: Locator[]): Promise<void> {
-  for (const locator of locators) {
-    await locator.waitFor();
-    expect(await locator.isVisible()).toBe(true);
-  }
-}
 
 async function expectNoViolations(): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
