@@ -4,8 +4,12 @@ export interface ComboboxOption {
   disabled?: boolean | undefined;
 }
 
+// oxlint-disable-next-line no-control-regex
+const hasOnlyPlainLetters = /^[\x00-\x7f]*$/;
+
 /** A text without case and accents, for comparing. */
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const fold = (text: string): string =>
+  hasOnlyPlainLetters.test(text) ? text.toLowerCase() : text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
  * The options that a search leaves, best first: those that start with it, those with a word that does, the rest.

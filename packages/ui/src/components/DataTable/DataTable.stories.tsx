@@ -220,6 +220,36 @@ export const SearchColumnsAndSelection: Story = {
   },
 };
 
+const manyRows: readonly Row[] = Array.from({ length: 100_000 }, (_, index) => ({
+  id: String(index),
+  name: `${rows[index % rows.length]?.name ?? ''} ${index + 1}`,
+  description: '',
+  industry: rows[(index * 7) % rows.length]?.industry ?? '',
+  score: index % 11 === 0 ? null : ((index * 37) % 1000) / 10,
+  raised: (index % 97) * 1000,
+}));
+const searched = (row: Row) => [row.name, row.industry];
+
+function Searched(args: DataTableProps<Row>) {
+  const [query, setQuery] = useState('');
+  const found = useRowFilter(manyRows, searched, query);
+  return (
+    <>
+      <SearchInput value={query} delay={0} onSearch={setQuery} />
+      <DataTable {...args} rows={found} pages={undefined} pageSize={10} />
+    </>
+  );
+}
+
+/** 100,000 rows in the browser: `pageSize` pages them, and searching and sorting look at each row once. */
+export const HundredThousandRows: Story = {
+  render: (args) => <Searched {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ambito 2');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(/^Ámbito \d*2/));
+  },
+};
+
 export const Loading: Story = { args: { status: 'loading', rows: [], pages: undefined, skeletonRows: 5 } };
 
 /** Dimmed for the moment that it takes, so the contrast rule has no meaning here. */

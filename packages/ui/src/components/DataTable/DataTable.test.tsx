@@ -55,6 +55,15 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending');
   });
 
+  it('pages rows that are all in the browser, after sorting all of them', async () => {
+    const user = userEvent.setup();
+    render(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} pageSize={2} />);
+    expect(names()).toHaveLength(2);
+    expect(screen.getByText(`1–2 of ${rows.length}`)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText(`3–${Math.min(4, rows.length)} of ${rows.length}`)).toBeDefined();
+  });
+
   it('asks its owner to sort and leaves the order to them', async () => {
     const onSortChange = vi.fn<(sort: DataSort) => void>();
     render(

@@ -13,6 +13,7 @@ import { DataTableGrid } from './DataTableGrid.tsx';
 import { SelectionBar } from './Selection.tsx';
 import type { DataColumn, DataPages, DataSelection, DataSort, DataStatus } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
+import { usePages } from './usePages.ts';
 
 export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the table for assistive technology. */
@@ -24,7 +25,10 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   /** How the rows are sorted; with `onSortChange` the caller brings them in that order. */
   sort?: DataSort | null | undefined;
   onSortChange?: ((sort: DataSort) => void) | undefined;
+  /** Pages that the caller fetches. */
   pages?: DataPages | undefined;
+  /** Rows of a page where all rows are in the browser: 100.000 of them are paged, sorted and filtered without a wait. */
+  pageSize?: number | undefined;
   /** Puts a checkbox before each row. */
   selection?: DataSelection<Row> | undefined;
   /** In place of rows when there are none; name the search and the filters, and offer one action. */
@@ -51,6 +55,7 @@ export function DataTable<Row extends RowData>({
   sort,
   onSortChange,
   pages,
+  pageSize,
   selection,
   empty,
   error,
@@ -63,7 +68,9 @@ export function DataTable<Row extends RowData>({
 }: DataTableProps<Row>) {
   const words = useWords();
   const [frame, width] = useWidth<HTMLDivElement>(blocksUnder);
-  const table = useDataTable({ columns, rows, rowKey, sort, onSortChange });
+  const own = usePages(rows.length, pageSize);
+  const footer = pages ?? own.pages;
+  const table = useDataTable({ columns, rows, rowKey, sort, onSortChange, shown: own.shown });
   const isBusy = status === 'loading' || status === 'refetching';
   const message =
     status === 'error'
@@ -93,9 +100,9 @@ export function DataTable<Row extends RowData>({
           <DataTableGrid {...shared} />
         )}
       </div>
-      {pages && message === null && (
+      {footer && message === null && (
         <div className={styles.footer}>
-          <Pagination aria-label={`${words.pagination}: ${label}`} {...pages} />
+          <Pagination aria-label={`${words.pagination}: ${label}`} {...footer} />
         </div>
       )}
     </div>

@@ -1,18 +1,17 @@
 import {
-  createSortedRowModel,
-  rowSortingFeature,
   tableFeatures,
   useTable,
+  rowSortingFeature,
   type ColumnDef,
   type RowData,
   type SortingState,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 
-import { compareValues } from './compareValues.ts';
+import { orderRows } from './orderRows.ts';
 import type { DataColumn, DataSort } from './types.ts';
 
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+const features = tableFeatures({ rowSortingFeature });
 
 interface DataTableOptions<Row extends RowData> {
   columns: readonly DataColumn<Row>[];
@@ -20,6 +19,8 @@ interface DataTableOptions<Row extends RowData> {
   rowKey: (row: Row) => string;
   sort: DataSort | null | undefined;
   onSortChange: ((sort: DataSort) => void) | undefined;
+  /** The part of the sorted rows that is shown. */
+  shown: { from: number; to: number };
 }
 
 /** Rows in their order, and how each column is sorted; with `onSortChange` the order comes with the rows. */
@@ -29,6 +30,7 @@ export function useDataTable<Row extends RowData>({
   rowKey,
   sort,
   onSortChange,
+  shown: { from, to },
 }: DataTableOptions<Row>) {
   const [ownSorting, setOwnSorting] = useState<SortingState>(sort ? [toColumnSort(sort)] : []);
   const isControlled = onSortChange !== undefined;
@@ -37,14 +39,21 @@ export function useDataTable<Row extends RowData>({
     [isControlled, ownSorting, sort],
   );
   const definitions = useMemo(() => columns.map((column) => definitionOf(column)), [columns]);
-  const data = useMemo(() => [...rows], [rows]);
-  const table = useTable({
+  const sortedBy = isControlled ? undefined : sorting[0];
+  const valueOf = columns.find(({ id }) => id === sortedBy?.id)?.sortValue;
+  const isDescending = sortedBy?.desc === true;
+  const data = useMemo(() => {
+    if (valueOf === undefined) return rows.slice(from, to);
+    const order = orderRows(rows, valueOf, isDescending ? 'descending' : 'ascending');
+    return Array.from(order.subarray(from, to), (place) => rows[place]).filter((row) => row !== undefined);
+  }, [rows, valueOf, isDescending, from, to]);
+  return useTable({
     features,
     data,
     columns: definitions,
     getRowId: rowKey,
     state: { sorting },
-    manualSorting: isControlled,
+    manualSorting: true,
     enableSortingRemoval: false,
     enableMultiSort: false,
     onSortingChange: (updater) => {
@@ -54,7 +63,6 @@ export function useDataTable<Row extends RowData>({
       else if (first) onSortChange({ column: first.id, direction: first.desc ? 'descending' : 'ascending' });
     },
   });
-  return table;
 }
 
 function toColumnSort({ column, direction }: DataSort) {
@@ -67,7 +75,5 @@ function definitionOf<Row extends RowData>(column: DataColumn<Row>): ColumnDef<t
     accessorFn: (row: Row) => column.sortValue?.(row) ?? undefined,
     enableSorting: column.isSortable ?? column.sortValue !== undefined,
     sortDescFirst: false,
-    sortUndefined: 'last',
-    sortFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id)),
   };
 }

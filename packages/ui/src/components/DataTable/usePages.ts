@@ -1,0 +1,29 @@
+import { formatNumber } from '@aval/metrics';
+import { useState } from 'react';
+
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import type { DataPages } from './types.ts';
+
+interface OwnPages {
+  /** From, and up to but without. */
+  shown: { from: number; to: number };
+  /** Undefined where all rows are on one page. */
+  pages: DataPages | undefined;
+}
+
+/** Pages of rows that are all in the browser. Without a size there is one page; fewer rows lead to the last one left. */
+export function usePages(count: number, size: number | undefined): OwnPages {
+  const words = useWords();
+  const [wanted, setPage] = useState(1);
+  if (size === undefined || count === 0) return { shown: { from: 0, to: count }, pages: undefined };
+  const pageCount = Math.ceil(count / size);
+  const page = Math.min(wanted, pageCount);
+  const from = (page - 1) * size;
+  const to = Math.min(count, from + size);
+  const summary = fillWords(words.rowsOf, {
+    from: formatNumber(from + 1),
+    to: formatNumber(to),
+    total: formatNumber(count),
+  });
+  return { shown: { from, to }, pages: { page, pageCount, onPageChange: setPage, summary } };
+}
