@@ -7,6 +7,7 @@ import { figuresRule, textRule } from '../../theme/rules.ts';
 
 export const weight = createVar();
 export const share = createVar();
+export const reach = createVar();
 
 export const list = style(
   ui({
@@ -29,7 +30,7 @@ export const part = style(
     display: 'grid',
     rowGap: vars.space.xs,
     minInlineSize: 'max-content',
-    '@media': { [media.underMedium]: { flexBasis: '100%' } },
+    selectors: { '[data-state="stacked"] > &': { flexBasis: '100%', minInlineSize: 0 } },
   }),
 );
 
@@ -41,6 +42,7 @@ export const track = style(
     overflow: 'hidden',
     backgroundColor: vars.color.selected,
     selectors: {
+      '[data-state="stacked"] &': { inlineSize: reach },
       '&[data-state="missing"]': {
         backgroundColor: vars.color.hover,
         backgroundImage: `repeating-linear-gradient(45deg, ${vars.color.track} 0 1px, transparent 1px ${vars.space.xs})`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
+import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { areaTones } from '../shared/tones.ts';
 import { AreaArithmetic } from './AreaArithmetic.tsx';
 
@@ -32,6 +32,17 @@ export const MissingPart: Story = {
   args: { parts: parts.map((part) => (part.id === 'projections' ? { ...part, score: null } : part)) },
 };
 
+const five = [
+  { id: 'size', label: 'Market size', weight: 0.3, score: 71.2 },
+  { id: 'growth', label: 'Market growth', weight: 0.2, score: 62.5 },
+  { id: 'competition', label: 'Competitive room', weight: 0.2, score: 60 },
+  { id: 'validation', label: 'Customer validation', weight: 0.2, score: 48.1 },
+  { id: 'regulation', label: 'Regulation', weight: 0.1, score: null },
+];
+
+/** Parts that do not fit beside each other stack; their bars keep the lengths of the weights. */
+export const FiveParts: Story = { args: { parts: five, tone: 'market' } };
+
 export const LongText: Story = {
   args: {
     parts: [
@@ -49,9 +60,15 @@ export const Gallery: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <>
-      {areaTones.map((tone) => (
-        <AreaArithmetic key={tone} {...args} tone={tone} />
-      ))}
+      <Cards isWide>
+        {areaTones.map((tone) => (
+          <AreaArithmetic key={tone} {...args} tone={tone} />
+        ))}
+        <AreaArithmetic parts={five} tone="market" />
+      </Cards>
+      <Cards>
+        <AreaArithmetic parts={five} tone="market" />
+      </Cards>
     </>
   ),
 };

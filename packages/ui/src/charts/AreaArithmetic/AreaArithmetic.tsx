@@ -1,12 +1,13 @@
 import { formatNumber, formatPercent, formatScore } from '@aval/metrics';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useImperativeHandle } from 'react';
 
 import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import type { AreaTone } from '../shared/tones.ts';
+import { useWidth } from '../shared/useWidth.ts';
 import * as styles from './AreaArithmetic.css.ts';
-import { arithmeticLayout, type ArithmeticPart } from './arithmeticLayout.ts';
+import { arithmeticLayout, type ArithmeticPart, standBeside } from './arithmeticLayout.ts';
 
 export interface AreaArithmeticProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The parts of the area; their weights add up to 1. */
@@ -16,11 +17,25 @@ export interface AreaArithmeticProps extends Omit<ComponentPropsWithRef<'ul'>, '
 }
 
 /** An area's own arithmetic: bars as wide as their weights, filled to the score, with the points they give. */
-export function AreaArithmetic({ parts, tone, className, ...rest }: AreaArithmeticProps) {
+export function AreaArithmetic({ parts, tone, ref, className, ...rest }: AreaArithmeticProps) {
   const words = useWords();
+  const [listRef, room] = useWidth<HTMLUListElement>(1120);
+  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => listRef.current, [listRef]);
   const bars = arithmeticLayout(parts);
+  const nameOf = (index: number): string =>
+    `${parts[index]?.label ?? ''} ${formatPercent(bars[index]?.maximum ?? 0, 0)}`;
+  const ofMaximum = (maximum: number): string => fillWords(words.chartOfMaximum, { max: formatNumber(maximum) });
+  const texts = bars.map(
+    ({ points, maximum }, index) =>
+      [nameOf(index), points === null ? words.noData : `${formatScore(points)} ${ofMaximum(maximum)}`] as const,
+  );
   return (
-    <ul {...rest} className={classes(styles.list, className)}>
+    <ul
+      {...rest}
+      ref={listRef}
+      className={classes(styles.list, className)}
+      data-state={standBeside(texts, room) ? 'beside' : 'stacked'}
+    >
       {parts.map((part, index) => {
         const bar = bars[index];
         return (
@@ -28,7 +43,7 @@ export function AreaArithmetic({ parts, tone, className, ...rest }: AreaArithmet
             <li
               key={part.id}
               className={styles.part}
-              style={assignInlineVars({ [styles.weight]: String(bar.maximum) })}
+              style={assignInlineVars({ [styles.weight]: String(bar.maximum), [styles.reach]: `${bar.reach}%` })}
             >
               <span
                 className={styles.track}
@@ -38,16 +53,13 @@ export function AreaArithmetic({ parts, tone, className, ...rest }: AreaArithmet
                 <span className={styles.fill[tone]} />
               </span>
               <span className={styles.texts}>
-                <span className={styles.name}>
-                  {part.label} {formatPercent(bar.maximum, 0)}
-                </span>
+                <span className={styles.name}>{nameOf(index)}</span>
                 <span className={styles.points}>
                   {bar.points === null ? (
                     words.noData
                   ) : (
                     <>
-                      <strong className={styles.figure}>{formatScore(bar.points)}</strong>{' '}
-                      {fillWords(words.chartOfMaximum, { max: formatNumber(bar.maximum) })}
+                      <strong className={styles.figure}>{formatScore(bar.points)}</strong> {ofMaximum(bar.maximum)}
                     </>
                   )}
                 </span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { arithmeticLayout } from './arithmeticLayout.ts';
+import { arithmeticLayout, standBeside } from './arithmeticLayout.ts';
 
 test('gives each part its share of the area', () => {
   const bars = arithmeticLayout([
@@ -8,8 +8,8 @@ test('gives each part its share of the area', () => {
     { id: 'efficiency', label: 'Efficiency', weight: 0.25, score: 52.8 },
   ]);
   expect(bars).toEqual([
-    { id: 'health', maximum: 40, fill: 83.6, points: 33.4 },
-    { id: 'efficiency', maximum: 25, fill: 52.8, points: 13.2 },
+    { id: 'health', maximum: 40, fill: 83.6, reach: 100, points: 33.4 },
+    { id: 'efficiency', maximum: 25, fill: 52.8, reach: 62.5, points: 13.2 },
   ]);
 });
 
@@ -27,10 +27,18 @@ test('has no points for a part that is not known', () => {
     id: 'a',
     maximum: 50,
     fill: 0,
+    reach: 100,
     points: null,
   });
 });
 
 test.each([0, -0.2, 1.2, Number.NaN])('refuses a weight of %s', (weight) => {
   expect(() => arithmeticLayout([{ id: 'a', label: 'A', weight, score: 50 }])).toThrow(RangeError);
+});
+
+test('stacks parts whose texts do not fit beside each other', () => {
+  const five = Array.from({ length: 5 }, () => ['Competitive advantage 20 %', '14,2 of 20'] as const);
+  expect(standBeside(five, 1400)).toBe(true);
+  expect(standBeside(five, 720)).toBe(false);
+  expect(standBeside([], 0)).toBe(true);
 });

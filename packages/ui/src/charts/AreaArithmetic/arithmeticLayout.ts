@@ -1,6 +1,7 @@
 import { clampScore, roundByLargestRemainder } from '@aval/metrics';
 
 import { round2 } from '../shared/round2.ts';
+import { textWidth } from '../shared/textWidth.ts';
 
 export interface ArithmeticPart {
   id: string;
@@ -17,6 +18,8 @@ export interface ArithmeticBar {
   maximum: number;
   /** Filled share of the bar, 0-100 %. */
   fill: number;
+  /** The weight as a share of the largest one, 0-100 %: the length of the bar where the parts stack. */
+  reach: number;
   /** Points of the area's score as printed, one decimal, or null when the part is not known. */
   points: number | null;
 }
@@ -36,10 +39,26 @@ export function arithmeticLayout(parts: readonly ArithmeticPart[]): ArithmeticBa
   // Scores are stored with two decimals and printed from there: the sum goes the same way.
   const total = round2(points.reduce((sum, each) => sum + each, 0));
   const shown = roundByLargestRemainder(points, total, 1);
+  const largest = Math.max(...parts.map(({ weight }) => weight));
   return parts.map(({ id, weight, score }, index) => ({
     id,
     maximum: round2(weight * 100),
     fill: round2(clampScore(score ?? 0)),
+    reach: round2((weight / largest) * 100),
     points: score === null ? null : (shown[index] ?? 0),
   }));
+}
+
+const gapBetweenParts = 16;
+const gapBetweenTexts = 12;
+
+/**
+ * Whether all parts stand beside each other with their texts whole, in one line.
+ *
+ * @param texts name and points of each part, as they are printed.
+ * @param room px.
+ */
+export function standBeside(texts: readonly (readonly [name: string, points: string])[], room: number): boolean {
+  const needed = texts.map(([name, points]) => textWidth(name, 12) + gapBetweenTexts + textWidth(points, 12, 'bold'));
+  return needed.reduce((sum, width) => sum + width, 0) + gapBetweenParts * (texts.length - 1) <= room;
 }

@@ -6,10 +6,11 @@ import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { useWidth } from '../shared/useWidth.ts';
 import * as styles from './CorrelationMatrix.css.ts';
 import { describeMatrix } from './describeMatrix.ts';
+import { drawWholeMatrix } from './MatrixCanvas.tsx';
 import { type MatrixDetail, matrixLayout } from './matrixLayout.ts';
 import { MatrixMenu } from './MatrixMenu.tsx';
 import { type MatrixItem, type MatrixOrder, orderMatrix, ordersFor } from './matrixOrder.ts';
-import { MatrixPlot, plotHeight } from './MatrixPlot.tsx';
+import { canvasFrom, MatrixPlot, plotHeight } from './MatrixPlot.tsx';
 
 export interface CorrelationMatrixProps extends ChartFrameOptions {
   items: readonly MatrixItem[];
@@ -37,7 +38,7 @@ export function CorrelationMatrix({
   ...frame
 }: CorrelationMatrixProps) {
   const words = useWords();
-  const [plotRef, room] = useWidth<HTMLDivElement>(0);
+  const [plotRef, room, isMeasured] = useWidth<HTMLDivElement>(0);
   const [order, setOrder] = useState(defaultOrder);
   const [detail, setDetail] = useState<MatrixDetail>();
   const places = useMemo(() => orderMatrix(items, values, order), [items, values, order]);
@@ -92,6 +93,7 @@ export function CorrelationMatrix({
       table={table}
       height={items.length === 0 ? 184 : plotHeight(layout, room)}
       plotRef={plotRef}
+      drawWhole={items.length < canvasFrom ? undefined : (host) => drawWholeMatrix(host, layout, valueAt)}
       tools={
         <>
           {isDense && status.kind === 'ready' && (
@@ -115,7 +117,9 @@ export function CorrelationMatrix({
         </p>
       }
     >
-      <MatrixPlot label={frame.title} layout={layout} room={room} valueAt={valueAt} print={print} say={say} />
+      {isMeasured && (
+        <MatrixPlot label={frame.title} layout={layout} room={room} valueAt={valueAt} print={print} say={say} />
+      )}
     </ChartFrame>
   );
 }

@@ -49,3 +49,14 @@ export function drawMatrix(element: HTMLCanvasElement, picture: MatrixCanvasProp
   pen.setTransform(scale, 0, 0, scale, 0, 0);
   paintMatrix(pen, { ...picture, look: readMatrixLook(element, pen) });
 }
+
+/** Puts the whole picture in place of the part that is seen, in a host that stands in the page. */
+export function drawWholeMatrix(host: HTMLElement, layout: MatrixLayout, valueAt: MatrixCanvasProps['valueAt']): void {
+  const element = document.createElement('canvas');
+  const window = { left: 0, top: 0, width: layout.width, height: layout.height };
+  element.className = canvas;
+  element.style.setProperty('inline-size', `${window.width}px`);
+  element.style.setProperty('block-size', `${window.height}px`);
+  host.replaceChildren(element);
+  drawMatrix(element, { layout, valueAt, window, active: null });
+}

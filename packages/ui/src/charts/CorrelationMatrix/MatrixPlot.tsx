@@ -9,7 +9,7 @@ import { MatrixSvg } from './MatrixSvg.tsx';
 import { useMatrixCell } from './useMatrixCell.ts';
 
 /** Measured: from here on one picture is there sooner than as many shapes and texts. */
-const canvasFrom = 21;
+export const canvasFrom = 21;
 /** Px of figures that are wider than the room; what fits is shown whole. */
 const highest = 640;
 const linesUnder = 24;
@@ -77,7 +77,7 @@ export function MatrixPlot({ label, layout, room, valueAt, print, say }: MatrixP
         onScroll={({ currentTarget }) => setScroll({ left: currentTarget.scrollLeft, top: currentTarget.scrollTop })}
         {...pointerProps}
       >
-        <div className={styles.space}>
+        <div className={styles.space} data-export="whole">
           {layout.rows.length < canvasFrom ? (
             <MatrixSvg layout={layout} valueAt={valueAt} print={print} />
           ) : (
@@ -94,6 +94,7 @@ export function MatrixPlot({ label, layout, room, valueAt, print, say }: MatrixP
                   spots.current[turn] = element;
                 }}
                 className={styles.spot}
+                data-export="none"
                 style={varsOf(spot)}
                 {...(isCurrent
                   ? { role: 'img', 'aria-label': `${spoken.title}: ${spoken.text}`, ...focusProps }
@@ -104,7 +105,7 @@ export function MatrixPlot({ label, layout, room, valueAt, print, say }: MatrixP
             );
           })}
           {active !== null && (
-            <div aria-hidden="true" style={varsOf(active)}>
+            <div aria-hidden="true" data-export="none" style={varsOf(active)}>
               <div className={styles.ring} />
               <div className={styles.columnStrip} data-lines={layout.pitch.x < linesUnder}>
                 <span className={styles.columnLabel}>

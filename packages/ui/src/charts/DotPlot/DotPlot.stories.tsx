@@ -49,6 +49,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('img', { name: /^Solara: 82,8/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('img', { name: 'Puente: 64,8, 90 % range 61 to 68' })).toHaveFocus();

@@ -23,6 +23,15 @@ const series = [
 const runway = [{ id: 'runway', label: 'Cash runway', values: [7, null, 10, 10, 9] }];
 const months = (value: number): string => `${value} months`;
 
+const days = Array.from({ length: 2000 }, (_, index) =>
+  new Date(Date.UTC(2021, 0, 1) + index * 86_400_000).toISOString(),
+);
+const daily = ['Value', 'Financial', 'Market', 'Team'].map((label, line) => ({
+  id: label,
+  label,
+  values: days.map((_, day) => 50 + line * 9 + 8 * Math.sin(day / (90 + line * 40)) + 3 * Math.sin(day * (1.7 + line))),
+}));
+
 /**
  * How values went from version to version. Time is to scale, names stand at the line ends. The vertical scale may start
  * above 0; the description says where.
@@ -66,6 +75,18 @@ export const ManySeries: Story = {
   },
 };
 
+/** Thousands of points: the line keeps its peaks, and the point that is looked at has a mark. */
+export const Daily: Story = {
+  args: { title: 'Every day since 2021', dates: days, series: daily },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    canvas.getByRole('img', { name: /^Value, 01\/01\/2021/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('img', { name: /^Financial, 02\/01\/2021/ })).toHaveFocus();
+  },
+};
+
 export const OneVersion: Story = {
   args: {
     dates: dates.slice(0, 1),
@@ -87,6 +108,7 @@ export const ErrorState: Story = errorState;
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('img', { name: 'Value, 15/09/2025: 58,2' })).toHaveFocus();

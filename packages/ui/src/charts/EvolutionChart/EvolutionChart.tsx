@@ -1,9 +1,11 @@
 import { formatDate, formatNumber, formatScore, formatShortDate } from '@aval/metrics';
+import { useMemo } from 'react';
 
 import { useWords } from '../../words/WordsContext.ts';
 import { dottedLine, drawing, gridLine, halo, mark, marker, rim, stroke, text, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { ChartTip } from '../shared/ChartTip.tsx';
+import { nearestPoint } from '../shared/nearestPoint.ts';
 import { SeriesLegend } from '../shared/SeriesLegend.tsx';
 import { markerPath, seriesStyle, type SeriesStyle } from '../shared/seriesStyle.ts';
 import type { ChartTone } from '../shared/tones.ts';
@@ -12,6 +14,7 @@ import { useWidth } from '../shared/useWidth.ts';
 import { describeEvolution } from './describeEvolution.ts';
 import * as styles from './EvolutionChart.css.ts';
 import { evolutionLayout } from './evolutionLayout.ts';
+import { nearestOnLines } from './nearestOnLines.ts';
 
 export interface EvolutionSeries {
   id: string;
@@ -56,6 +59,14 @@ function looksOf(series: readonly EvolutionSeries[]): Look[] {
 const lastOf = (values: readonly (number | null)[]): number | null =>
   values.findLast((value) => value !== null) ?? null;
 
+/** More points than this are a line without marks; the one that is looked at has one. */
+const mostMarks = 150;
+/** Px around a mark that still mean it. */
+const reach = 12;
+
+const isWithin = (point: { x: number; y: number }, x: number, y: number): boolean =>
+  nearestPoint([point], x, y, reach) !== null;
+
 /** How values went from version to version. */
 export function EvolutionChart({
   dates,
@@ -69,26 +80,57 @@ export function EvolutionChart({
   ...frame
 }: EvolutionChartProps) {
   const words = useWords();
-  const [plotRef, width] = useWidth<HTMLDivElement>(534);
+  const [plotRef, width, isMeasured] = useWidth<HTMLDivElement>(534);
   const hasLabels = series.length <= 5 && width >= 360;
   const print = (value: number | null): string => (value === null ? words.notAvailable : format(value));
-  const layout = evolutionLayout({
-    times: dates.map((date) => Date.parse(date)),
-    series,
-    benchmark: benchmark?.value,
-    domain,
-    width,
-    height: plotHeight,
-    endTexts: series.map(({ values }) => print(lastOf(values))),
-    hasLabels,
-    dateLines: notes === undefined ? 2 : 3,
-  });
+  const times = useMemo(() => dates.map((date) => Date.parse(date)), [dates]);
+  const endTexts = series.map(({ values }) => print(lastOf(values))).join('\n');
+  const [lowEnd, highEnd] = domain ?? [];
+  const dateLines = notes === undefined ? 2 : 3;
+  const layout = useMemo(
+    () =>
+      evolutionLayout({
+        times,
+        series,
+        benchmark: benchmark?.value,
+        domain: lowEnd === undefined || highEnd === undefined ? undefined : [lowEnd, highEnd],
+        width,
+        height: plotHeight,
+        endTexts: endTexts.split('\n'),
+        hasLabels,
+        dateLines,
+      }),
+    [times, series, benchmark?.value, lowEnd, highEnd, width, plotHeight, endTexts, hasLabels, dateLines],
+  );
   const looks = looksOf(series);
   const order = series.map((_, index) => index).toSorted((a, b) => Number(looks[a]?.isMain) - Number(looks[b]?.isMain));
   const count = dates.length;
   const firstSeries = layout.series.findIndex(({ points }) => points.length > 0);
   const firstMark = firstSeries * count + (layout.series[firstSeries]?.points[0]?.index ?? 0);
-  const keyboard = useChartKeyboard({ count: series.length * count, columns: count }, undefined, firstMark);
+  const isCrowded = series.length * count > mostMarks;
+  const pointAt = (mark: number) =>
+    layout.series[Math.floor(mark / count)]?.points.find(({ index }) => index === mark % count);
+  const keyboard = useChartKeyboard(
+    { count: series.length * count, columns: count },
+    {
+      first: firstMark,
+      markNear: (x, y) => {
+        const near = nearestOnLines(
+          layout.series.map(({ points }) => points),
+          x,
+          y,
+        );
+        const point = near === null ? undefined : layout.series[near.line]?.points[near.point];
+        if (near === null || point === undefined) return null;
+        return isCrowded || isWithin(point, x, y) ? near.line * count + point.index : null;
+      },
+      ...(isCrowded && { isMark: (mark) => pointAt(mark) !== undefined }),
+    },
+  );
+  const marksOf = (index: number) =>
+    isCrowded
+      ? keyboard.kept.flatMap((mark) => (Math.floor(mark / count) === index ? (pointAt(mark) ?? []) : []))
+      : (layout.series[index]?.points ?? []);
   const isEmpty = status.kind === 'ready' && layout.series.every(({ points }) => points.length === 0);
   const { plot } = layout;
   const tip = tipOf(keyboard.active);
@@ -96,7 +138,7 @@ export function EvolutionChart({
   function tipOf(active: number | null) {
     if (active === null) return null;
     const one = series[Math.floor(active / count)];
-    const point = layout.series[Math.floor(active / count)]?.points.find(({ index }) => index === active % count);
+    const point = pointAt(active);
     if (one === undefined || point === undefined) return null;
     return {
       x: point.x,
@@ -111,7 +153,7 @@ export function EvolutionChart({
       {...frame}
       status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
       describe={() => describeEvolution({ dates, series, axisStart: layout.ticks[0]?.value ?? 0, format }, words)}
-      table={{
+      table={() => ({
         columns: [
           { id: 'date', label: words.chartDate },
           ...series.map(({ id, label }) => ({ id, label, align: 'end' as const })),
@@ -120,7 +162,7 @@ export function EvolutionChart({
           id: date,
           cells: [formatDate(date, words.locale), ...series.map(({ values }) => print(values[index] ?? null))],
         })),
-      }}
+      })}
       height={plotHeight}
       plotRef={plotRef}
       legend={
@@ -132,109 +174,107 @@ export function EvolutionChart({
         )
       }
     >
-      <svg
-        className={drawing}
-        width={layout.width}
-        height={layout.height}
-        aria-label={frame.title}
-        {...keyboard.plotProps}
-      >
-        <g aria-hidden="true">
-          {layout.ticks.map((tick) => (
-            <g key={tick.value}>
-              <line className={gridLine} x1={plot.left} x2={plot.right} y1={tick.y} y2={tick.y} />
-              <text className={text.axis} x={plot.left - 10} y={tick.y + 4} textAnchor="end">
-                {formatNumber(tick.value)}
-              </text>
-            </g>
-          ))}
-          {layout.dates.map(({ index, x, hasLabel }) => {
-            const [day = '', month = '', year = ''] = formatShortDate(dates[index], words.locale).split(' ');
-            return (
-              <g key={index}>
-                <line className={zeroLine} x1={x} x2={x} y1={plot.bottom} y2={plot.bottom + 4} />
-                {hasLabel &&
-                  [`${day} ${month}`, year, notes?.[index] ?? ''].map((line, row) => (
-                    <text key={line} className={text.axis} x={x} y={plot.bottom + 18 + row * 15} textAnchor="middle">
-                      {line}
-                    </text>
-                  ))}
-              </g>
-            );
-          })}
-          {layout.series.map(
-            ({ band }, index) => band !== null && <path key={series[index]?.id} className={styles.band} d={band} />,
-          )}
-          {layout.benchmarkY !== null && (
-            <>
-              <line
-                className={styles.benchmark}
-                x1={plot.left}
-                x2={plot.right}
-                y1={layout.benchmarkY}
-                y2={layout.benchmarkY}
-              />
-              <text className={`${text.detail} ${halo}`} x={plot.left + 4} y={layout.benchmarkY - 5}>
-                {benchmark?.label}
-              </text>
-            </>
-          )}
-          {order.map((index) => {
-            const look = looks[index];
-            const one = layout.series[index];
-            return (
-              look !== undefined &&
-              one !== undefined && (
-                <g key={series[index]?.id}>
-                  {one.paths.map((path) => (
-                    <path
-                      key={path}
-                      className={stroke[look.tone]}
-                      d={path}
-                      strokeWidth={look.isMain ? 3 : 2}
-                      strokeLinejoin="round"
-                      strokeDasharray={look.dash === 'dashed' ? '6 3' : undefined}
-                    />
-                  ))}
-                  {one.label !== null && (
-                    <>
-                      <path
-                        className={dottedLine}
-                        d={`M${one.label.from.x + 6},${one.label.from.y}L${one.label.x - 4},${one.label.y}`}
-                      />
-                      <text x={one.label.x} y={one.label.y + 4}>
-                        <tspan className={text.small}>{print(lastOf(series[index]?.values ?? []))}</tspan>
-                        <tspan className={look.isMain ? text.small : text.detail} dx={6}>
-                          {series[index]?.label}
-                        </tspan>
-                      </text>
-                    </>
-                  )}
-                </g>
-              )
-            );
-          })}
-        </g>
-        {order.map((index) => (
-          <g key={series[index]?.id}>
-            {layout.series[index]?.points.map((point) => (
-              <g
-                key={point.index}
-                className={mark}
-                role="img"
-                aria-label={`${series[index]?.label ?? ''}, ${formatDate(dates[point.index], words.locale)}: ${print(series[index]?.values[point.index] ?? null)}`}
-                {...keyboard.markProps(index * count + point.index)}
-              >
-                <circle cx={point.x} cy={point.y} r={10} fill="transparent" />
-                <path
-                  className={`${marker[looks[index]?.tone ?? 'c1']} ${rim}`}
-                  d={markerPath(looks[index]?.marker ?? 'circle', point.x, point.y, looks[index]?.isMain ? 5 : 4)}
-                />
+      {isMeasured && (
+        <svg
+          className={drawing}
+          width={layout.width}
+          height={layout.height}
+          aria-label={frame.title}
+          {...keyboard.plotProps}
+        >
+          <g aria-hidden="true">
+            {layout.ticks.map((tick) => (
+              <g key={tick.value}>
+                <line className={gridLine} x1={plot.left} x2={plot.right} y1={tick.y} y2={tick.y} />
+                <text className={text.axis} x={plot.left - 10} y={tick.y + 4} textAnchor="end">
+                  {formatNumber(tick.value)}
+                </text>
               </g>
             ))}
+            {layout.dates.map(({ index, x, hasLabel }) => {
+              const [day = '', month = '', year = ''] = formatShortDate(dates[index], words.locale).split(' ');
+              return (
+                <g key={index}>
+                  <line className={zeroLine} x1={x} x2={x} y1={plot.bottom} y2={plot.bottom + 4} />
+                  {hasLabel &&
+                    [`${day} ${month}`, year, notes?.[index] ?? ''].map((line, row) => (
+                      <text key={line} className={text.axis} x={x} y={plot.bottom + 18 + row * 15} textAnchor="middle">
+                        {line}
+                      </text>
+                    ))}
+                </g>
+              );
+            })}
+            {layout.series.map(
+              ({ band }, index) => band !== null && <path key={series[index]?.id} className={styles.band} d={band} />,
+            )}
+            {layout.benchmarkY !== null && (
+              <>
+                <line
+                  className={styles.benchmark}
+                  x1={plot.left}
+                  x2={plot.right}
+                  y1={layout.benchmarkY}
+                  y2={layout.benchmarkY}
+                />
+                <text className={`${text.detail} ${halo}`} x={plot.left + 4} y={layout.benchmarkY - 5}>
+                  {benchmark?.label}
+                </text>
+              </>
+            )}
+            {order.map((index) => {
+              const look = looks[index];
+              const one = layout.series[index];
+              return (
+                look !== undefined &&
+                one !== undefined && (
+                  <g key={series[index]?.id}>
+                    {one.paths.map((path) => (
+                      <path
+                        key={path}
+                        className={stroke[look.tone]}
+                        d={path}
+                        strokeWidth={look.isMain ? 3 : 2}
+                        strokeLinejoin="round"
+                        strokeDasharray={look.dash === 'dashed' ? '6 3' : undefined}
+                      />
+                    ))}
+                    {one.label !== null && (
+                      <>
+                        <path
+                          className={dottedLine}
+                          d={`M${one.label.from.x + 6},${one.label.from.y}L${one.label.x - 4},${one.label.y}`}
+                        />
+                        <text x={one.label.x} y={one.label.y + 4}>
+                          <tspan className={text.small}>{print(lastOf(series[index]?.values ?? []))}</tspan>
+                          <tspan className={look.isMain ? text.small : text.detail} dx={6}>
+                            {series[index]?.label}
+                          </tspan>
+                        </text>
+                      </>
+                    )}
+                  </g>
+                )
+              );
+            })}
           </g>
-        ))}
-      </svg>
+          {order.map((index) => (
+            <g key={series[index]?.id}>
+              {marksOf(index).map((point) => (
+                <path
+                  key={point.index}
+                  className={`${mark} ${marker[looks[index]?.tone ?? 'c1']} ${rim}`}
+                  d={markerPath(looks[index]?.marker ?? 'circle', point.x, point.y, looks[index]?.isMain ? 5 : 4)}
+                  role="img"
+                  aria-label={`${series[index]?.label ?? ''}, ${formatDate(dates[point.index], words.locale)}: ${print(series[index]?.values[point.index] ?? null)}`}
+                  data-state={isCrowded && index * count + point.index !== keyboard.active ? 'unseen' : undefined}
+                  {...keyboard.markProps(index * count + point.index)}
+                />
+              ))}
+            </g>
+          ))}
+        </svg>
+      )}
       {tip !== null && <ChartTip {...tip} width={layout.width} />}
     </ChartFrame>
   );

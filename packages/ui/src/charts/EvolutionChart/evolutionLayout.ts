@@ -1,7 +1,8 @@
-import { scaleTime, ticks as niceTicks } from 'd3';
+import { ticks as niceTicks } from 'd3';
 
 import { round2 } from '../shared/round2.ts';
 import { textWidth } from '../shared/textWidth.ts';
+import { columnExtremes } from './columnExtremes.ts';
 
 export interface EvolutionInput {
   /** Milliseconds, ascending. */
@@ -39,7 +40,7 @@ export interface EvolutionLayout {
   height: number;
   plot: { left: number; right: number; top: number; bottom: number };
   ticks: { value: number; y: number }[];
-  /** Dates whose label does not touch the next one, newest first kept. */
+  /** Dates whose label does not touch the next one, newest first kept; of very many only those. */
   dates: { index: number; x: number; hasLabel: boolean }[];
   series: { paths: string[]; points: Point[]; band: string | null; label: EndLabel | null }[];
   benchmarkY: number | null;
@@ -56,6 +57,7 @@ interface EndLabel {
 const labelGap = 18;
 const leader = 16;
 const dateRoom = 52;
+const mostTicks = 60;
 const largestLabels = 0.34;
 /** A flat line stands in the middle of a scale of one unit. */
 const leastSpan = 1;
@@ -83,15 +85,24 @@ export function evolutionLayout(input: EvolutionInput): EvolutionLayout {
     bottom: height - 12 - input.dateLines * 16,
   };
   const inset = 8;
-  const time = scaleTime([times[0] ?? 0, times.at(-1) ?? 1], [plot.left + inset, plot.right - inset]);
-  const xs = times.length === 1 ? [(plot.left + plot.right) / 2] : times.map((at) => time(at));
+  const first = times[0] ?? 0;
+  const perMillisecond = (plot.right - plot.left - 2 * inset) / ((times.at(-1) ?? 1) - first || 1);
+  const xs =
+    times.length === 1
+      ? [(plot.left + plot.right) / 2]
+      : times.map((at) => plot.left + inset + (at - first) * perMillisecond);
   const yOf = (value: number): number =>
     plot.bottom - ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (plot.bottom - plot.top);
   const drawn = series.map(({ values, band }) => {
     const points = values.flatMap((value, index) =>
       value === null ? [] : [{ x: round2(xs[index] ?? 0), y: round2(yOf(value)), index }],
     );
-    return { paths: runs(points), points, band: bandPath(band ?? [], xs, yOf), label: null };
+    return {
+      paths: runs(points).map((run) => lineOf(columnExtremes(run))),
+      points,
+      band: bandPath(band ?? [], xs, yOf),
+      label: null,
+    };
   });
   const labels = hasLabels
     ? spread(
@@ -119,31 +130,40 @@ const endWidth = (label: string, value: string): number =>
   textWidth(value, 12, 'bold') + 6 + textWidth(label, 12, 'bold');
 
 function domainOf({ series, benchmark }: EvolutionInput): readonly [number, number] {
-  const known = series.flatMap(({ values, band = [] }) => [
-    ...values.filter((value) => value !== null),
-    ...band.flatMap((one) => (one === null ? [] : [one.low, one.high])),
-  ]);
-  if (benchmark !== null && benchmark !== undefined) known.push(benchmark);
-  if (known.length === 0) return [0, 100];
-  const span = Math.max(Math.max(...known) - Math.min(...known), leastSpan);
-  const lowest = Math.min(...known) - (Math.min(...known) >= span * margin ? span * margin : 0);
-  const highest = Math.max(...known) + span * margin;
+  let low = benchmark ?? Number.POSITIVE_INFINITY;
+  let high = benchmark ?? Number.NEGATIVE_INFINITY;
+  const reach = (value: number | null | undefined): void => {
+    if (value === null || value === undefined) return;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  };
+  for (const { values, band = [] } of series) {
+    for (const value of values) reach(value);
+    for (const one of band) {
+      reach(one?.low);
+      reach(one?.high);
+    }
+  }
+  if (low > high) return [0, 100];
+  const span = Math.max(high - low, leastSpan);
+  const lowest = low - (low >= span * margin ? span * margin : 0);
+  const highest = high + span * margin;
   const steps = niceTicks(lowest, highest, 4);
   const step = (steps[1] ?? 1) - (steps[0] ?? 0);
   return [Math.floor(lowest / step) * step, Math.ceil(highest / step) * step];
 }
 
-/** Paths of neighbouring points; a missing value breaks the line. */
-function runs(points: readonly Point[]): string[] {
+const lineOf = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x},${y}`).join('L')}`;
+
+/** Neighbouring points; a missing value breaks the line. */
+function runs(points: readonly Point[]): Point[][] {
   const groups: Point[][] = [];
   for (const point of points) {
     const last = groups.at(-1);
     if (last !== undefined && last.at(-1)?.index === point.index - 1) last.push(point);
     else groups.push([point]);
   }
-  return groups
-    .filter((group) => group.length > 1)
-    .map((group) => `M${group.map(({ x, y }) => `${x},${y}`).join('L')}`);
+  return groups.filter((group) => group.length > 1);
 }
 
 function bandPath(
@@ -180,16 +200,16 @@ function spread(ends: readonly (number | null)[], plot: { top: number; bottom: n
 }
 
 function datesOf(xs: readonly number[]): EvolutionLayout['dates'] {
+  const hasEveryTick = xs.length <= mostTicks;
+  const dates: EvolutionLayout['dates'] = [];
   let edge = Number.POSITIVE_INFINITY;
-  return xs
-    .map((x, index) => ({ index, x: round2(x), hasLabel: false }))
-    .toReversed()
-    .map((date) => {
-      const hasLabel = edge - date.x >= dateRoom;
-      if (hasLabel) edge = date.x;
-      return { ...date, hasLabel };
-    })
-    .toReversed();
+  for (let index = xs.length - 1; index >= 0; index--) {
+    const x = round2(xs[index] ?? 0);
+    const hasLabel = edge - x >= dateRoom;
+    if (hasLabel) edge = x;
+    if (hasLabel || hasEveryTick) dates.push({ index, x, hasLabel });
+  }
+  return dates.toReversed();
 }
 
 function assertInput(times: readonly number[], series: EvolutionInput['series']): void {

@@ -68,6 +68,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('img', { name: 'Puente, Value: 67,2/100' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('img', { name: 'Puente, Financial: 59,2/100' })).toHaveFocus();

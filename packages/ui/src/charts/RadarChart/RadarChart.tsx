@@ -4,9 +4,11 @@ import { useWords } from '../../words/WordsContext.ts';
 import { drawing, gridLine, halo, mark, marker, rim, stroke, text, wash, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { ChartTip } from '../shared/ChartTip.tsx';
+import { nearestPoint } from '../shared/nearestPoint.ts';
 import { SeriesLegend } from '../shared/SeriesLegend.tsx';
 import { markerPath, seriesStyle } from '../shared/seriesStyle.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
+import { useEased } from '../shared/useEased.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { describeRadar } from './describeRadar.ts';
 import { ringLabel } from './RadarChart.css.ts';
@@ -30,6 +32,9 @@ export interface RadarChartProps extends ChartFrameOptions {
   onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
+/** Px around a corner that still mean it. */
+const reach = 14;
+
 const isComplete = (series: RadarSeries): series is RadarSeries & { values: readonly number[] } =>
   series.values.every((value) => value !== null && Number.isFinite(value));
 
@@ -43,17 +48,28 @@ export function RadarChart({
   ...frame
 }: RadarChartProps) {
   const words = useWords();
-  const [plotRef, width] = useWidth<HTMLDivElement>(341);
+  const [plotRef, width, isMeasured] = useWidth<HTMLDivElement>(341);
   const complete = series.filter(isComplete);
   const isEmpty = series.length === 0 || complete.length < series.length;
+  const eased = useEased(isEmpty ? [] : complete.flatMap((one) => one.values));
   const layout = radarLayout({
-    series: isEmpty ? [] : complete.map((one) => one.values),
+    series: isEmpty ? [] : complete.map((_, order) => eased.slice(order * axes.length, (order + 1) * axes.length)),
     axes: axes.length,
     labels: axes.map(({ label }) => label),
     width,
   });
-  const keyboard = useChartKeyboard({ count: series.length * axes.length, columns: axes.length }, (index) =>
-    onActiveChange?.(index === null ? null : (axes[index % axes.length]?.id ?? null)),
+  const keyboard = useChartKeyboard(
+    { count: series.length * axes.length, columns: axes.length },
+    {
+      onActive: (index) => onActiveChange?.(index === null ? null : (axes[index % axes.length]?.id ?? null)),
+      markNear: (x, y) =>
+        nearestPoint(
+          layout.series.flatMap(({ points }) => points),
+          x,
+          y,
+          reach,
+        ),
+    },
   );
   const activeAxis =
     keyboard.active === null ? axes.findIndex((axis) => axis.id === activeId) : keyboard.active % axes.length;
@@ -93,94 +109,80 @@ export function RadarChart({
         )
       }
     >
-      <svg
-        className={drawing}
-        width={layout.width}
-        height={layout.height}
-        aria-label={frame.title}
-        {...keyboard.plotProps}
-      >
-        <g aria-hidden="true">
-          {layout.rings.map((ring) => (
-            <path key={ring.value} className={ring.isStrong ? zeroLine : gridLine} d={ring.path} />
-          ))}
-          {layout.axes.map((axis) => (
-            <line
-              key={`${axis.end.x} ${axis.end.y}`}
-              className={gridLine}
-              x1={layout.center.x}
-              y1={layout.center.y}
-              x2={axis.end.x}
-              y2={axis.end.y}
-            />
-          ))}
-          {layout.series.map((one, index) => {
-            const style = styles[index];
-            return (
-              style !== undefined && (
-                <g key={series[index]?.id}>
-                  {index === 0 && <path className={wash[style.tone]} d={one.path} />}
-                  <path
-                    className={stroke[style.tone]}
-                    d={one.path}
-                    strokeWidth={2}
-                    strokeLinejoin="round"
-                    strokeDasharray={style.isDashed ? '6 3' : undefined}
-                  />
-                </g>
-              )
-            );
-          })}
-          {layout.ringLabels.map((one) => (
-            <text key={one.text} className={`${ringLabel} ${halo}`} x={one.x} y={one.y} textAnchor="middle">
-              {one.text}
-            </text>
-          ))}
-          {layout.axes.map((axis, index) => (
-            <g key={axes[index]?.id} className={mark} data-state={stateOf(index)}>
-              <text className={`${text.muted} ${halo}`} {...axis.label} textAnchor={axis.anchor}>
-                {axis.lines.map((line, order) => (
-                  <tspan key={line} x={axis.label.x} dy={order === 0 ? 0 : 16}>
-                    {line}
-                  </tspan>
-                ))}
+      {isMeasured && (
+        <svg
+          className={drawing}
+          width={layout.width}
+          height={layout.height}
+          aria-label={frame.title}
+          {...keyboard.plotProps}
+        >
+          <g aria-hidden="true">
+            <path className={gridLine} d={layout.grid} />
+            <path className={zeroLine} d={layout.strongGrid} />
+            {layout.series.map((one, index) => {
+              const style = styles[index];
+              return (
+                style !== undefined && (
+                  <g key={series[index]?.id}>
+                    {index === 0 && <path className={wash[style.tone]} d={one.path} />}
+                    <path
+                      className={stroke[style.tone]}
+                      d={one.path}
+                      strokeWidth={2}
+                      strokeLinejoin="round"
+                      strokeDasharray={style.isDashed ? '6 3' : undefined}
+                    />
+                  </g>
+                )
+              );
+            })}
+            {layout.ringLabels.map((one) => (
+              <text key={one.text} className={`${ringLabel} ${halo}`} x={one.x} y={one.y} textAnchor="middle">
+                {one.text}
               </text>
-              <text {...axis.values} textAnchor={axis.anchor}>
-                {!isEmpty &&
-                  complete.map((one, order) => (
-                    <tspan
-                      key={one.id}
-                      className={`${order === 0 ? text.value : text.muted} ${halo}`}
-                      dx={order === 0 ? 0 : 6}
-                    >
-                      {formatScore(one.values[index] ?? null)}
+            ))}
+            {layout.axes.map((axis, index) => (
+              <g key={axes[index]?.id} className={mark} data-state={stateOf(index)}>
+                <text className={`${text.muted} ${halo}`} {...axis.label} textAnchor={axis.anchor}>
+                  {axis.lines.map((line, order) => (
+                    <tspan key={line} x={axis.label.x} dy={order === 0 ? 0 : 16}>
+                      {line}
                     </tspan>
                   ))}
-              </text>
-            </g>
-          ))}
-        </g>
-        {layout.series
-          .map((one, order) =>
-            one.points.map((point, axis) => (
-              <g
-                key={axes[axis]?.id}
-                className={mark}
-                role="img"
-                aria-label={`${series[order]?.label ?? ''}, ${axes[axis]?.label ?? ''}: ${formatScore(series[order]?.values[axis])}/100`}
-                data-state={stateOf(axis)}
-                {...keyboard.markProps(order * axes.length + axis)}
-              >
-                <circle cx={point.x} cy={point.y} r={12} fill="transparent" />
-                <path
-                  className={`${marker[styles[order]?.tone ?? 'c1']} ${rim}`}
-                  d={markerPath(styles[order]?.marker ?? 'circle', point.x, point.y, 4)}
-                />
+                </text>
+                <text {...axis.values} textAnchor={axis.anchor}>
+                  {!isEmpty &&
+                    complete.map((one, order) => (
+                      <tspan
+                        key={one.id}
+                        className={`${order === 0 ? text.value : text.muted} ${halo}`}
+                        dx={order === 0 ? 0 : 6}
+                      >
+                        {formatScore(one.values[index] ?? null)}
+                      </tspan>
+                    ))}
+                </text>
               </g>
-            )),
-          )
-          .toReversed()}
-      </svg>
+            ))}
+          </g>
+          {layout.series
+            .map((one, order) =>
+              one.points.map((point, axis) => (
+                <path
+                  key={axes[axis]?.id}
+                  className={`${mark} ${marker[styles[order]?.tone ?? 'c1']} ${rim}`}
+                  d={markerPath(styles[order]?.marker ?? 'circle', point.x, point.y, 4)}
+                  role="img"
+                  aria-label={`${series[order]?.label ?? ''}, ${axes[axis]?.label ?? ''}: ${formatScore(series[order]?.values[axis])}/100`}
+                  data-state={stateOf(axis)}
+                  {...keyboard.markProps(order * axes.length + axis)}
+                />
+              )),
+            )
+            .toReversed()}
+        </svg>
+      )}
       {tip !== null && <ChartTip {...tip} width={layout.width} />}
     </ChartFrame>
   );

@@ -34,13 +34,15 @@ export interface RadarLayout {
   height: number;
   center: Point;
   axes: RadarAxis[];
-  /** One ring for every ten points, from the inside. */
-  rings: { value: number; path: string; isStrong: boolean }[];
+  /** A ring for every ten points and the axes; those at 50 and 100 stand out. */
+  grid: string;
+  strongGrid: string;
   ringLabels: { text: string; x: number; y: number }[];
   series: { path: string; points: Point[] }[];
 }
 
-const steps = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+const weakRings = [10, 20, 30, 40, 60, 70, 80, 90] as const;
+const strongRings = [50, 100] as const;
 const labelSpace = 42;
 const labelSize = 12;
 const lineHeight = 16;
@@ -81,7 +83,11 @@ export function radarLayout({ series, axes, labels = [], width }: RadarInput): R
     height: space * 2 + side,
     center,
     axes: angles.map((angle, index) => placeAxis(at(angle, 100), center, isSquare, lines[index] ?? [])),
-    rings: steps.map((value) => ({ value, path: outline(value), isStrong: value === 50 || value === 100 })),
+    grid: [
+      ...weakRings.map((value) => outline(value)),
+      ...angles.map((angle) => `M${center.x},${center.y}L${at(angle, 100).x},${at(angle, 100).y}`),
+    ].join(''),
+    strongGrid: strongRings.map((value) => outline(value)).join(''),
     ringLabels: [
       { text: '100', x: center.x, y: round2(center.y - side / 2 - 6) },
       { text: '50', x: center.x, y: round2((isSquare ? middleRing : at(start, 50).y) + 4) },

@@ -50,6 +50,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('img', { name: 'Differentiation: 5,0/10' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('img', { name: 'Cash runway: 8,0/10' })).toHaveFocus();

@@ -44,6 +44,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('img', { name: 'Unknown parts, 10 to 70 points: 63,4 to 66,3' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('img', { name: /^Target segment/ })).toHaveFocus();

@@ -62,6 +62,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('img', { name: /Value proposition: 13,4 of 20/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('img', { name: /Market: 13,1 of 20/ })).toHaveFocus();

@@ -65,8 +65,9 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
     range,
     width,
   });
-  const keyboard = useChartKeyboard({ count: parts.length + 1, columns: 1 }, (index) =>
-    onActiveChange?.(index === null ? null : (parts[index]?.id ?? null)),
+  const keyboard = useChartKeyboard(
+    { count: parts.length + 1, columns: 1 },
+    { onActive: (index) => onActiveChange?.(index === null ? null : (parts[index]?.id ?? null)) },
   );
   const activeIndex = keyboard.active ?? parts.findIndex((part) => part.id === activeId);
   const stateOf = (index: number): 'dimmed' | undefined =>

@@ -57,6 +57,8 @@ export const foot = style(ui({ minInlineSize: 0 }));
 
 const fillPlot = { blockSize: '100%', minBlockSize: plotHeight } as const;
 
+export const loading = style(ui({ blockSize: '100%' }));
+
 const pulse = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 
 export const skeleton = style(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../components/Button/Button.tsx';
 import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
@@ -85,6 +85,40 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('row', { name: '12/06/2026 64,8' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'View as chart: Investability' })).toHaveFocus();
+  },
+};
+
+/** The last file that was handed to the browser. */
+async function savedBy(press: () => Promise<void>): Promise<Blob> {
+  const create = spyOn(URL, 'createObjectURL');
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await press();
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  const file = create.mock.lastCall?.[0];
+  create.mockRestore();
+  click.mockRestore();
+  if (!(file instanceof Blob)) throw new TypeError('No file was saved.');
+  return file;
+}
+
+/** Each file holds what is seen, and needs nothing of the page. */
+export const Export: Story = {
+  play: async ({ canvasElement }) => {
+    const save = (name: string) =>
+      savedBy(async () => {
+        await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export: Investability' }));
+        await userEvent.click(await screen.findByRole('menuitem', { name }));
+      });
+    const drawing = await (await save('Drawing (SVG)')).text();
+    const parsed = new DOMParser().parseFromString(drawing, 'image/svg+xml');
+    await expect(parsed.querySelector('parsererror')).toBeNull();
+    await expect(parsed.querySelector('text')?.textContent).toBe('Investability');
+    await expect(parsed.querySelectorAll('path[stroke^="rgb"]').length).toBeGreaterThan(0);
+    await expect(drawing).not.toMatch(/var\(--|class=|View as table/);
+    const picture = await createImageBitmap(await save('Picture (PNG)'));
+    await expect(picture.width).toBe(2 * Number(parsed.documentElement.getAttribute('width')));
+    await expect(picture.height).toBe(2 * Number(parsed.documentElement.getAttribute('height')));
+    await expect(await (await save('Table (CSV)')).text()).toContain('15/09/2025,"57,3"\r\n');
   },
 };
 

@@ -1,9 +1,18 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChartLine, CircleX, Table2 } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, type RefObject, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import { Loading } from '../../components/Loading/Loading.tsx';
 import { useWords } from '../../words/WordsContext.ts';
 import {
   bareDescription,
@@ -13,6 +22,7 @@ import {
   foot,
   header,
   headerText,
+  loading,
   plot,
   plotHeight,
   skeleton,
@@ -26,6 +36,7 @@ import {
   tools as toolsStyle,
 } from './ChartFrame.css.ts';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
+import { ExportMenu } from './export/ExportMenu.tsx';
 
 export type ChartStatus =
   | { kind: 'ready' }
@@ -46,6 +57,8 @@ export interface ChartFrameOptions extends Omit<ComponentPropsWithRef<'figure'>,
   tools?: ReactNode | undefined;
   /** Only the drawing: title and description stay for assistive technology, no table. For a pane that has its own head. @default false */
   isBare?: boolean | undefined;
+  /** Offers the chart as PNG, SVG and CSV. @default true */
+  isExportable?: boolean | undefined;
 }
 
 export interface ChartFrameProps extends ChartFrameOptions {
@@ -58,6 +71,8 @@ export interface ChartFrameProps extends ChartFrameOptions {
   /** Measures the width of the plot. */
   plotRef?: RefObject<HTMLDivElement | null> | undefined;
   legend?: ReactNode | undefined;
+  /** Draws what is larger than its window whole, for an export, in place of the part marked `data-export="whole"`. */
+  drawWhole?: ((host: HTMLElement) => void) | undefined;
   children: ReactNode;
 }
 
@@ -77,11 +92,17 @@ export function ChartFrame({
   legend,
   tools,
   isBare = false,
+  isExportable = true,
+  drawWhole,
+  ref,
   className,
   children,
   ...rest
 }: ChartFrameProps) {
   const words = useWords();
+  const figureRef = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => figureRef.current, []);
+  const tableOf = () => (typeof table === 'function' ? table() : table);
   const id = useId();
   const [isTable, setIsTable] = useState(false);
   const isReady = status.kind === 'ready';
@@ -95,6 +116,7 @@ export function ChartFrame({
       aria-busy={status.kind === 'loading' || undefined}
       data-state={status.kind}
       {...rest}
+      ref={figureRef}
       className={classes(figure, className)}
     >
       <figcaption className={isBare ? bareDescription : header}>
@@ -103,7 +125,7 @@ export function ChartFrame({
             {title}
           </Title>
           {!isBare && (
-            <div className={toolsStyle}>
+            <div className={toolsStyle} data-export="none">
               {tools}
               <Button
                 variant="ghost"
@@ -115,6 +137,15 @@ export function ChartFrame({
               >
                 <span className={toggleWord}>{word}</span>
               </Button>
+              {isExportable && isReady && (
+                <ExportMenu
+                  title={title}
+                  figure={figureRef}
+                  table={tableOf}
+                  hasPicture={!isTable}
+                  drawWhole={drawWhole}
+                />
+              )}
             </div>
           )}
         </div>
@@ -126,8 +157,7 @@ export function ChartFrame({
         {text === '' && status.kind === 'loading' && !isBare && <div className={skeletonLine} />}
       </figcaption>
       <div ref={plotRef} className={plot} style={assignInlineVars({ [plotHeight]: `${height}px` })}>
-        {isReady &&
-          (isTable ? <ChartTable label={title} data={typeof table === 'function' ? table() : table} /> : children)}
+        {isReady && (isTable ? <ChartTable label={title} data={tableOf()} /> : children)}
         {!isReady && <ChartState status={status} />}
       </div>
       {isReady && !isTable && Boolean(legend) && <div className={foot}>{legend}</div>}
@@ -139,11 +169,13 @@ function ChartState({ status }: { status: Exclude<ChartStatus, { kind: 'ready' }
   const words = useWords();
   if (status.kind === 'loading')
     return (
-      <div className={skeleton} role="status" aria-label={words.loading}>
-        <div className={skeletonLine} />
-        <div className={skeletonBlock} />
-        <div className={skeletonLine} />
-      </div>
+      <Loading className={loading}>
+        <div className={skeleton}>
+          <div className={skeletonLine} />
+          <div className={skeletonBlock} />
+          <div className={skeletonLine} />
+        </div>
+      </Loading>
     );
   if (status.kind === 'empty')
     return (

@@ -20,6 +20,7 @@ export function ChartTip({ x, y, width, title, text }: ChartTipProps) {
     <div
       className={tip}
       aria-hidden="true"
+      data-export="none"
       data-side={place.side}
       style={assignInlineVars({ [tipX]: `${place.x}px`, [tipY]: `${place.y}px` })}
     >

@@ -129,7 +129,7 @@ export const mark = style(
     outlineOffset: 0,
     transitionProperty: 'opacity',
     transitionDuration: vars.motion.base,
-    selectors: { '&[data-state="dimmed"]': { opacity: 0.4 } },
+    selectors: { '&[data-state="dimmed"]': { opacity: 0.4 }, '&[data-state="unseen"]': { opacity: 0 } },
   }),
 );
 

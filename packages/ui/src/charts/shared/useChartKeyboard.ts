@@ -1,54 +1,76 @@
-import { useState, type KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { chartKeyboard, type ChartGrid } from './chartKeyboard.ts';
 
 export interface MarkProps {
   tabIndex: number;
   'data-mark': number;
-  onFocus: () => void;
-  onBlur: () => void;
-  onPointerEnter: () => void;
-  onPointerLeave: () => void;
 }
 
 export interface ChartKeyboard {
   /** The mark under the focus or the pointer, or null. */
   active: number | null;
-  /** For the drawing that holds the marks. */
-  plotProps: { role: 'group'; onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void };
+  /** For the drawing that holds the marks: it listens for all of them. */
+  plotProps: {
+    role: 'group';
+    onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
+    onFocus: (event: FocusEvent<SVGSVGElement>) => void;
+    onBlur: () => void;
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
+    onPointerLeave: () => void;
+  };
   markProps: (index: number) => MarkProps;
+  /** Of many marks those that must be drawn: the one with the tab stop, and the one before it, so that the focus has somewhere to come from. */
+  kept: readonly number[];
 }
 
-/** The mark at a place, or the next one in the direction of the key: missing values have none. */
-function markFrom(
-  plot: SVGSVGElement,
-  key: string,
-  start: number,
-  grid: ChartGrid,
-): { mark: SVGElement; index: number } | null {
+interface Options {
+  onActive?: ((index: number | null) => void) | undefined;
+  /** The mark that takes the first focus: the first one that is drawn. @default 0 */
+  first?: number | undefined;
+  /** Finds the mark near a point of the drawing by arithmetic, where marks are small. */
+  markNear?: ((x: number, y: number) => number | null) | undefined;
+  /** Whether a place has a mark: for many marks, of which only `kept` are drawn. */
+  isMark?: ((index: number) => boolean) | undefined;
+}
+
+/** The place, or the next one in the direction of the key that has a mark: missing values have none. */
+function placeFrom(key: string, start: number, grid: ChartGrid, isMark: (index: number) => boolean): number | null {
   let index = start;
-  for (;;) {
-    const mark = plot.querySelector<SVGElement>(`[data-mark="${index}"]`);
-    if (mark !== null) return { mark, index };
+  while (!isMark(index)) {
     const next = chartKeyboard(index, key, grid);
     if (next === null || next === index) return null;
     index = next;
   }
+  return index;
 }
 
-/**
- * One tab stop for all marks of a chart: arrows move between them, Escape closes the tooltip.
- *
- * @param first the mark that takes the first focus: the first one that is drawn.
- */
-export function useChartKeyboard(grid: ChartGrid, onActive?: (index: number | null) => void, first = 0): ChartKeyboard {
+const markAt = (plot: SVGSVGElement, index: number): SVGElement | null =>
+  plot.querySelector<SVGElement>(`[data-mark="${index}"]`);
+
+function markOf(target: EventTarget): number | null {
+  const mark = target instanceof Element ? target.closest('[data-mark]') : null;
+  return mark instanceof SVGElement ? Number(mark.dataset['mark']) : null;
+}
+
+/** One tab stop for all marks of a chart: arrows move between them, Escape closes the tooltip. */
+export function useChartKeyboard(
+  grid: ChartGrid,
+  { onActive, first = 0, markNear, isMark }: Options = {},
+): ChartKeyboard {
   const [active, setActive] = useState<number | null>(null);
-  const [last, setLast] = useState<number | null>(null);
+  const [[last, beforeLast], setLast] = useState<[number | null, number | null]>([null, null]);
   const stop = last !== null && last < grid.count ? last : first;
   const activate = (index: number | null): void => {
     setActive(index);
-    if (index !== null) setLast(index);
+    if (index !== null && index !== last) setLast([index, last]);
     onActive?.(index);
+  };
+  const handlePointerMove = (event: PointerEvent<SVGSVGElement>): void => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const mark = markNear === undefined ? markOf(event.target) : markNear(event.clientX - left, event.clientY - top);
+    if (mark !== active) activate(mark);
   };
   const handleKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
     const next = event.key === 'Enter' ? stop : chartKeyboard(stop, event.key, grid);
@@ -59,21 +81,23 @@ export function useChartKeyboard(grid: ChartGrid, onActive?: (index: number | nu
     }
     if (next === stop && event.key !== 'Enter') return;
     event.preventDefault();
-    const found = markFrom(event.currentTarget, event.key, next, grid);
+    const plot = event.currentTarget;
+    const found = placeFrom(event.key, next, grid, isMark ?? ((index) => markAt(plot, index) !== null));
     if (found === null) return;
-    found.mark.focus();
-    activate(found.index);
+    flushSync(() => activate(found));
+    markAt(plot, found)?.focus();
   };
   return {
     active,
-    plotProps: { role: 'group', onKeyDown: handleKeyDown },
-    markProps: (index) => ({
-      tabIndex: index === stop ? 0 : -1,
-      'data-mark': index,
-      onFocus: () => activate(index),
+    plotProps: {
+      role: 'group',
+      onKeyDown: handleKeyDown,
+      onFocus: (event) => activate(markOf(event.target)),
       onBlur: () => activate(null),
-      onPointerEnter: () => activate(index),
+      onPointerMove: handlePointerMove,
       onPointerLeave: () => activate(null),
-    }),
+    },
+    kept: beforeLast === null || beforeLast === stop ? [stop] : [beforeLast, stop],
+    markProps: (index) => ({ tabIndex: index === stop ? 0 : -1, 'data-mark': index }),
   };
 }

@@ -3,23 +3,26 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 /**
  * The width of an element in whole px, followed as it changes.
  *
- * @param initial px before the element is measured (on a server, in the first render).
+ * @param initial px before the element is measured (on a server, in the first render), and where nothing can be.
+ * @returns also whether it is measured: what takes long to draw waits for that, so that it is drawn once.
  */
-export function useWidth<Element extends HTMLElement>(initial: number): [RefObject<Element | null>, number] {
+export function useWidth<Element extends HTMLElement>(
+  initial: number,
+): [ref: RefObject<Element | null>, width: number, isMeasured: boolean] {
   const ref = useRef<Element>(null);
-  const [width, setWidth] = useState(initial);
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
     const measure = (): void => {
       const measured = Math.floor(element.getBoundingClientRect().width);
-      if (measured > 0) setWidth(measured);
+      setWidth((before) => (measured > 0 ? measured : (before ?? initial)));
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return [ref, width];
+  }, [initial]);
+  return [ref, width ?? initial, width !== null];
 }

@@ -1,0 +1,37 @@
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * The points that a line needs to look the same: of those that fall into one column of pixels the first, the highest, the
+ * lowest and the last, in their order.
+ *
+ * @param points from left to right, px.
+ * @returns the same list when it has no more than four points in any column's worth of room.
+ */
+export function columnExtremes<Kept extends Point>(points: readonly Kept[]): readonly Kept[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length <= 4 * (last.x - first.x + 1)) return points;
+  const kept: Kept[] = [];
+  for (let start = 0; start < points.length;) {
+    const column = Math.floor(points[start]?.x ?? 0);
+    let end = start;
+    let lowest = start;
+    let highest = start;
+    while (end < points.length && Math.floor(points[end]?.x ?? 0) === column) {
+      const y = points[end]?.y ?? 0;
+      if (y < (points[lowest]?.y ?? 0)) lowest = end;
+      if (y > (points[highest]?.y ?? 0)) highest = end;
+      end += 1;
+    }
+    const places = new Set([start, Math.min(lowest, highest), Math.max(lowest, highest), end - 1]);
+    for (const place of places) {
+      const point = points[place];
+      if (point !== undefined) kept.push(point);
+    }
+    start = end;
+  }
+  return kept;
+}

@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+
+import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { useWords } from '../../../words/WordsContext.ts';
+import type { ChartTableData } from '../ChartTable.tsx';
+import { fileName } from './fileName.ts';
+import { saveFile } from './saveFile.ts';
+import { tableCsv } from './tableCsv.ts';
+
+export interface ExportMenuProps {
+  title: string;
+  figure: RefObject<HTMLElement | null>;
+  table: () => ChartTableData;
+  /** Off while the chart itself is not shown: only the table can be saved then. */
+  hasPicture: boolean;
+  drawWhole: ((host: HTMLElement) => void) | undefined;
+}
+
+const isDark = (element: Element): boolean => getComputedStyle(element).colorScheme === 'dark';
+
+/** Saves a chart as a picture, a drawing or a table. */
+export function ExportMenu({ title, figure, table, hasPicture, drawWhole }: ExportMenuProps) {
+  const words = useWords();
+  const [isLight, setIsLight] = useState(false);
+  const [isInDark, setIsInDark] = useState(false);
+
+  async function savePicture(kind: 'png' | 'svg'): Promise<void> {
+    if (figure.current === null) return;
+    const { exportChart } = await import('./exportChart.ts');
+    const theme = isLight || !isDark(figure.current) ? 'light' : 'dark';
+    await exportChart({ figure: figure.current, title, kind, theme, drawWhole });
+  }
+
+  function saveTable(): void {
+    // The mark in front tells spreadsheets that the text is UTF-8.
+    saveFile(fileName(title, 'csv'), new Blob([`\uFEFF${tableCsv(table())}`], { type: 'text/csv;charset=utf-8' }));
+  }
+
+  return (
+    <DropdownMenu
+      onOpenChange={(isOpen) => isOpen && setIsInDark(figure.current !== null && isDark(figure.current))}
+      trigger={<IconButton icon={Download} size="small" label={`${words.export}: ${title}`} hasTooltip={false} />}
+      entries={[
+        { id: 'png', label: words.exportPng, isDisabled: !hasPicture, onSelect: () => void savePicture('png') },
+        { id: 'svg', label: words.exportSvg, isDisabled: !hasPicture, onSelect: () => void savePicture('svg') },
+        { id: 'csv', label: words.exportCsv, onSelect: saveTable },
+        ...(isInDark
+          ? [
+              { kind: 'separator' as const, id: 'between' },
+              {
+                kind: 'choice' as const,
+                id: 'light',
+                label: words.exportLight,
+                isChecked: isLight,
+                onSelect: () => setIsLight(!isLight),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

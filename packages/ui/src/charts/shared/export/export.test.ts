@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { fileName } from './fileName.ts';
+import { tableCsv } from './tableCsv.ts';
+
+test('names a file after the title', () => {
+  expect(fileName('Evolución: ¿qué cambió?', 'svg')).toBe('evolucion-que-cambio.svg');
+  expect(fileName('…', 'png')).toBe('chart.png');
+});
+
+test('quotes what would break a line of values', () => {
+  const columns = [
+    { id: 'name', label: 'Name' },
+    { id: 'score', label: 'Score' },
+  ];
+  const rows = [
+    { id: 'a', cells: ['Puente', '64,8'] },
+    { id: 'b', cells: ['"Faro", Legal', '60'] },
+  ];
+  expect(tableCsv({ columns, rows })).toBe('Name,Score\r\nPuente,"64,8"\r\n"""Faro"", Legal",60\r\n');
+});

@@ -1,0 +1,9 @@
+import { fold } from '../../../components/Combobox/matchOptions.ts';
+
+/** Name of a file after a title: 'Similitud de 30 empresas' gives 'similitud-de-30-empresas.png'. */
+export function fileName(title: string, ending: string): string {
+  const words = fold(title)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `${words === '' ? 'chart' : words}.${ending}`;
+}

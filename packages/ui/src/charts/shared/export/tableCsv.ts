@@ -1,0 +1,9 @@
+import type { ChartTableData } from '../ChartTable.tsx';
+
+const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A table as comma-separated values (RFC 4180): figures as they are printed, quoted where they hold a comma. */
+export function tableCsv({ columns, rows }: ChartTableData): string {
+  const lines = [columns.map(({ label }) => label), ...rows.map(({ cells }) => cells)];
+  return lines.map((line) => `${line.map((text) => quoted(text)).join(',')}\r\n`).join('');
+}

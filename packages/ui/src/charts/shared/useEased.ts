@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+import { media } from '../../theme/media.ts';
+
+const duration = 180;
+
+/** Fast first, then settling: the share of the way after a share of the time, both 0-1. */
+const ease = (time: number): number => 1 - (1 - time) ** 3;
+
+interface Move {
+  /** The values that it leads to, as a text. */
+  to: string;
+  values: readonly number[];
+}
+
+/**
+ * Values that move to new ones within 180 ms. They stand still at first, where the reader wants no motion, and where
+ * there are more or fewer of them than before.
+ */
+export function useEased(targets: readonly number[]): readonly number[] {
+  const key = targets.join(' ');
+  const [move, setMove] = useState<Move>({ to: key, values: targets });
+  const shown = useRef<readonly number[]>(targets);
+
+  useLayoutEffect(() => {
+    const to = key === '' ? [] : key.split(' ').map(Number);
+    const from = shown.current;
+    const isSame = from.length === to.length && from.every((value, index) => value === to[index]);
+    if (isSame || from.length !== to.length || matchMedia(media.reducedMotion).matches) {
+      shown.current = to;
+      return undefined;
+    }
+    let start: number | null = null;
+    let frame = requestAnimationFrame(function step(now) {
+      start ??= now;
+      const share = ease(Math.min(1, (now - start) / duration));
+      shown.current = share === 1 ? to : to.map((value, index) => (from[index] ?? value) * (1 - share) + value * share);
+      setMove({ to: key, values: shown.current });
+      if (share < 1) frame = requestAnimationFrame(step);
+    });
+    setMove({ to: key, values: from });
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
+
+  return move.to === key ? move.values : targets;
+}
