@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+/** A root that draws at once, so that the time taken is the contender's own. */
+export function reactRoot(element: HTMLElement) {
+  const root = createRoot(element);
+  return {
+    render: (node: ReactNode) => flushSync(() => root.render(node)),
+    remove: () => root.unmount(),
+  };
+}
+
+/** Waits, frame by frame, until something stands on the page. */
+export async function until(isThere: () => boolean): Promise<void> {
+  for (let frame = 0; frame < 600 && !isThere(); frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright';
+
+import type { Times } from './stageTypes.ts';
+
+export interface Measured {
+  work: string;
+  contenders: { name: string; kind: string; source: string; medians: Map<string, number>; fails: string | null }[];
+}
+
+interface Options {
+  rounds: number;
+  /** Milliseconds after which a contender has had enough turns, once it has had three. */
+  patience: number;
+  isWanted: (work: string) => boolean;
+}
+
+const median = (times: readonly number[]): number => {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+/** Every contender of every work in turn, round after round, in one page. */
+export async function measure(browser: Browser, url: string, options: Options): Promise<Measured[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(60_000);
+  await page.goto(url);
+  await page.waitForFunction(() => globalThis.window.stage !== undefined);
+  const works = await page.evaluate(() => globalThis.window.stage?.works ?? []);
+  const measured: Measured[] = [];
+  for (const [index, { name: work, contenders }] of works.entries()) {
+    if (!options.isWanted(work)) continue;
+    process.stderr.write(`${work} …\n`);
+    const states = contenders.map(({ name, kind, source }) => ({
+      name,
+      kind,
+      source,
+      times: new Map<string, number[]>(),
+      spent: 0,
+      turns: 0,
+      fails: null as string | null,
+    }));
+    // The first turn loads and warms up; it does not count.
+    for (let round = 0; round <= options.rounds; round += 1) {
+      for (const [place, state] of states.entries()) {
+        if (state.fails !== null || (state.turns > 3 && state.spent > options.patience)) continue;
+        try {
+          const times: Times = await page.evaluate(
+            async ([at, which]) => (await globalThis.window.stage?.turn(at, which)) ?? [],
+            [index, place] as const,
+          );
+          state.turns += 1;
+          state.spent += times.reduce((sum, [, time]) => sum + time, 0);
+          if (round === 0) continue;
+          for (const [what, time] of times) state.times.set(what, [...(state.times.get(what) ?? []), time]);
+        } catch (error) {
+          state.fails = String(error).split('\n')[0] ?? '';
+          process.stderr.write(`  ${state.name}: ${state.fails}\n`);
+        }
+      }
+    }
+    measured.push({
+      work,
+      contenders: states.map(({ name, kind, source, times, fails }) => ({
+        name,
+        kind,
+        source,
+        fails,
+        medians: new Map([...times].map(([what, all]) => [what, median(all)])),
+      })),
+    });
+  }
+  await page.close();
+  return measured;
+}

@@ -1,0 +1,41 @@
+import type { Size } from './build.ts';
+import type { Measured } from './measure.ts';
+
+const number = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
+
+/** A Markdown table for each work: milliseconds, how often the floor's, and what it adds to what the page loads. */
+export function report(measured: readonly Measured[], sizes: ReadonlyMap<string, Size>): string {
+  const intro =
+    'Milliseconds until painted, median of the turns, in brackets how often those of the floor: the least that a browser can do for the same picture. kB are gzipped JavaScript beyond React; what a library shares between its own parts (ours: frame, menu, d3) stands in brackets.';
+  return ['## Components', intro, ...measured.map((work) => tableOf(work, sizes))].join('\n\n');
+}
+
+function tableOf({ work, contenders }: Measured, sizes: ReadonlyMap<string, Size>): string {
+  const actions = [...new Set(contenders.flatMap(({ medians }) => [...medians.keys()]))];
+  const floor = contenders.find(({ kind }) => kind === 'floor');
+  const hasSizes = sizes.size > 0;
+  const rows = contenders.map(({ name, kind, source, medians, fails }) => {
+    const times = actions.map((action) => {
+      const time = medians.get(action);
+      const least = floor?.medians.get(action);
+      if (time === undefined || fails !== null) return '–';
+      return kind === 'floor' || least === undefined
+        ? number(time)
+        : `${number(time)} (${(time / least).toFixed(1)} ×)`;
+    });
+    const size = sizes.get(source);
+    const kilobytes = size === undefined ? '–' : `${number(size.total)} (${number(size.shared)})`;
+    return [kind === 'ours' ? `**${name}**` : name, ...times, ...(hasSizes ? [kilobytes] : [])];
+  });
+  const head = ['', ...actions.map((action) => `${action}, ms`), ...(hasSizes ? ['kB'] : [])];
+  return [
+    `### ${work}`,
+    '',
+    `| ${head.join(' | ')} |`,
+    `|---|${head
+      .slice(1)
+      .map(() => '---:')
+      .join('|')}|`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
+}

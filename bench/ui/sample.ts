@@ -1,0 +1,4 @@
+import { stageOf } from './stage.ts';
+import { allWorks } from './works.ts';
+
+globalThis.window.stage = stageOf(allWorks({}));
