@@ -1,3 +1,4 @@
+import type { Startup } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
@@ -8,7 +9,10 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { DetailProblem } from './detail/DetailProblem.tsx';
 import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
+import { EditPanel } from './edit/EditPanel.tsx';
 import { StartupDetail } from './StartupDetail.tsx';
+
+const editorOf = (startup: Startup) => <EditPanel startup={startup} />;
 
 /** Where a startup is edited: administrators on its page, owners over their list; others are shown the startup. */
 export function EditStartup() {
@@ -25,7 +29,7 @@ export function EditStartup() {
   } = useQuery(isId && !isAdmin ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
   usePageTitle(t`Startup`);
 
-  if (isAdmin) return <StartupDetail />;
+  if (isAdmin) return <StartupDetail editorOf={editorOf} />;
   if (!isId || (error && !startup))
     return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!startup) return <DetailSkeleton />;

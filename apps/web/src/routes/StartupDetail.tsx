@@ -1,5 +1,7 @@
+import type { Startup } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { startupById } from '../api/startups.ts';
@@ -11,8 +13,13 @@ import { DetailProblem } from './detail/DetailProblem.tsx';
 import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
 import { StartupPage } from './detail/StartupPage.tsx';
 
+interface StartupDetailProps {
+  /** Takes the place of the evaluation: the page of a startup with its editor open. */
+  editorOf?: (startup: Startup) => ReactNode;
+}
+
 /** One startup: how good, why, and what that rests on. */
-export function StartupDetail() {
+export function StartupDetail({ editorOf }: StartupDetailProps) {
   const { t } = useLingui();
   const { id: text } = useParams();
   const session = useSession();
@@ -30,5 +37,5 @@ export function StartupDetail() {
   if (!isId || (error && !startup))
     return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!startup || !session) return <DetailSkeleton />;
-  return <StartupPage key={startup.id} startup={startup} user={session.user} />;
+  return <StartupPage key={startup.id} startup={startup} user={session.user} editor={editorOf?.(startup)} />;
 }

@@ -3,12 +3,15 @@ import { formatDateTime, type Lens } from '@aval/metrics';
 import { IconButton, SegmentedControl, Select } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { calculationKey } from './calculationKey.ts';
 import * as styles from './detail.css.ts';
 
 interface DetailBarProps {
+  /** The sides of the page; nothing for those who see only one. */
+  tabs?: ReactNode;
   lenses: readonly Lens[];
   lens: Lens;
   onLensChange: (lens: Lens) => void;
@@ -23,6 +26,7 @@ interface DetailBarProps {
 
 /** What chooses the calculation and the lens through which it is read; nothing where there is no choice. */
 export function DetailBar({
+  tabs,
   lenses,
   lens,
   onLensChange,
@@ -35,10 +39,11 @@ export function DetailBar({
   const locale = useLocale();
   const names: Record<Lens, string> = { general: t`General`, corporate: t`Corporate`, educational: t`Educational` };
   const hasLenses = lenses.length > 0 && chosen !== undefined;
-  if (!hasLenses && chosen === undefined) return null;
+  if (!tabs && !hasLenses && chosen === undefined) return null;
   const newest = calculations[0] && calculationKey(calculations[0].calculation_date);
   return (
     <div className={styles.bar}>
+      {tabs}
       {hasLenses && (
         <SegmentedControl
           className={styles.lens}

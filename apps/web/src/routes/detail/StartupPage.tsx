@@ -3,7 +3,7 @@ import { StartupSummary } from '@aval/forms';
 import { Banner } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { allLookups } from '../../api/masterData.ts';
@@ -11,6 +11,7 @@ import { calculationsOf } from '../../api/startups.ts';
 import type { ExportFormat } from '../../exports/exportFormats.ts';
 import { exportLensesOf } from '../../exports/exportLenses.ts';
 import { useLocale } from '../../language/useLocale.ts';
+import { DetailTabs } from '../edit/DetailTabs.tsx';
 import { calculationKey } from './calculationKey.ts';
 import { DeleteCalculationDialog, DeleteStartupDialog } from './DeleteDialogs.tsx';
 import * as styles from './detail.css.ts';
@@ -26,10 +27,12 @@ import { useRecalculate } from './useRecalculate.ts';
 interface StartupPageProps {
   startup: Startup;
   user: User;
+  /** Stands in place of the evaluation. */
+  editor?: ReactNode;
 }
 
 /** The page of a startup that is there. */
-export function StartupPage({ startup, user }: StartupPageProps) {
+export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const isAdmin = user.role === 'admin';
@@ -58,11 +61,12 @@ export function StartupPage({ startup, user }: StartupPageProps) {
         onExport={chosen && ((format) => exportCalculation(chosen, format))}
       />
       <DetailBar
-        lenses={lenses}
+        tabs={isAdmin && <DetailTabs startupId={startup.id} current={editor ? 'edit' : 'details'} />}
+        lenses={editor ? [] : lenses}
         lens={state.lens}
         onLensChange={(lens) => change({ lens })}
         calculations={all}
-        chosen={chosen}
+        chosen={editor ? undefined : chosen}
         onVersionChange={(at) => change({ at })}
         onDelete={isAdmin ? () => setDeleting('calculation') : undefined}
       />
@@ -71,37 +75,41 @@ export function StartupPage({ startup, user }: StartupPageProps) {
           {recalculation.failure}
         </Banner>
       )}
-      {calculations.isPending && <OverviewSkeleton />}
-      {calculations.isError && !chosen && (
-        <CalculationError
-          message={messageOf(calculations.error, t`Error loading calculations data`)}
-          onRetry={() => void calculations.refetch()}
-          isRetrying={calculations.isFetching}
-        />
+      {editor ?? (
+        <>
+          {calculations.isPending && <OverviewSkeleton />}
+          {calculations.isError && !chosen && (
+            <CalculationError
+              message={messageOf(calculations.error, t`Error loading calculations data`)}
+              onRetry={() => void calculations.refetch()}
+              isRetrying={calculations.isFetching}
+            />
+          )}
+          {calculations.isSuccess && !chosen && <NoCalculations startup={startup} />}
+          {chosen && (
+            <Evaluation
+              startup={startup}
+              calculations={all}
+              chosen={chosen}
+              lens={state.lens}
+              hasMetrics={lenses.length > 0}
+              tab={state.tab}
+              onTabChange={(tab) => change({ tab })}
+            />
+          )}
+          <section className={styles.section}>
+            <h2 className={styles.sectionTitle}>
+              <Trans>Startup summary</Trans>
+            </h2>
+            <StartupSummary
+              startup={startup}
+              lookups={lookups.data ?? {}}
+              defaultedFields={startup.defaulted_fields}
+              level={3}
+            />
+          </section>
+        </>
       )}
-      {calculations.isSuccess && !chosen && <NoCalculations startup={startup} />}
-      {chosen && (
-        <Evaluation
-          startup={startup}
-          calculations={all}
-          chosen={chosen}
-          lens={state.lens}
-          hasMetrics={lenses.length > 0}
-          tab={state.tab}
-          onTabChange={(tab) => change({ tab })}
-        />
-      )}
-      <section className={styles.section}>
-        <h2 className={styles.sectionTitle}>
-          <Trans>Startup summary</Trans>
-        </h2>
-        <StartupSummary
-          startup={startup}
-          lookups={lookups.data ?? {}}
-          defaultedFields={startup.defaulted_fields}
-          level={3}
-        />
-      </section>
       <DeleteStartupDialog startup={startup} isOpen={deleting === 'startup'} onClose={closeDialog} />
       {chosen && (
         <DeleteCalculationDialog
