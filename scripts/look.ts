@@ -41,6 +41,13 @@ const screens: readonly Screen[] = [
   { name: 'browse', path: '/startups', roles: ['admin', 'investor'] },
   { name: 'wizard', path: '/startups/add', roles: ['founder'] },
   { name: 'detail', path: '/startups/{best}', roles: ['admin', 'investor', 'corporate', 'education'] },
+  { name: 'my-startups', path: '/mystartups', roles: ['investor', 'founder'] },
+  { name: 'edit-startup', path: '/mystartups?open=edit&startup={owned}', roles: ['founder'] },
+  { name: 'my-portfolios', path: '/myportfolios', roles: ['investor'] },
+  { name: 'portfolio', path: '/myportfolios?open=view&portfolio={portfolio}', roles: ['investor'] },
+  { name: 'portfolio-adding', path: '/myportfolios?open=add&portfolio={portfolio}', roles: ['investor'] },
+  { name: 'create-portfolio', path: '/portfolios/add', roles: ['investor'] },
+  { name: 'profile', path: '/profile', roles: ['investor'] },
   { name: 'missing', path: '/nothing-here', roles: ['visitor', 'investor'] },
 ];
 
@@ -66,16 +73,40 @@ async function signIn(url: string, role: Role): Promise<Record<string, string>> 
   };
 }
 
-async function bestStartup(url: string, token: string): Promise<number> {
-  const answer = await fetch(`${url}/api/startups/top-relevant`, { headers: { authorization: `Bearer ${token}` } });
-  const { startups } = (await answer.json()) as { startups: { id: number }[] };
-  return startups[0]?.id ?? 1;
+async function firstId(
+  url: string,
+  call: string,
+  token: string,
+  isFitting: (row: Row) => boolean = () => true,
+): Promise<number> {
+  const answer = await fetch(`${url}/api/${call}`, { headers: { authorization: `Bearer ${token}` } });
+  const body = (await answer.json()) as { startups?: Row[]; portfolios?: Row[] };
+  return (body.startups ?? body.portfolios ?? []).find(isFitting)?.id ?? 1;
 }
 
-async function takePicture(page: Page, name: string): Promise<void> {
+interface Row {
+  id: number;
+  is_owner?: boolean;
+}
+
+/** The address of a screen, with the ids that a role has. */
+async function addressOf(path: string, url: string, token = ''): Promise<string> {
+  const ids = {
+    '{best}': () => firstId(url, 'startups/top-relevant', token),
+    '{owned}': () => firstId(url, 'startups/mine', token, ({ is_owner: isOwner }) => isOwner === true),
+    '{portfolio}': () => firstId(url, 'portfolios/mine', token),
+  };
+  let address = path;
+  for (const [place, idOf] of Object.entries(ids)) {
+    if (address.includes(place)) address = address.replace(place, String(await idOf()));
+  }
+  return url + address;
+}
+
+async function takePicture(page: Page, name: string, fullPage = true): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage, animations: 'disabled' });
 }
 
 async function lookAtScreens(browser: Browser, taken: string[]): Promise<void> {
@@ -88,10 +119,11 @@ async function lookAtScreens(browser: Browser, taken: string[]): Promise<void> {
   for (const role of new Set(chosen.flatMap((screen) => screen.roles))) {
     if (role !== 'visitor') sessions.set(role, await signIn(product.url, role));
   }
-  const token = [...sessions.values()].find((session) => session['aval.token'])?.['aval.token'];
-  const best = token ? await bestStartup(product.url, token) : 1;
   for (const screen of chosen) {
+    // A dialog covers the window, not the page behind it.
+    const isWholePage = !screen.path.includes('open=');
     for (const role of screen.roles) {
+      const address = await addressOf(screen.path, product.url, sessions.get(role)?.['aval.token']);
       for (const { theme, width, language } of variants) {
         const name = `${screen.name}.${role}.${theme}.${width}.${language}`;
         const context = await browser.newContext({
@@ -105,8 +137,8 @@ async function lookAtScreens(browser: Browser, taken: string[]): Promise<void> {
           for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
         }, stored);
         const page = await context.newPage();
-        await page.goto(product.url + screen.path.replace('{best}', String(best)), { waitUntil: 'networkidle' });
-        await takePicture(page, name);
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await takePicture(page, name, isWholePage);
         taken.push(name);
         await context.close();
       }

@@ -39,6 +39,7 @@ export const paths = {
   myStartups: patterns.myStartups,
   editOwnStartup: (id: number): string => `${patterns.myStartups}?open=edit&startup=${id}`,
   myPortfolios: patterns.myPortfolios,
+  portfolio: (id: number): string => `${patterns.myPortfolios}?open=view&portfolio=${id}`,
   addPortfolio: patterns.addPortfolio,
   comparePortfolio: (id: number): string => generatePath(patterns.comparePortfolio, { id: String(id) }),
   profile: patterns.profile,

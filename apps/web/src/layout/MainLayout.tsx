@@ -9,6 +9,7 @@ import { useLocale } from '../language/useLocale.ts';
 import { paths } from '../paths.ts';
 import type { SignInState } from '../routes/SignIn.tsx';
 import { useSession } from '../session/useSession.ts';
+import { Shortcuts } from './commands/Shortcuts.tsx';
 import { useCrumbs } from './crumbs.ts';
 import { footerNavigation, navigationGroups } from './navigation.ts';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -64,6 +65,7 @@ export function MainLayout() {
       }
     >
       <Outlet key={user.id} />
+      <Shortcuts key={`keys of ${user.id}`} user={user} />
     </AppShell>
   );
 }

@@ -1,10 +1,10 @@
 import { LanguageSwitcher, ThemeSwitcher } from '@aval/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { chooseLanguage } from '../language/activateLanguage.ts';
 import type { Language } from '../language/language.ts';
-import { chooseTheme, shownTheme } from '../theme/theme.ts';
+import { chooseTheme, onThemeChange, shownTheme } from '../theme/theme.ts';
 
 interface PreferencesProps {
   hasTheme?: boolean;
@@ -12,7 +12,7 @@ interface PreferencesProps {
 
 /** Language and theme, as every page offers them. What the server says is loaded again in the new language. */
 export function Preferences({ hasTheme = true }: PreferencesProps) {
-  const [theme, setTheme] = useState(shownTheme);
+  const theme = useSyncExternalStore(onThemeChange, shownTheme);
   const queryClient = useQueryClient();
 
   async function handleLanguage(language: Language) {
@@ -23,15 +23,7 @@ export function Preferences({ hasTheme = true }: PreferencesProps) {
   return (
     <>
       <LanguageSwitcher onValueChange={(language) => void handleLanguage(language)} />
-      {hasTheme && (
-        <ThemeSwitcher
-          value={theme}
-          onValueChange={(chosen) => {
-            chooseTheme(chosen);
-            setTheme(chosen);
-          }}
-        />
-      )}
+      {hasTheme && <ThemeSwitcher value={theme} onValueChange={chooseTheme} />}
     </>
   );
 }

@@ -83,7 +83,7 @@ export function MyPortfolios() {
               icon={FolderSearch}
               title={t`No portfolio matches`}
               description={t`Nothing fits this search.`}
-              action={<Button onClick={() => search('')}>{t`Clear search`}</Button>}
+              action={<Button onClick={() => search('')}>{t`Show all portfolios`}</Button>}
             />
           )
         }

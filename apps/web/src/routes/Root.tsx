@@ -2,6 +2,8 @@ import { LinkProvider, ToastProvider, WordsProvider, wordsEn, wordsEs } from '@a
 import { useLingui } from '@lingui/react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
+import { NavigationProgress } from '../layout/NavigationProgress.tsx';
+import { OfflineNotice } from '../layout/OfflineNotice.tsx';
 import { RouterLink } from '../layout/RouterLink.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 
@@ -13,7 +15,9 @@ export function Root() {
     <WordsProvider value={i18n.locale === 'es' ? wordsEs : wordsEn}>
       <LinkProvider value={RouterLink}>
         <ToastProvider>
+          <NavigationProgress />
           <Outlet />
+          <OfflineNotice />
           <ScrollRestoration />
         </ToastProvider>
       </LinkProvider>

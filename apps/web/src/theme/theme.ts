@@ -1,6 +1,13 @@
 import type { ThemeName } from '@aval/ui';
 
 const storageKey = 'aval.theme';
+const listeners = new Set<() => void>();
+
+/** Calls back after every choice of a theme. */
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The theme that the page shows; it was set before the first paint. */
 export function shownTheme(): ThemeName {
@@ -11,4 +18,5 @@ export function shownTheme(): ThemeName {
 export function chooseTheme(theme: ThemeName): void {
   localStorage.setItem(storageKey, theme);
   document.documentElement.dataset['theme'] = theme;
+  for (const listener of listeners) listener();
 }

@@ -23,7 +23,7 @@ export function EntryText({ startup }: EntryTextProps) {
         <TextLink href={paths.startup(startup.id)} className={styles.entryName}>
           {name}
         </TextLink>
-        <p className={styles.text}>{cutAt(description, descriptionLength) ?? t`No description`}</p>
+        <p className={styles.entryDescription}>{cutAt(description, descriptionLength) ?? t`No description`}</p>
       </div>
       <span className={styles.entryScore}>
         <InvestabilityBadge score={score} level={level} />

@@ -6,7 +6,6 @@ import type { MouseEvent } from 'react';
 
 import { paths } from '../../paths.ts';
 import * as styles from './portfolios.css.ts';
-import { firstPortfoliosState, writePortfoliosAddress } from './portfoliosAddress.ts';
 import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
 
 interface PortfolioNameProps {
@@ -21,15 +20,14 @@ function opensElsewhere(event: MouseEvent): boolean {
 /** A real link to the open portfolio, which opens over the list it stands in. */
 export function PortfolioName({ portfolio: { id, name, startups_count: count }, show }: PortfolioNameProps) {
   const { t } = useLingui();
-  const dialog = { open: 'view', portfolio: id } as const;
   return (
     <span className={styles.name}>
       <TextLink
-        href={`${paths.myPortfolios}?${writePortfoliosAddress({ ...firstPortfoliosState, ...dialog }).toString()}`}
+        href={paths.portfolio(id)}
         onClick={(event) => {
           if (opensElsewhere(event)) return;
           event.preventDefault();
-          show(dialog);
+          show({ open: 'view', portfolio: id });
         }}
       >
         {name}

@@ -53,6 +53,19 @@ export const entry = style(
 
 export const entryText = style(app({ minInlineSize: 0 }));
 
+/** At most two lines of what a startup does. */
+export const entryDescription = style(
+  app({
+    ...textRule('sm'),
+    margin: 0,
+    color: vars.color.textMuted,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  }),
+);
+
 export const entryLines = style(app({ display: 'grid', gap: vars.space.s }));
 
 export const entryName = style(app({ fontWeight: 500, overflowWrap: 'anywhere' }));

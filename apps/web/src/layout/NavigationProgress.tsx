@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router-dom';
+
+import * as styles from './notices.css.ts';
+
+/** A thin bar while the next page is on its way; a page that comes at once shows none. */
+export function NavigationProgress() {
+  const { t } = useLingui();
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div role="progressbar" aria-label={t`Loading page`} className={styles.progress}>
+      <div className={styles.progressBar} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { User } from '@aval/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import { type Shortcut, shortcutOf } from './shortcutOf.ts';
+
+const AppPalette = lazy(async () => ({ default: (await import('./AppPalette.tsx')).AppPalette }));
+const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp }));
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+function focusSearch(): void {
+  const dialogs = document.querySelectorAll('[role="dialog"]');
+  const scope = [...dialogs].at(-1) ?? document.querySelector('main');
+  scope?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+}
+
+interface ShortcutsProps {
+  user: User;
+}
+
+/** What keys do on every page; the code behind them is loaded when one is first pressed. */
+export function Shortcuts({ user }: ShortcutsProps) {
+  const [open, setOpen] = useState<Shortcut | null>(null);
+  const [hasPalette, setHasPalette] = useState(false);
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.defaultPrevented) return;
+      const shortcut = shortcutOf(event, isTypedInto(event.target));
+      // Once the palette is there it listens itself.
+      if (shortcut === null || (shortcut === 'palette' && hasPalette)) return;
+      event.preventDefault();
+      if (shortcut === 'search') focusSearch();
+      else setOpen(shortcut);
+      if (shortcut === 'palette') setHasPalette(true);
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [hasPalette]);
+
+  return (
+    <Suspense>
+      {hasPalette && (
+        <AppPalette
+          user={user}
+          isOpen={open === 'palette'}
+          onOpenChange={(isOpen) => setOpen(isOpen ? 'palette' : null)}
+          onHelp={() => setOpen('help')}
+        />
+      )}
+      {open === 'help' && <ShortcutHelp onClose={() => setOpen(null)} />}
+    </Suspense>
+  );
+}

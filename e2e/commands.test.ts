@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { expectNoViolations, expectVisible, type TestProduct, testProduct } from './testPage.ts';
+
+let product: TestProduct;
+let page: Page;
+
+const palette = () => page.getByRole('dialog', { name: 'Commands' });
+const option = (name: string | RegExp) => palette().getByRole('option', { name });
+
+beforeAll(async () => {
+  product = await testProduct();
+  page = await product.openAs('investor');
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+});
+
+afterAll(() => product?.stop());
+
+describe('the commands', () => {
+  it('open a startup by a few letters', async () => {
+    await page.keyboard.press('Control+k');
+    await expectVisible(option(/Seed Iberia/), option('Browse'));
+    await expectNoViolations(page);
+    await page.keyboard.type('solara');
+    await option(/^Solara/).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/startups\/\d+$/);
+    await expectVisible(page.getByRole('heading', { name: 'Solara' }));
+  });
+
+  it('go to a screen, and offer it first the next time', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('my portf');
+    await option('My Portfolios').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/myportfolios');
+    await page.keyboard.press('Control+k');
+    await expectVisible(
+      palette().getByRole('group', { name: 'Recent' }).getByRole('option', { name: 'My Portfolios' }),
+    );
+    await page.keyboard.press('Escape');
+    await palette().waitFor({ state: 'detached' });
+  });
+
+  it('change the theme, also in the button of the top bar', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dark');
+    await option('Use the dark theme').click();
+    await expectVisible(page.getByRole('banner').getByRole('button', { name: /light/i }));
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+});
+
+describe('keys', () => {
+  it('are explained by ?', async () => {
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expectVisible(help);
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+  });
+
+  it('lead to the search of the page by /, where a ? is text', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('what?');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('what?');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('without a network', () => {
+  it('the page says so until it is back', async () => {
+    await page.context().setOffline(true);
+    await expectVisible(page.getByText('You are offline'));
+    await expectNoViolations(page);
+    await page.context().setOffline(false);
+    await page.getByText('You are offline').waitFor({ state: 'detached' });
+  });
+});
+
+describe('the pages', () => {
+  it('report no error to the console', () => {
+    expect(product.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+});

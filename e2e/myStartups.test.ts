@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { expectNoViolations, expectVisible, type TestProduct, testProduct, toastOf } from './testPage.ts';
+
+const slowly = { timeout: 15_000 };
+
+let product: TestProduct;
+let page: Page;
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const cards = () => page.getByRole('list', { name: 'My Startups' }).getByRole('listitem');
+const names = () => cards().getByRole('heading').allTextContents();
+const card = (name: string) => cards().filter({ hasText: name });
+
+beforeAll(async () => {
+  product = await testProduct();
+  page = await product.openAs('founder');
+  await page.goto(`${product.url}/mystartups`);
+});
+
+afterAll(() => product?.stop());
+
+describe('My Startups', () => {
+  it('shows what is owned and followed, by name, descending', async () => {
+    await expectVisible(cards().first());
+    const shown = await names();
+    expect(shown).toEqual(shown.toSorted((a, b) => b.localeCompare(a, 'es')));
+    await expectVisible(card('Kelpa').getByText('Owner'));
+    await expectVisible(page.getByRole('heading', { name: 'My Startups' }));
+    expect(await page.title()).toBe('My Startups · Aval');
+    await expectNoViolations(page);
+  });
+
+  it('is searched and sorted by the address', async () => {
+    await page.getByRole('searchbox').fill('kelpa');
+    await page.waitForURL('**/mystartups?q=kelpa');
+    await expect.poll(names, slowly).toEqual(['Kelpa']);
+    await button('Descending; change to ascending').click();
+    await page.waitForURL('**/mystartups?q=kelpa&order=asc');
+  });
+
+  it('says that nothing fits, and leads back to everything', async () => {
+    await page.getByRole('searchbox').fill('no such thing');
+    await expectVisible(page.getByText('No startup matches'));
+    await button('Clear search and filters').click();
+    await page.waitForURL('**/mystartups');
+    await expectVisible(card('Kelpa'));
+  });
+
+  it('lets an owner change what describes a startup', async () => {
+    await button('Edit Kelpa').click();
+    const editing = page.getByRole('dialog', { name: 'Edit Kelpa' });
+    await editing.getByLabel('Location').fill('Cangas, Spain');
+    await expectNoViolations(page);
+    await editing.getByRole('button', { name: 'Save changes' }).click();
+    await expectVisible(toastOf(page, 'Startup information updated successfully'));
+    await expectVisible(card('Kelpa').getByText('Cangas'));
+    await page.waitForURL('**/mystartups');
+  });
+
+  it('is where an owner who is no administrator edits', async () => {
+    const id = /\d+/.exec((await card('Kelpa').getByRole('link').first().getAttribute('href')) ?? '')?.[0];
+    await page.goto(`${product.url}/startups/${id}/edit`);
+    await page.waitForURL(`**/mystartups?open=edit&startup=${id}`);
+    await expectVisible(page.getByRole('dialog', { name: 'Edit Kelpa' }));
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/mystartups');
+    const stranger = await product.openAs('investor');
+    await stranger.goto(`${product.url}/startups?q=solara`);
+    const address = await stranger.getByRole('link', { name: 'Solara', exact: true }).getAttribute('href');
+    await stranger.goto(`${product.url}${address}/edit`);
+    await stranger.waitForURL(`**${address}`);
+    await stranger.context().close();
+  });
+
+  it('takes an unfollowed startup off at once, and brings it back by Undo', async () => {
+    const unfollow = button(/^Unfollow/).first();
+    const name = ((await unfollow.getAttribute('aria-label')) ?? '').replace('Unfollow ', '');
+    await unfollow.click();
+    await card(name).waitFor({ state: 'detached' });
+    const toast = toastOf(page, 'Successfully unfollowed startup');
+    await toast.getByText('Undo').click();
+    await expectVisible(card(name));
+  });
+
+  it('puts a startup back that could not be unfollowed', async () => {
+    const unfollow = button(/^Unfollow/).first();
+    const name = ((await unfollow.getAttribute('aria-label')) ?? '').replace('Unfollow ', '');
+    await page.route('**/unfollow', (route) => route.abort());
+    await unfollow.click();
+    await expectVisible(toastOf(page, 'Error unfollowing startup.'));
+    await expectVisible(card(name));
+    await page.unroute('**/unfollow');
+  });
+
+  it('keeps the last owner, and says why', async () => {
+    await page.goto(`${product.url}/startups/add`);
+    const owned = button(/^Remove me as owner of/);
+    await page.goto(`${product.url}/mystartups`);
+    await expectVisible(owned.first());
+    const before = await owned.count();
+    await button('Remove me as owner of Alba Robotics').click();
+    const question = page.getByRole('alertdialog', { name: 'Stop being an owner of Alba Robotics?' });
+    await question.getByRole('button', { name: 'Remove me as owner' }).click();
+    await expectVisible(question.getByRole('alert'));
+    await expectNoViolations(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL('**/mystartups');
+    expect(await owned.count()).toBe(before);
+  });
+});
+
+describe('the pages', () => {
+  it('report no error to the console', () => {
+    expect(product.problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { expectNoViolations, expectVisible, type TestProduct, testProduct, toastOf } from './testPage.ts';
+
+let product: TestProduct;
+let page: Page;
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+
+beforeAll(async () => {
+  product = await testProduct();
+  page = await product.openAs('investor');
+});
+
+afterAll(() => product?.stop());
+
+describe('portfolios', () => {
+  it('are created, announced, and found in the list', async () => {
+    await page.goto(`${product.url}/portfolios/add`);
+    await button('Create portfolio').click();
+    await expectVisible(page.getByText('Name is required'));
+    await page.getByRole('textbox', { name: 'Name' }).fill('Energía del Norte');
+    await page.getByRole('textbox', { name: /Description/ }).fill('Growth rounds of the coming year.');
+    await expectNoViolations(page);
+    await button('Create portfolio').click();
+    await expectVisible(page.getByText('Portfolio created'));
+    await page.waitForURL('**/myportfolios');
+    await expectVisible(row('Energía del Norte'));
+    expect(await page.title()).toBe('My Portfolios · Aval');
+    await expectNoViolations(page);
+  });
+
+  it('cannot have the name of another one', async () => {
+    await page.goto(`${product.url}/portfolios/add`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('energía del norte');
+    await button('Create portfolio').click();
+    await expectVisible(page.getByRole('alert'));
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('energía del norte');
+  });
+
+  it('are searched by the address', async () => {
+    await page.goto(`${product.url}/myportfolios`);
+    await page.getByRole('searchbox').fill('energia');
+    await page.waitForURL('**/myportfolios?q=energia');
+    await expectVisible(page.getByText('1 portfolio', { exact: true }));
+    await expectVisible(row('Energía del Norte'));
+  });
+
+  it('take startups, of which each leaves the candidates at once', async () => {
+    await page.getByRole('link', { name: 'Energía del Norte', exact: true }).click();
+    await expectVisible(dialog('Energía del Norte').getByText('No startups in this portfolio'));
+    await button('Add startup').click();
+    const adding = dialog('Add startups to Energía del Norte');
+    await adding.getByRole('searchbox').fill('solara');
+    await page.waitForURL(/open=add&portfolio=\d+&find=solara/);
+    await expectVisible(adding.getByRole('button', { name: 'Add Solara' }));
+    await expectNoViolations(page);
+    await adding.getByRole('button', { name: 'Add Solara' }).click();
+    await expectVisible(toastOf(page, 'Startup added successfully to the portfolio'));
+    await adding.getByRole('button', { name: 'Add Solara' }).waitFor({ state: 'detached' });
+    await button('Back to the portfolio').click();
+    await expectVisible(dialog('Energía del Norte').getByRole('link', { name: 'Solara' }));
+    await expectNoViolations(page);
+  });
+
+  it('give a startup back after a question, and take it again by Undo', async () => {
+    await button('Remove Solara').click();
+    const question = page.getByRole('alertdialog', { name: 'Remove Solara from Energía del Norte?' });
+    await expectNoViolations(page);
+    await question.getByRole('button', { name: 'Remove startup' }).click();
+    const toast = toastOf(page, 'Startup removed successfully from the portfolio');
+    await expectVisible(dialog('Energía del Norte').getByText('No startups in this portfolio'));
+    await toast.getByText('Undo').click();
+    await expectVisible(dialog('Energía del Norte').getByRole('link', { name: 'Solara' }));
+  });
+
+  it('close with Back, and open by their address', async () => {
+    const address = page.url();
+    await page.goBack();
+    await dialog('Energía del Norte').waitFor({ state: 'detached' });
+    await page.goto(address);
+    await expectVisible(dialog('Energía del Norte').getByRole('link', { name: 'Solara' }));
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/myportfolios?q=energia');
+  });
+
+  it('are renamed', async () => {
+    await button('Edit Energía del Norte').click();
+    const editing = dialog('Edit portfolio');
+    expect(await editing.getByRole('button', { name: 'Save changes' }).isDisabled()).toBe(true);
+    await editing.getByRole('textbox', { name: 'Name' }).fill('Energía y agua');
+    await expectNoViolations(page);
+    await editing.getByRole('button', { name: 'Save changes' }).click();
+    await expectVisible(toastOf(page, 'Portfolio updated successfully'));
+    await expectVisible(row('Energía y agua'));
+  });
+
+  it('lead to their comparison', async () => {
+    const link = page.getByRole('link', { name: 'Compare the startups of Energía y agua' });
+    expect(await link.getAttribute('href')).toMatch(/^\/portfolios\/\d+\/compare$/);
+  });
+
+  it('are deleted after a question', async () => {
+    await button('Delete Energía y agua').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete portfolio' }).click();
+    await row('Energía y agua').waitFor({ state: 'detached' });
+    await expectVisible(page.getByText('No portfolio matches'));
+    await button('Show all portfolios').click();
+    await page.waitForURL('**/myportfolios');
+    await expectVisible(row('Climate'));
+  });
+
+  it('that are not there say so, and are no way to see those of others', async () => {
+    const other = await product.openAs('founder');
+    await other.goto(`${product.url}/myportfolios?open=view&portfolio=1`);
+    await expectVisible(other.getByRole('dialog').getByRole('alert'));
+    expect(await other.getByRole('dialog').getByRole('link').count()).toBe(0);
+    await other.context().close();
+  });
+});
+
+describe('the pages', () => {
+  it('report no error to the console', () => {
+    expect(product.problems).toEqual([]);
+  });
+});
