@@ -2,9 +2,9 @@ import { formatPercent, formatScore, investabilityBand } from '@aval/metrics';
 import { t } from '@lingui/core/macro';
 import { jsPDF } from 'jspdf';
 
+import { ink, levelInk, seriesInk } from '../theme/paperInk.ts';
 import { drawHeatmap, drawRadar, drawRange } from './pdf/charts.ts';
 import { addFonts, loadPdfFonts } from './pdf/fonts.ts';
-import { ink, levelInk, seriesInk } from './pdf/ink.ts';
 import { type Sheet, sheetOn } from './pdf/sheet.ts';
 import { drawTable } from './pdf/table.ts';
 import type { StartupReport } from './startupReport.ts';

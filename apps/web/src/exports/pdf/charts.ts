@@ -1,6 +1,6 @@
 import { formatScore, type HeatmapGroup, type Locale, type RadarSeries } from '@aval/metrics';
 
-import { ink, riskInk, seriesInk } from './ink.ts';
+import { ink, riskInk, seriesInk } from '../../theme/paperInk.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A bar of 0-100 with a part of it marked; null draws the track alone. */

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 
-import { ink } from './ink.ts';
+import { ink } from '../../theme/paperInk.ts';
 
 export interface TextStyle {
   /** In points. */

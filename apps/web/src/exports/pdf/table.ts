@@ -1,4 +1,4 @@
-import { ink } from './ink.ts';
+import { ink } from '../../theme/paperInk.ts';
 import type { Sheet } from './sheet.ts';
 
 export interface PdfColumn {
