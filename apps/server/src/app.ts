@@ -29,6 +29,10 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    services.metrics.observe({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime });
+  });
   // What is open for long, such as log streams, would keep the server from closing.
   app.addHook('preClose', async () => services.stop());
   app.addHook('onClose', () => services.background.settle());

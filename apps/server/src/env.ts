@@ -106,6 +106,12 @@ export const envSchema = z.object({
   AVAL_PRIVACY_URL: optionalUrl.describe('Footer link to the privacy policy. Not shown when not set.'),
   AVAL_COOKIES_URL: optionalUrl.describe('Footer link to the cookie policy. Not shown when not set.'),
   AVAL_LEGAL_URL: optionalUrl.describe('Footer link to the legal notice. Not shown when not set.'),
+  AVAL_METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('Bearer token with which /metrics answers other machines too. This machine needs none.'),
+  AVAL_API_DOCS: flag.default(true).describe('0 switches the page of the calls at /api/docs off.'),
   AVAL_LIMIT_CALLS: count(600).describe('Calls a minute for one user, or for one address when signed out.'),
   AVAL_LIMIT_SIGN_IN: count(5).describe('Sign-in attempts a minute for one address and e-mail.'),
   AVAL_LIMIT_SIGN_IN_ADDRESS: count(30).describe('Sign-in attempts a minute for one address.'),

@@ -13,6 +13,7 @@ import { type Mailer, makeMailer } from './mail/mailer.ts';
 import { type LoadedMasterData, loadMasterData } from './masterData/loadMasterData.ts';
 import type { Work } from './processes/perform.ts';
 import { makePageFetcher, type PageFetcher } from './scraping/pageFetcher.ts';
+import { type ServerMetrics, serverMetrics } from './service/serverMetrics.ts';
 import { type SourceReader, sourceReader } from './sources/sourceReader.ts';
 
 /** What verbs work with, made once at start. */
@@ -32,6 +33,7 @@ export interface Services {
   languageModel: LanguageModel | null;
   /** The engine whose containers administrators see. */
   containers: ContainerEngine;
+  metrics: ServerMetrics;
   /** The queue of long work. */
   jobs: Jobs;
   /** What queued runs do. */
@@ -65,6 +67,7 @@ export async function makeServices(
     pages: makePageFetcher({ allowed: env.AVAL_SCRAPE_ALLOW }),
     languageModel: makeLanguageModel(env),
     containers: containerEngine(env),
+    metrics: serverMetrics(database),
     works,
     jobs: makeJobs(database, () => services),
     stopping: stopping.signal,

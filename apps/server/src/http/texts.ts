@@ -74,4 +74,23 @@ export const texts = {
     en: 'No answer from {where}. Start Docker or Podman, or set DOCKER_HOST to the socket of the engine, as unix:///path.',
     es: 'No hay respuesta de {where}. Inicia Docker o Podman, o indica en DOCKER_HOST el socket del motor, como unix:///ruta.',
   },
+  statusEmbedded: { en: 'Embedded PostgreSQL {version}', es: 'PostgreSQL {version} integrado' },
+  statusServer: { en: 'PostgreSQL {version}', es: 'PostgreSQL {version}' },
+  statusFailed: { en: 'No answer', es: 'Sin respuesta' },
+  statusIdle: { en: 'No work under way', es: 'Ningún trabajo en marcha' },
+  statusBusy: { en: 'Under way: {count}', es: 'En marcha: {count}' },
+  statusNoWorker: { en: 'This process takes no work', es: 'Este proceso no realiza trabajos' },
+  statusCronStopped: { en: 'The schedule is stopped', es: 'La programación está detenida' },
+  statusScrapeAllow: {
+    en: 'Scraping may reach private addresses: {hosts}',
+    es: 'La extracción puede acceder a direcciones privadas: {hosts}',
+  },
+  statusContainers: {
+    en: 'Containers running: {running} of {total}',
+    es: 'Contenedores en marcha: {running} de {total}',
+  },
+  statusNoEngine: { en: 'No container engine', es: 'Sin motor de contenedores' },
+  statusMailServer: { en: 'Mail server', es: 'Servidor de correo' },
+  statusMailOutbox: { en: 'Mails are kept in the outbox folder', es: 'Los correos se guardan en la carpeta de salida' },
+  statusDictionary: { en: 'Built-in dictionary', es: 'Diccionario integrado' },
 } as const satisfies Record<string, Text>;

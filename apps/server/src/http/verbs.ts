@@ -57,7 +57,10 @@ import { listScrapeLogs, streamScrapeLogs } from '../scraping/scrapeLogs.ts';
 import { scrapeStartup } from '../scraping/scrapeStartup.ts';
 import { scrapeTest } from '../scraping/scrapeTest.ts';
 import { contact } from '../service/contact.ts';
+import { getApiDocs } from '../service/getApiDocs.ts';
 import { getOpenApi } from '../service/getOpenApi.ts';
+import { getServerMetrics } from '../service/getServerMetrics.ts';
+import { getSystemStatus } from '../service/getSystemStatus.ts';
 import { healthLive, healthReady } from '../service/health.ts';
 import { addOwner } from '../startups/addOwner.ts';
 import { createStartup } from '../startups/createStartup.ts';
@@ -155,6 +158,7 @@ export const verbs = {
   cancelRecalculation,
   listRecalculationLogs,
   streamRecalculationLogs,
+  getSystemStatus,
   listContainers,
   listContainerLogs,
   getCronStatus,
@@ -172,4 +176,6 @@ export const verbs = {
   healthReady,
   contact,
   getOpenApi,
+  getApiDocs,
+  getServerMetrics,
 } satisfies { [Id in CallId]?: Verb<Id> };

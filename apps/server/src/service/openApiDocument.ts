@@ -1,4 +1,4 @@
-import { type Call, type CallId, calls, type ErrorCode, errorBodySchema, errors, type RawAnswer } from '@aval/contract';
+import { type Call, type CallId, calls, type ErrorCode, errors, type RawAnswer } from '@aval/contract';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -73,13 +73,17 @@ function partsOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query' | 'h
 const rawTypes: Record<RawAnswer, string> = {
   bytes: 'application/octet-stream',
   events: 'text/event-stream',
+  html: 'text/html',
+  json: 'application/json',
   text: 'text/plain',
 };
 
 function goodAnswer(call: Call): Json {
   const { answer } = call;
   const content =
-    typeof answer === 'string' ? { [rawTypes[answer]]: { schema: { type: 'string' } } } : json(schemaOf(answer, 'output'));
+    typeof answer === 'string'
+      ? { [rawTypes[answer]]: { schema: { type: answer === 'json' ? 'object' : 'string' } } }
+      : json(schemaOf(answer, 'output'));
   return { [call.status]: { description: call.summary, content } };
 }
 
@@ -112,18 +116,11 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return pointed(rest) as Json;
 }
 
+/** The schemas that have a name, ErrorBody among them. */
 function components(): Json {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { unrepresentable: 'any', uri: (id) => `#/$defs/${id}` });
   const named = Object.entries(schemas).filter(([id]) => !id.startsWith('__'));
-  const parts = named.map(([id, { $schema: _schema, $id: _id, ...schema }]) => [id, pointed(schema)]);
-  return {
-    ...Object.fromEntries(parts),
-    ErrorBody: withoutDialect(z.toJSONSchema(errorBodySchema, { unrepresentable: 'any' })),
-  };
-}
-
-function withoutDialect({ $schema: _schema, id: _id, $defs: _defs, ...schema }: Json): Json {
-  return schema;
+  return Object.fromEntries(named.map(([id, { $schema: _schema, $id: _id, ...schema }]) => [id, pointed(schema)]));
 }
 
 /** References of JSON Schema as those of the document; the ids of schemas are their names there, not keywords. */

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
 import type { Route } from './Route.ts';
 
-/** What an answer is when it is not JSON. */
-export type RawAnswer = 'bytes' | 'events' | 'text';
+/** What an answer is when it is not JSON of a shape: `json` is any JSON. */
+export type RawAnswer = 'bytes' | 'events' | 'html' | 'json' | 'text';
 
 export interface Call extends Route {
   /** One line for the documentation. */

@@ -28,16 +28,18 @@ export const serviceCalls = {
   getOpenApi: {
     ...routes.getOpenApi,
     summary: 'This table as OpenAPI 3.1',
-    answer: 'text',
+    answer: 'json',
   },
   getApiDocs: {
     ...routes.getApiDocs,
     summary: 'This table to read',
-    answer: 'text',
+    answer: 'html',
+    errors: ['NOT_FOUND'],
   },
   getServerMetrics: {
     ...routes.getServerMetrics,
     summary: 'Measurements for Prometheus; from this machine or with the metrics token only',
+    headers: z.object({ authorization: z.optional(z.string()) }),
     answer: 'text',
     errors: ['NOT_FOUND'],
   },

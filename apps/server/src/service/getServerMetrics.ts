@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import { isLoopbackHost } from '../env.ts';
+import { CallError } from '../http/CallError.ts';
+import type { Context } from '../http/Context.ts';
+import type { Verb } from '../http/Verb.ts';
+
+/** Answers this machine and whoever has the token; for everybody else it is not there. */
+export const getServerMetrics: Verb<'getServerMetrics'> = async ({ ctx, input: { headers } }) => {
+  if (!isLocal(ctx) && !hasToken(ctx, headers.authorization)) throw new CallError('NOT_FOUND');
+  ctx.answer.type(ctx.metrics.contentType);
+  return ctx.metrics.text();
+};
+
+function isLocal({ client }: Context<null>): boolean {
+  return !client.isForwarded && isLoopbackHost(client.address.replace(/^::ffff:/, ''));
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+function hasToken({ env }: Context<null>, header = ''): boolean {
+  if (env.AVAL_METRICS_TOKEN === undefined) return false;
+  return timingSafeEqual(hash(header), hash(`Bearer ${env.AVAL_METRICS_TOKEN}`));
+}
