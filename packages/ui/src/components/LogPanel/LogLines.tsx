@@ -20,6 +20,8 @@ interface LogLinesProps {
 
 /** px that a line is taken for until it is measured, and px from the end that still count as the end. */
 const lineHeight = 20;
+/** Lines are placed in blocks: of 100,000 lines only 5,000 places are kept when some are added. */
+const blockSize = 20;
 
 /** The lines in view, of as many as there are. */
 export function LogLines({ label, entries, matcher, isWrapped, isFollowing, onFollowingChange }: LogLinesProps) {
@@ -28,12 +30,13 @@ export function LogLines({ label, entries, matcher, isWrapped, isFollowing, onFo
   const lastTop = useRef(0);
   // oxlint-disable-next-line react/incompatible-library
   const lines = useVirtualizer({
-    count: entries.length,
+    count: Math.ceil(entries.length / blockSize),
     getScrollElement: () => scroller.current,
-    estimateSize: () => lineHeight,
-    overscan: 20,
+    estimateSize: (block) => lineHeight * Math.min(blockSize, entries.length - block * blockSize),
+    overscan: 1,
+    useAnimationFrameWithResizeObserver: true,
   });
-  const items = lines.getVirtualItems();
+  const blocks = lines.getVirtualItems();
   const height = lines.getTotalSize();
   const hasDays = spansDays(entries);
   const levelWords: Record<LogLevel, string> = {
@@ -71,41 +74,46 @@ export function LogLines({ label, entries, matcher, isWrapped, isFollowing, onFo
       onScroll={handleScroll}
     >
       <div className={styles.space} style={assignInlineVars({ [styles.height]: `${height}px` })}>
-        <ol className={styles.lines} style={assignInlineVars({ [styles.offset]: `${items[0]?.start ?? 0}px` })}>
-          {items.map(({ index, key }) => {
-            const entry = entries[index];
-            return (
-              entry && (
-                <li
-                  key={key}
-                  ref={lines.measureElement}
-                  data-index={index}
-                  aria-posinset={index + 1}
-                  aria-setsize={entries.length}
-                  data-level={entry.level}
-                  className={styles.line}
-                >
-                  <time dateTime={entry.timestamp} title={entry.timestamp} className={styles.time}>
-                    {logTime(entry.timestamp, hasDays)}
-                  </time>{' '}
-                  <span className={styles.level}>{levelWords[entry.level]}</span>{' '}
-                  <span className={styles.message}>
-                    {matchParts(entry.message, matcher).map(({ text, isMatch }, part) => {
-                      const partKey = `${part}-${text}`;
-                      return isMatch ? (
-                        <mark key={partKey} className={styles.match}>
-                          {text}
-                        </mark>
-                      ) : (
-                        text
-                      );
-                    })}
-                  </span>
-                </li>
-              )
-            );
-          })}
-        </ol>
+        <div
+          role="list"
+          className={styles.lines}
+          style={assignInlineVars({ [styles.offset]: `${blocks[0]?.start ?? 0}px` })}
+        >
+          {blocks.map((block) => (
+            <div key={block.key} ref={lines.measureElement} data-index={block.index} role="presentation">
+              {entries.slice(block.index * blockSize, (block.index + 1) * blockSize).map((entry, place) => {
+                const index = block.index * blockSize + place;
+                return (
+                  <div
+                    key={index}
+                    role="listitem"
+                    aria-posinset={index + 1}
+                    aria-setsize={entries.length}
+                    data-level={entry.level}
+                    className={styles.line}
+                  >
+                    <time dateTime={entry.timestamp} title={entry.timestamp} className={styles.time}>
+                      {logTime(entry.timestamp, hasDays)}
+                    </time>{' '}
+                    <span className={styles.level}>{levelWords[entry.level]}</span>{' '}
+                    <span className={styles.message}>
+                      {matchParts(entry.message, matcher).map(({ text, isMatch }, part) => {
+                        const partKey = `${part}-${text}`;
+                        return isMatch ? (
+                          <mark key={partKey} className={styles.match}>
+                            {text}
+                          </mark>
+                        ) : (
+                          text
+                        );
+                      })}
+                    </span>
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ beforeEach(() => {
     },
   );
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) {
-    return this.dataset['index'] === undefined ? 200 : 20;
+    return this.dataset['index'] === undefined ? 200 : 20 * this.childElementCount;
   });
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(200);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
