@@ -12,6 +12,7 @@ import {
 
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import { root as appearing } from '../../components/Loading/Loading.css.ts';
 import { Loading } from '../../components/Loading/Loading.tsx';
 import { useWords } from '../../words/WordsContext.ts';
 import {
@@ -137,12 +138,13 @@ export function ChartFrame({
               >
                 <span className={toggleWord}>{word}</span>
               </Button>
-              {isExportable && isReady && (
+              {isExportable && (
                 <ExportMenu
                   title={title}
                   figure={figureRef}
                   table={tableOf}
                   hasPicture={!isTable}
+                  isDisabled={!isReady}
                   drawWhole={drawWhole}
                 />
               )}
@@ -154,7 +156,7 @@ export function ChartFrame({
             {text}
           </p>
         )}
-        {text === '' && status.kind === 'loading' && !isBare && <div className={skeletonLine} />}
+        {text === '' && status.kind === 'loading' && !isBare && <div className={`${appearing} ${skeletonLine}`} />}
       </figcaption>
       <div ref={plotRef} className={plot} style={assignInlineVars({ [plotHeight]: `${height}px` })}>
         {isReady && (isTable ? <ChartTable label={title} data={tableOf()} /> : children)}

@@ -15,13 +15,15 @@ export interface ExportMenuProps {
   table: () => ChartTableData;
   /** Off while the chart itself is not shown: only the table can be saved then. */
   hasPicture: boolean;
+  /** Nothing is there yet. */
+  isDisabled: boolean;
   drawWhole: ((host: HTMLElement) => void) | undefined;
 }
 
 const isDark = (element: Element): boolean => getComputedStyle(element).colorScheme === 'dark';
 
 /** Saves a chart as a picture, a drawing or a table. */
-export function ExportMenu({ title, figure, table, hasPicture, drawWhole }: ExportMenuProps) {
+export function ExportMenu({ title, figure, table, hasPicture, isDisabled, drawWhole }: ExportMenuProps) {
   const words = useWords();
   const [isLight, setIsLight] = useState(false);
   const [isInDark, setIsInDark] = useState(false);
@@ -41,7 +43,15 @@ export function ExportMenu({ title, figure, table, hasPicture, drawWhole }: Expo
   return (
     <DropdownMenu
       onOpenChange={(isOpen) => isOpen && setIsInDark(figure.current !== null && isDark(figure.current))}
-      trigger={<IconButton icon={Download} size="small" label={`${words.export}: ${title}`} hasTooltip={false} />}
+      trigger={
+        <IconButton
+          icon={Download}
+          size="small"
+          label={`${words.export}: ${title}`}
+          hasTooltip={false}
+          disabled={isDisabled}
+        />
+      }
       entries={[
         { id: 'png', label: words.exportPng, isDisabled: !hasPicture, onSelect: () => void savePicture('png') },
         { id: 'svg', label: words.exportSvg, isDisabled: !hasPicture, onSelect: () => void savePicture('svg') },
