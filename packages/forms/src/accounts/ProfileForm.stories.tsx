@@ -87,7 +87,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
-    await userEvent.keyboard(' Elena{Enter}');
+    await userEvent.keyboard('{End} Elena{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'Marta Elena' }));
   },
 };
