@@ -14,6 +14,8 @@ export interface Candidate {
   cell: string | null;
   /** The year it is said of; null for the present. */
   year: number | null;
+  /** Said of the whole, where others may be said of a part: all rounds, not the last one. */
+  isTotal?: boolean;
   /** Half a unit of the last digit stated: 1.2 million may be 1,150,000 to 1,250,000. */
   precision: number;
 }
@@ -24,4 +26,6 @@ export interface Source {
   /** Folded names by which the startup is called in the text. */
   names: readonly string[];
   asOfYear: number;
+  /** Folded words that the text writes in small letters: none of them is a name. */
+  vocabulary: ReadonlySet<string>;
 }

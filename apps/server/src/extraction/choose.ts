@@ -17,7 +17,9 @@ export function choose(candidates: readonly Candidate[]): Map<StartupFieldId, Ca
   const chosen = new Map<StartupFieldId, Candidate>();
   const byField = Map.groupBy(candidates, ({ field }) => field);
   for (const [field, all] of byField) {
-    const one = chooseOne(field, latest(all));
+    const current = latest(all);
+    const totals = current.filter(({ isTotal }) => isTotal);
+    const one = chooseOne(field, totals.length > 0 ? totals : current);
     if (one) chosen.set(field, one);
   }
   return chosen;

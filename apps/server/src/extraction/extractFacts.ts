@@ -37,7 +37,8 @@ const leastConfidence = 55;
  */
 export function extractFacts(passages: readonly Passage[], asOfYear: number): Fact[] {
   const places = placed(passages);
-  const unnamed: Source = { language: languageOf(textOf(passages)), names: [], asOfYear };
+  const text = textOf(passages);
+  const unnamed: Source = { language: languageOf(text), names: [], asOfYear, vocabulary: vocabularyOf(text) };
   const name = nameFact(places, unnamed);
   const source: Source = { ...unnamed, names: name ? namesOf(String(name.value)) : [] };
   const candidates = [
@@ -55,9 +56,16 @@ function nameFact(places: readonly Placed[], source: Source): Candidate | null {
   const labelled = [...labelledFacts(places, source), ...tableFacts(places, source), ...stackedFacts(places, source)];
   const [best] = labelled.filter(({ field }) => field === 'name').toSorted((a, b) => b.confidence - a.confidence);
   if (best && best.confidence >= 80) return best;
-  const found = nameInProse(places.map(({ passage }) => passage));
+  const found = nameInProse(
+    places.map(({ passage }) => passage),
+    source.vocabulary,
+  );
   if (!found) return best ?? null;
   return { ...found, field: 'name', value: found.name, cell: null, year: null, precision: 0 };
+}
+
+function vocabularyOf(text: string): Set<string> {
+  return new Set([...text.matchAll(/(?<!\p{L})\p{Ll}\p{L}+/gu)].map(([word]) => fold(word)));
 }
 
 /** A name and what stays of it in running text: without its legal form. */

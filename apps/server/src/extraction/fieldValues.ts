@@ -92,6 +92,7 @@ function numberValue(
   unit: Unit,
   max: number,
 ): StatedValue | null {
+  if (field === 'foundation_year') return yearValue(words);
   const mentions = mentionsIn(words, source.language);
   const [first] = mentions;
   if (field === 'founder_count' && (!first || first.kind !== 'count' || first.start > 2)) {
@@ -101,8 +102,13 @@ function numberValue(
   if (field === 'patent_count' && /^(?:none|no|ninguna|sin patentes|no patents)$/i.test(words)) {
     return { value: 0, certainty: 0.9, year: null, precision: 0 };
   }
-  const found = mentions.find((mention) => mention.kind !== 'year' || field === 'foundation_year') ?? first;
+  const found = mentions.find((mention) => mention.kind !== 'year') ?? first;
   if (!found || found.isBound) return null;
+  if (
+    field === 'team_size' &&
+    /^\s*(?:co-?founder|founder|(?:co)?fundador|socio|year|ano|mes|month|x\b)/.test(fold(words).slice(found.end))
+  )
+    return null;
   // Words around the number would have to be read as a sentence.
   if (
     fold(words)
@@ -131,9 +137,16 @@ function numberValue(
   return {
     value,
     certainty: found.isApproximate ? 0.85 : 1,
-    year: field === 'foundation_year' ? null : year,
+    year,
     precision: Math.abs(value) * precisionOf(found),
   };
+}
+
+/** The one year in words or a date; a second one would have to be read as a sentence. */
+function yearValue(words: string): StatedValue | null {
+  const years = new Set([...words.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([year]) => Number(year)));
+  const [year] = years;
+  return years.size === 1 && year !== undefined && words.length < 60 ? sure(year) : null;
 }
 
 /** How far the true figure may be from the one stated, as a share of it. */

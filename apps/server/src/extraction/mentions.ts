@@ -42,8 +42,21 @@ const betweenBefore = /\b(?:between|entre)\s[^.;]{0,30}$/;
 /** Every number of a text in its order. */
 export function mentionsIn(text: string, language: Locale): Mention[] {
   const folded = fold(text);
-  const found = [...folded.matchAll(pattern)].flatMap((match) => mentionOf(match, text, folded, language));
-  return found.filter((mention, index) => index === 0 || mention.start >= (found[index - 1]?.end ?? 0));
+  const all = [...folded.matchAll(pattern)].flatMap((match) => mentionOf(match, text, folded, language));
+  const found = all.filter((mention, index) => index === 0 || mention.start >= (all[index - 1]?.end ?? 0));
+  return found.map((mention, index) => {
+    const before = found[index - 1];
+    return before && isChange(folded, before, mention) ? { ...mention, isBound: false } : mention;
+  });
+}
+
+const changes =
+  /\b(?:grew|grown|rose|rise|risen|increased|went|gone|up|jumped|climbed|fell|dropped|improved|moved|crec\w+|pas[aoe]\w*|subi\w*|aument\w+|baj\w+|mejor\w+|cayo|cayeron)\b[^.;]{0,30}\b(?:from|de|desde)\s(?:the |los |las )?$/;
+
+/** 'Grew from 2 to 3': the first is what was, the second is what is. */
+function isChange(folded: string, first: Mention, second: Mention): boolean {
+  const between = folded.slice(first.end, second.start);
+  return /^\s?(?:to|a|hasta)\s(?:the |los |las )?$/.test(between) && changes.test(folded.slice(0, first.start));
 }
 
 function mentionOf(match: RegExpMatchArray, text: string, folded: string, language: Locale): Mention[] {
@@ -64,7 +77,8 @@ function mentionOf(match: RegExpMatchArray, text: string, folded: string, langua
   const isBracketed =
     folded.charAt(start - 1) === '(' && folded.charAt(end) === ')' && (percent !== undefined || currency !== null);
   const kind = kindOf({ value, digits: digits ?? '', currency, isScaled, percent, ratio: ratio !== null && !percent });
-  if (word && /^(?:un|una|uno|one)$/.test(word) && (isScaled || percent)) return [];
+  // 'Un' and 'one' are mostly no numbers.
+  if (word && /^(?:un|una|uno|one)$/.test(word) && !/^\s(?:\w+\s)?patent/.test(folded.slice(end))) return [];
   const head = folded.slice(0, start);
   const tail = folded.slice(end);
   const isRange =

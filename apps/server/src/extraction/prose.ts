@@ -16,7 +16,8 @@ const compiled = proseRules.map((rule) => ({ rule, patterns: rule.patterns.map(c
 function compile(pattern: string): RegExp {
   const source = pattern
     .replaceAll('~{0,1}', '~')
-    .replaceAll('~', String.raw`(?:[^<>;:]|: |<y\d+>){0,45}?`)
+    .replaceAll('~ <', '~ ?<')
+    .replaceAll('~', String.raw`(?:[^<>;:]|: |<[yz]\d+>){0,45}?`)
     .replaceAll(/<([a-z])!>/g, String.raw`<$1(\d+)>`)
     .replaceAll(/<([a-z])>/g, String.raw`<$1\d+>`);
   return new RegExp(source, 'g');
@@ -105,12 +106,13 @@ function factsBy(
     if (read === null) return [];
     const value = rule.negative?.test(sentence.folded.slice(start, end)) && read > 0 ? -read : read;
     if (!isPossible(rule.field, value, source)) return [];
-    const isTotal = rule.total?.test(sentence.folded.slice(start, end)) ?? false;
+    const isTotal = rule.total?.test(sentence.folded) ?? false;
     return [
       {
         field: rule.field,
         value,
         confidence: confidenceOf(mention, isTotal),
+        isTotal,
         quote: sentence.text.trim(),
         passage,
         cell: null,
@@ -127,7 +129,7 @@ function ownClause(words: string, match: string): string {
   const before =
     words
       .slice(0, at)
-      .split(/[,;.:()]/)
+      .split(/[,;.:()]|\b(?:and|y|but|pero)\b/)
       .at(-1) ?? '';
   const after =
     words.slice(at + match.length).split(/[,;.:()]|\b(?:and|y|but|pero|from|desde|frente|up|compared)\b/)[0] ?? '';

@@ -5,18 +5,24 @@ import { choiceOf } from './choiceWords.ts';
 import { isOwnName, type Placed } from './context.ts';
 import { isPossible, valueBeside } from './fieldValues.ts';
 import { fold } from './fold.ts';
+import { personsIn } from './persons.ts';
 import { sentencesOf } from './sentences.ts';
 import { topicsOf } from './topics.ts';
 
-const place = String.raw`\p{Lu}[\p{L}'’-]+(?:[\s-](?:de |del |la |el |los |las |di |upon )?\p{Lu}[\p{L}'’-]+){0,3}(?:(?:,\s|\s\()\p{Lu}[\p{L}'’-]+(?:\s(?:de |del |la )?\p{Lu}[\p{L}'’-]+){0,2}\)?)?`;
+const place = String.raw`(?:A\s|La\s|El\s|Las\s|Los\s)?\p{Lu}[\p{L}'’-]+(?:[\s-](?:de |del |la |el |los |las |di |upon )?\p{Lu}[\p{L}'’-]+){0,3}(?:(?:,\s|\s\()\p{Lu}[\p{L}'’-]+(?:\s(?:de |del |la )?\p{Lu}[\p{L}'’-]+){0,2}\)?)?`;
 const locations = [
   new RegExp(
     String.raw`\b(?:based|headquartered|head office is|registered office is|located) (?:in|at)(?: the city of)? (${place})`,
     'u',
   ),
+  new RegExp(String.raw`\b(?:company|startup|start-up|firm|spin-?off|empresa|startup) (?:in|de|en) (${place})`, 'u'),
   new RegExp(String.raw`\b(?:headquarters|head office|HQ|offices) (?:is |are )?in (${place})`, 'u'),
   new RegExp(
     String.raw`\b(?:con (?:sede|base|domicilio|oficinas?)(?: \p{Ll}+){0,2}|tiene su sede(?: \p{Ll}+)?|afincad[ao]|ubicad[ao]|radicad[ao]|domiciliad[ao]|situad[ao]|establecid[ao]|sede(?: central| social)? (?:está )?) ?en (${place})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Ff]undada|[Ff]undado|[Cc]onstituida|[Nn]acida|[Ff]ounded|[Ii]ncorporated) (?:en|in) (?:19|20)\d\d (?:en|in) (${place})`,
     'u',
   ),
   new RegExp(String.raw`\b(\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?)-(?:based|headquartered)\b`, 'u'),
@@ -92,7 +98,13 @@ function sentenceTexts(places: readonly Placed[], source: Source): Candidate[] {
     const topics = topicsOf(sentences, source, section);
     return sentences.flatMap((sentence, index) => {
       if (topics[index] === 'other') return [];
-      return [...locationIn(sentence), ...choicesIn(sentence), ...definitionIn(sentence, source)].map((fact) => ({
+      return [
+        ...locationIn(sentence),
+        ...choicesIn(sentence),
+        ...definitionIn(sentence, source),
+        ...foundersIn(sentence),
+        ...taxIdIn(sentence),
+      ].map((fact) => ({
         ...fact,
         quote: sentence.trim(),
         passage,
@@ -102,6 +114,23 @@ function sentenceTexts(places: readonly Placed[], source: Source): Candidate[] {
       }));
     });
   });
+}
+
+const foundedBy =
+  /\b(?:[Ff]ounded|[Ss]tarted|[Ff]undad[ao]|[Cc]read[ao]|[Cc]onstituid[ao])(?: (?:in|en) (?:\p{L}+ (?:de )?)?(?:19|20)\d\d| (?:in|en) \p{Lu}\p{L}+)* (?:by|por) ((?:\p{Lu}[\p{L}'’-]+(?: (?:de |del |la )?\p{Lu}[\p{L}'’-]+){1,3}(?:, | and | y | e |, and )?){1,6})/u;
+
+/** Founders who are named one by one. */
+function foundersIn(sentence: string): TextFact[] {
+  const people = personsIn(foundedBy.exec(sentence)?.[1]?.replace(/(?:,| and| y| e)\s*$/, '') ?? '');
+  return people.length > 1 ? [{ field: 'founder_count', value: people.length, confidence: 72 }] : [];
+}
+
+const taxId =
+  /\b(?:NIF|CIF|N\.I\.F\.|C\.I\.F\.|VAT(?: (?:number|no\.?|ID))?|Tax ID)\b[:\s]*((?:ES)?[A-HJNP-SUVW]-?\d{7}-?[0-9A-J])\b/;
+
+function taxIdIn(sentence: string): TextFact[] {
+  const id = taxId.exec(sentence)?.[1]?.replace(/^ES/, '').replaceAll('-', '');
+  return id === undefined ? [] : [{ field: 'nif', value: id, confidence: 84 }];
 }
 
 type TextFact = Pick<Candidate, 'field' | 'value' | 'confidence'>;

@@ -1,3 +1,5 @@
+import { startupField } from '@aval/contract';
+
 import type { Candidate, Source } from './Candidate.ts';
 import type { Placed } from './context.ts';
 import { factOf } from './labelled.ts';
@@ -8,24 +10,26 @@ const longest = 60;
 
 /** What labels and values state that stand on lines of their own, one above the other, as slides and forms have them. */
 export function stackedFacts(places: readonly Placed[], source: Source): Candidate[] {
-  return [...runsOf(places)].flatMap((run) => pairsOf(run).flatMap(([label, value]) => fromPair(label, value, source)));
+  const pairs = [...[...runsOf(places)].flatMap(pairsOf), ...inWords(places)];
+  return pairs.flatMap(([label, value]) => fromPair(label, value, source));
 }
 
-type Line = 'label' | 'value' | 'other';
+/** A line with a figure, a label that is known, or other words: an unknown label, or a value in words. */
+type Line = 'figure' | 'label' | 'words' | 'other';
 
 function kindOf({ text, cells }: Passage): Line {
-  if (cells || text.length > longest) return 'other';
+  if (cells || text.length > longest || /[.;:]$/.test(text.replace(/:$/, ''))) return 'other';
   if (matchLabel(text.replace(/:$/, ''))) return 'label';
-  return /\d/.test(text) || /^\p{Lu}[\p{L} ,.()-]{2,40}$/u.test(text) ? 'value' : 'other';
+  return /\d/.test(text) ? 'figure' : 'words';
 }
 
-/** Lines of a page that are labels and values in turn. */
+/** Lines of a page that are figures and words in turn. */
 function* runsOf(places: readonly Placed[]): Generator<Passage[]> {
   let run: Passage[] = [];
   for (const { passage, section } of places) {
     const kind = section === null ? kindOf(passage) : 'other';
     const last = run.at(-1);
-    const goesOn = last && kind !== 'other' && kind !== kindOf(last) && last.page === passage.page;
+    const goesOn = last && kind !== 'other' && last.page === passage.page && isInTurn(kindOf(last), kind);
     if (goesOn) run.push(passage);
     else {
       if (run.length > 1) yield run;
@@ -35,24 +39,46 @@ function* runsOf(places: readonly Placed[]): Generator<Passage[]> {
   if (run.length > 1) yield run;
 }
 
-/** A run that begins with a label has the value below; one that begins with a figure has the label below. */
+function isInTurn(above: Line, below: Line): boolean {
+  return (above === 'figure') !== (below === 'figure');
+}
+
+/**
+ * Each label with its value. A run that begins with a known label has the values below; one that begins with a figure, or
+ * with a title above a figure, has them above.
+ */
 function pairsOf(run: readonly Passage[]): [Passage, Passage][] {
   const [first] = run;
   if (!first) return [];
-  const startsWithLabel = kindOf(first) === 'label';
-  const isTitle = !startsWithLabel && !/\d/.test(first.text);
-  const lines = isTitle ? run.slice(1) : run;
-  const labelFirst = startsWithLabel || isTitle;
-  if (!labelFirst && lines.length % 2 === 1) return [];
-  return Array.from({ length: Math.floor(lines.length / 2) }, (_, pair) => [
-    lines[2 * pair],
-    lines[2 * pair + 1],
-  ]).flatMap(([upper, lower]): [Passage, Passage][] =>
-    upper && lower ? [labelFirst ? [upper, lower] : [lower, upper]] : [],
+  const isOdd = run.length % 2 === 1;
+  const kind = kindOf(first);
+  if (kind === 'figure') return isOdd ? [] : inPairs(run).map(([upper, lower]) => [lower, upper]);
+  if (kind === 'label' || !isOdd) return inPairs(run);
+  return inPairs(run.slice(1)).map(([upper, lower]) => [lower, upper]);
+}
+
+/** A label with words below it, when those are no label of a figure themselves. */
+function inWords(places: readonly Placed[]): [Passage, Passage][] {
+  return places.flatMap(({ passage, section }, index): [Passage, Passage][] => {
+    const [below, next] = [places[index + 1]?.passage, places[index + 2]?.passage];
+    if (section !== null || kindOf(passage) !== 'label' || !below || below.page !== passage.page) return [];
+    const isLabelOfNext = next !== undefined && next.page === below.page && kindOf(next) === 'figure';
+    return kindOf(below) === 'words' && !isLabelOfNext ? [[passage, below]] : [];
+  });
+}
+
+function inPairs(lines: readonly Passage[]): [Passage, Passage][] {
+  return Array.from({ length: Math.floor(lines.length / 2) }, (_, pair) => pair * 2).flatMap(
+    (at): [Passage, Passage][] => {
+      const [upper, lower] = lines.slice(at, at + 2);
+      return upper && lower ? [[upper, lower]] : [];
+    },
   );
 }
 
 function fromPair(label: Passage, value: Passage, source: Source): Candidate[] {
   const fact = factOf(label.text.replace(/:$/, ''), value.text, source);
-  return fact ? [{ ...fact, confidence: fact.confidence - 8, passage: value, quote: value.text }] : [];
+  // Among figures without units an amount cannot be told from a count.
+  const isBare = fact && startupField(fact.field).kind === 'money' && /^[\d.,\s]{1,5}$/.test(value.text);
+  return fact && !isBare ? [{ ...fact, confidence: fact.confidence - 8, passage: value, quote: value.text }] : [];
 }

@@ -7,18 +7,20 @@ import type { Section } from './guards.ts';
 export type Topic = 'own' | 'named' | 'other';
 
 const verbs =
-  'is|was|has|had|have|reported|posts?|posted|raised|raises|generates?|generated|employs|employed|closed|counts|made|makes|sells|sold|reached|announced|claims|leads|dominates|operates|bills?|billed|invoiced|offers|charges|holds|earned|grew|founded|started|which|who|es|fue|tiene|tenia|facturo|factura|cuenta|levanto|emplea|cerro|ingreso|registro|logro|obtuvo|capto|alcanzo|anuncio|lidera|domina|opera|vende|vendio|ofrece|cobra|suma|nacio|consiguio|declaro|ha|han|con|que|gano|crecio|posee|supera';
+  'is|was|has|had|have|reported|posts?|posted|raised|raises|generates?|generated|employs|employed|closed|counts|made|makes|sells|sold|reached|announced|claims|leads|dominates|operates|bills?|billed|invoiced|offers|charges|holds|earned|grew|founded|started|es|fue|tiene|tenia|facturo|factura|cuenta|levanto|emplea|cerro|ingreso|registro|logro|obtuvo|capto|alcanzo|anuncio|lidera|domina|opera|vende|vendio|ofrece|cobra|suma|nacio|consiguio|declaro|ha|han|gano|crecio|posee|supera';
 const subject = new RegExp(
   String.raw`(?:^|[,;:—–(]\s?|\b(?:while|whereas|and|but|like|mientras(?: que)?|y|pero|como|competitor|rival|leader|competidora?|lider)\s(?:el |la |the )?)((?:\p{Lu}[\p{L}\d&.'’-]+)(?:\s(?:de |del |la |& )?\p{Lu}[\p{L}\d&.'’-]*){0,3})(?:,\s[^,]{3,60},)?\s(?:${verbs})\b`,
   'gu',
 );
 const competitorSubject =
-  /\b(?:(?:main|largest|biggest|closest|direct|nearest|leading|principal|mayor|mas cercano)\s(?:\w+\s){0,2}(?:competitor|rival|competidora?|player|incumbent)|(?:its|our|the|su|nuestro|el|la) (?:\w+ ){0,2}(?:competitor|rival|competidora?|incumbent)\b|market leader|lider del (?:mercado|sector)|competitors? such as|competidores como|rivales como|another (?:company|startup|player)|otra (?:empresa|startup|compania))/;
+  /^(?:its |our |su |the |el |la )?(?:rival|competitor|competidora?)\b|\b(?:(?:main|largest|biggest|closest|direct|nearest|leading|principal|mayor|mas cercano)\s(?:\w+\s){0,2}(?:competitor|rival|competidora?|player|incumbent)|(?:its|our|the|su|nuestro|el|la) (?:\w+ ){0,2}(?:competitor|rival|competidora?|incumbent)\b|market leader|lider del (?:mercado|sector)|competitors? such as|competidores como|rivales como|another (?:company|startup|player)|otra (?:empresa|startup|compania))/;
+const superlative =
+  /^(?:(?:el|la) (?:mayor|principal|mas \w+|lider)|the (?:largest|biggest|main|closest|leader|strongest)|one of them|otro de ellos|entre ellos)\b/;
 const ownSubject =
   /^(?:the (?:company|startup|start-up|firm|business|team)|we|our|la (?:empresa|compania|startup|sociedad|firma)|nosotros|nuestr[oa]s?|el (?:equipo|proyecto))\b/;
 const firstPerson = /\b(?:we|our|us|nosotros|nuestr[oa]s?|hemos|tenemos|somos|facturamos)\b/;
 const starters = new Set(
-  'the this that these those it in on at for with from by as our we its their his her today currently now since after before while el la los las en con por para desde hoy actualmente su sus este esta estos estas ademas tras durante segun also moreover both each all most some many no key total annual net revenue team founded ceo cto cfo coo'.split(
+  'she he they it ella ellos ellas customers clients users investors founders management revenue revenues sales turnover growth employees engineers people everyone nobody ingresos ventas clientes usuarios inversores fundadores dirección empleados personas nadie gross net monthly demand competition competitors competidores mercado market spain espana europe europa there founded fundada fundado constituida press nota the this that these those it in on at for with from by as our we its their his her today currently now since after before while el la los las en con por para desde hoy actualmente su sus este esta estos estas ademas tras durante segun also moreover both each all most some many no key total annual net revenue team founded ceo cto cfo coo'.split(
     ' ',
   ),
 );
@@ -37,7 +39,7 @@ function topicOf(sentence: string, source: Source, last: Topic): Topic {
   if (source.names.some((name) => name.length > 2 && folded.includes(name)) && !competitorSubject.test(folded)) {
     return hasForeignSubject(sentence, source) ? mixed(sentence, source) : 'named';
   }
-  if (competitorSubject.test(folded) || hasForeignSubject(sentence, source)) {
+  if (superlative.test(folded) || competitorSubject.test(folded) || hasForeignSubject(sentence, source)) {
     return /\b\d+ (?:\w+ ){0,2}(?:competitors|competidores)\b/.test(folded) ? 'own' : 'other';
   }
   if (firstPerson.test(folded)) return 'named';
@@ -47,27 +49,35 @@ function topicOf(sentence: string, source: Source, last: Topic): Topic {
 
 /** Both are named: what is said belongs to whoever the sentence begins with. */
 function mixed(sentence: string, source: Source): Topic {
-  const [first] = subjectsOf(sentence);
+  const [first] = subjectsOf(sentence, source);
   return first === undefined || isOwnName(first, source) ? 'named' : 'other';
 }
 
 function hasForeignSubject(sentence: string, source: Source): boolean {
-  return subjectsOf(sentence).some((name) => !isOwnName(name, source));
+  // Without a name nobody can be told apart from the startup.
+  if (source.names.length === 0) return false;
+  return subjectsOf(sentence, source).some((name) => !isOwnName(name, source));
 }
 
 /** Names of companies that act in a sentence, folded; people and words that only begin the sentence are left out. */
-function subjectsOf(sentence: string): string[] {
+export function subjectsOf(sentence: string, source: Pick<Source, 'vocabulary'>): string[] {
   return [...sentence.trim().matchAll(subject)].flatMap(([, name = '']) => {
     const folded = fold(name).trim();
     const [first = ''] = folded.split(' ');
-    if (starters.has(first) || isGeneric(folded) || isPerson(sentence, name)) return [];
+    const isCommonWord = !folded.includes(' ') && source.vocabulary.has(folded);
+    if (starters.has(first) || isGeneric(folded) || isCommonWord || isPerson(sentence, name)) return [];
     return [folded];
   });
 }
 
 const roles =
-  /\b(?:ceo|cto|cfo|coo|founder|co-?founder|director|directora|fundador|fundadora|cofundador|cofundadora|consejero|president|chief|head|phd|doctor|doctora|ingenier[oa]|engineer|says|explains|dice|explica|senala|afirma|founded|fundo|fundaron|experience|experiencia)\b/;
+  /\b(?:ceo|cto|cfo|coo|founder|co-?founder|director|directora|fundador|fundadora|cofundador|cofundadora|consejero|president|chief|head|phd|doctor|doctora|ingenier[oa]|engineer|says|explains|dice|explica|senala|afirma)\b/;
 
 function isPerson(sentence: string, name: string): boolean {
-  return roles.test(fold(sentence)) && /^\p{Lu}\p{Ll}+(?: (?:de |del |la )?\p{Lu}\p{Ll}+){1,3}$/u.test(name);
+  const isFounder = new RegExp(`${fold(name)}(?:,[^,]*,)? (?:co-?founded|founded|fundo|creo|started)\\b`).test(
+    fold(sentence),
+  );
+  return (
+    (isFounder || roles.test(fold(sentence))) && /^\p{Lu}\p{Ll}+(?: (?:de |del |la )?\p{Lu}\p{Ll}+){1,3}$/u.test(name)
+  );
 }

@@ -63,17 +63,24 @@ function checked(
   masterData: LoadedMasterData,
   asOfYear: number,
 ): Fact | null {
-  if (!isStartupFieldId(field) || !startupField(field).mappable || !holdsQuote(text, quote)) return null;
+  if (!isStartupFieldId(field) || !isAskedFor(field) || !holdsQuote(text, quote)) return null;
   const { lookup } = startupField(field);
   const known =
-    typeof value === 'string' ? valueBeside(field, value, { language: 'en', names: [], asOfYear })?.value : value;
+    typeof value === 'string'
+      ? valueBeside(field, value, { language: 'en', names: [], asOfYear, vocabulary: new Set() })?.value
+      : value;
   if (known === undefined || startupFieldIssueText(field, known, asOfYear) !== null) return null;
   if (lookup && !(typeof known === 'number' && masterData.has(lookup, known))) return null;
   return { field, value: known, confidence: 85, page, cell: null, quote: quote.slice(0, 500) };
 }
 
+/** Whose account a startup is made with is not for a document to say. */
+function isAskedFor(field: StartupFieldId): boolean {
+  return startupField(field).mappable && field !== 'user_id';
+}
+
 function instructionsFor(masterData: LoadedMasterData): string {
-  const fields = startupFields.filter(({ mappable, id }) => mappable && id !== 'user_id');
+  const fields = startupFields.filter(({ id }) => isAskedFor(id));
   const lines = fields.map(({ id, label, help, unit, lookup, min, max }) => {
     const choices = lookup && masterData.list(lookup, 'en').map((choice) => `${choice.id} = ${choice.name}`);
     const range = min === undefined && max === undefined ? '' : ` (${min ?? ''} to ${max ?? ''})`;

@@ -19,7 +19,7 @@ export function readPage(html: string, url: string, asOfYear: number): { passage
   const $ = load(html);
   const data = markedUp($, url);
   const passages = pagePassages($);
-  const source: Source = { language: languageOf(textOf(passages)), names: [], asOfYear };
+  const source: Source = { language: languageOf(textOf(passages)), names: [], asOfYear, vocabulary: new Set() };
   const stated = new Map<StartupFieldId, Fact>();
   for (const { field, words, quote, confidence } of data) {
     const value = isStartupFieldId(field) && !stated.has(field) ? valueBeside(field, words, source) : null;

@@ -5,7 +5,7 @@ export interface Line {
   gap: number;
 }
 
-const startsAnew = /^(?:[-*•·–—▪‣◦]|\d+[.)]\s|[\p{L} ]{2,40}:\s)/u;
+const startsAnew = /^(?:[-*•·–—▪‣◦]|\d+[.)]\s|[\p{L}\d() ]{2,50}:\s)/u;
 const endsSentence = /[.:;!?…)]["'»”]?$/;
 const longEnough = 0.7;
 

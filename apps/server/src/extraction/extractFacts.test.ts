@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { readPlain } from '../documents/reading/readPlain.ts';
+import { extractFacts } from './extractFacts.ts';
+import { stated } from './samples/stated.ts';
+
+const passagesOf = (text: string) => readPlain(Buffer.from(text));
+const factsOf = (text: string) => {
+  const facts = extractFacts(passagesOf(text), 2026);
+  return Object.fromEntries(facts.map(({ field, value }) => [field, value]));
+};
+const about = (text: string) => factsOf(`Brizna is a company that sells games.\n\n${text}`);
+const sobre = (text: string) => factsOf(`Brizna es una empresa que vende juegos.\n\n${text}`);
+
+describe('a varied sample', () => {
+  it.each(Object.entries(stated))('%s yields what it states and nothing else', (name, expected) => {
+    const text = readFileSync(new URL(`./samples/${name}`, import.meta.url), 'utf8');
+    const { description: _, ...facts } = factsOf(text);
+    expect(facts).toEqual(expected);
+  });
+
+  it.each(Object.keys(stated))('%s is quoted word for word', (name) => {
+    const text = readFileSync(new URL(`./samples/${name}`, import.meta.url), 'utf8');
+    const squeezed = text.replaceAll(/[\s|]+/g, ' ');
+    for (const { quote, page, confidence } of extractFacts(passagesOf(text), 2026)) {
+      expect(squeezed).toContain(quote.replaceAll(/\s+/g, ' '));
+      expect([page, confidence >= 55 && confidence <= 100]).toEqual([1, true]);
+    }
+  });
+});
+
+describe('figures that are no facts of today', () => {
+  it.each([
+    ['a competitor', 'Our main competitor, Lectio, has revenue of €12 million and 80 employees.'],
+    ['a rival by name', 'Lectio reported revenue of €12 million and employs 80 people.'],
+    [
+      'a competitor, told further',
+      'Its largest rival is Lectio. It was founded in 2010, has 80 employees and raised €12 million.',
+    ],
+    ['a forecast', 'We expect revenue of €3 million in 2027. The team will grow to 30 people.'],
+    ['a target', 'The goal is to reach revenue of €3 million and a team of 30 people.'],
+    ['last year', 'Last year revenue was €300,000.'],
+    ['a range', 'The team has between 10 and 15 employees and revenue of €1-2 million.'],
+    ['a bound', 'We have more than 20 employees and revenue of over €1 million.'],
+    ['another currency', 'Revenue reached $2 million in 2025.'],
+    ['money that is sought', 'We are raising €4 million and seek €1 million of debt.'],
+    ['customers', 'We sell to companies with 500 employees.'],
+    ['a part of the team', 'The engineering team of 6 works in Porto.'],
+    ['another margin', 'Gross margin was 71% and EBITDA margin was 12%.'],
+    ['money a month', 'Monthly recurring revenue of €30,000.'],
+    ['a question', 'What would you do with revenue of €9 million?'],
+  ])('leaves out %s', (_, text) => {
+    expect(Object.keys(about(text)).filter((field) => !['name', 'description'].includes(field))).toEqual([]);
+  });
+
+  it.each([
+    ['un competidor', 'Nuestro principal competidor, Lectio, factura 12 millones de euros y tiene 80 empleados.'],
+    ['una previsión', 'Prevemos unos ingresos de 3 millones de euros en 2027. El equipo crecerá hasta 30 personas.'],
+    ['el futuro', 'La empresa facturará 3 millones de euros y tendrá 30 empleados.'],
+    ['el año pasado', 'El año pasado los ingresos fueron de 300.000 euros.'],
+    ['un intervalo', 'Somos entre 10 y 15 personas.'],
+    ['un límite', 'Tiene más de 20 empleados y factura más de 1 millón de euros.'],
+    ['lo que se busca', 'Buscamos 2 millones de euros.'],
+    ['otro margen', 'El margen bruto es del 71 %.'],
+  ])('deja fuera %s', (_, text) => {
+    expect(Object.keys(sobre(text)).filter((field) => !['name', 'description'].includes(field))).toEqual([]);
+  });
+
+  it('takes the later figure of two, and none where two contradict each other', () => {
+    expect(about('Revenue was €0.7 million in 2024. Revenue was €1.2 million in 2025.').revenue).toBe(1_200_000);
+    expect(about('Revenue grew from €0.7 million to €1.2 million in 2025.').revenue).toBe(1_200_000);
+    expect(sobre('Los ingresos pasaron de 420.000 a 780.000 euros en 2025.').revenue).toBe(780_000);
+    expect(about('We have 12 employees.\n\nThe company employs 19 people.').team_size).toBeUndefined();
+    expect(about('Revenue: €1,234,567\n\nRevenue reached €1.2 million.').revenue).toBe(1_234_567);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['Revenue: €1,250,000', 1_250_000],
+    ['Revenue: 1.250.000,50 €', 1_250_000.5],
+    ['Revenue: 45,000 EUR', 45_000],
+    ['Revenue: €310k', 310_000],
+    ['Revenue: 1.25 million euros', 1_250_000],
+    ['Revenue: EUR 2.5M', 2_500_000],
+    ['Revenue (k€): 780', 780_000],
+    ['Revenue (in thousands of euros): 1,250', 1_250_000],
+    ['Revenue: about €300,000', 300_000],
+    ['Revenue: n/a', undefined],
+    ['Revenue: €1-2 million', undefined],
+    ['Revenue: growing fast', undefined],
+    ['Revenue: $300,000', undefined],
+    ['Revenue 2027: €3 million', undefined],
+    ['Revenue forecast: €3 million', undefined],
+    ['Competitor revenue: €3 million', undefined],
+  ])('%s', (text, revenue) => {
+    expect(about(text).revenue).toBe(revenue);
+  });
+
+  it.each([
+    ['Mercado total: 1.250 millones de euros', 1250],
+    ['Mercado total: 1,25 millones de euros', 1.25],
+    ['Mercado total: 2 mil millones de euros', 2000],
+    ['Mercado total (M€): 900', 900],
+    ['Mercado total: 900.000.000 €', 900],
+  ])('%s', (text, size) => {
+    expect(sobre(text).total_market_size).toBe(size);
+  });
+
+  it.each([
+    ['Profit margin: -35%', -35],
+    ['Profit margin: (35%)', -35],
+    ['Profit margin: minus 35 %', -35],
+    ['Profit margin: −35 %', -35],
+    ['Profit margin: 0.35', undefined],
+    ['Profit margin: 135%', undefined],
+  ])('%s', (text, margin) => {
+    expect(about(text).profit_margin).toBe(margin);
+  });
+
+  it.each([
+    ['Entry barriers: 4', 4],
+    ['Entry barriers: 4/5', 4],
+    ['Entry barriers: 4 out of 5', 4],
+    ['Entry barriers: High', 4],
+    ['Entry barriers: 8/10', undefined],
+    ['Entry barriers: 7', undefined],
+  ])('%s', (text, rating) => {
+    expect(about(text).entry_barriers).toBe(rating);
+  });
+});
+
+it('takes no longer for hostile text than for any other', () => {
+  const hostile = [
+    'a '.repeat(20_000),
+    `founded ${'in by '.repeat(5000)}`,
+    '1 '.repeat(20_000),
+    `market ${'worth the '.repeat(5000)} €`,
+    `${'Aa Bb '.repeat(5000)}is`,
+  ].join('\n\n');
+  const start = performance.now();
+  factsOf(hostile);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

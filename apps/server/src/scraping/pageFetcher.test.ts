@@ -1,0 +1,194 @@
+import type { LookupFunction } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CallError } from '../http/CallError.ts';
+import { type LocalSite, localSite } from '../testing/localSite.ts';
+import { isPublicAddress } from './addresses.ts';
+import { makePageFetcher } from './pageFetcher.ts';
+
+async function refusalOf(work: Promise<unknown>): Promise<[string, string]> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof CallError) return [error.code, error.text.en];
+    throw error;
+  }
+  throw new Error('It was not refused');
+}
+
+describe('an address', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '192.0.2.1',
+    '198.18.0.1',
+    '240.0.0.1',
+    '::1',
+    '::',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:0:7f00:1::',
+    'fd00::1',
+    'fe80::1',
+    'fec0::1',
+    'ff02::1',
+    '2001:db8::1',
+    '::127.0.0.1',
+    'nonsense',
+    '',
+  ])('%s is not of the public internet', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each(['93.184.216.34', '1.1.1.1', '2606:4700::1111'])('%s is', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+});
+
+describe('fetching a page', () => {
+  let inside: LocalSite;
+  let site: LocalSite;
+  const endless = new Set<NodeJS.Timeout>();
+
+  beforeAll(async () => {
+    inside = await localSite({ '/': 'secret' });
+    site = await localSite({
+      '/': '<h1>Good</h1>',
+      '/moved': (_, response) => response.writeHead(302, { location: '/' }).end(),
+      '/inside': (_, response) => response.writeHead(302, { location: `${inside.address}/` }).end(),
+      '/metadata': (_, response) => response.writeHead(301, { location: 'http://169.254.169.254/latest' }).end(),
+      '/file': (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+      '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
+      '/bomb': (_, response) =>
+        response
+          .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+          .end(gzipSync(Buffer.alloc(20_000_000, 97))),
+      '/binary': (_, response) => response.writeHead(200, { 'content-type': 'application/octet-stream' }).end('x'),
+      '/broken': (_, response) => response.writeHead(500, { 'content-type': 'text/html' }).end('no'),
+      '/latin': (_, response) =>
+        response
+          .writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' })
+          .end(Buffer.from('Málaga', 'latin1')),
+      '/never': () => undefined,
+      '/drip': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' });
+        endless.add(setInterval(() => response.write('x'), 50));
+      },
+      '/robots.txt': 'User-agent: *\nDisallow: /secret\n',
+      '/secret': 'not for robots',
+    });
+  });
+  afterAll(async () => {
+    for (const timer of endless) clearInterval(timer);
+    await Promise.all([site.close(), inside.close()]);
+  });
+
+  const fetcher = () => makePageFetcher({ allowed: [site.host], totalMs: 1500, maxBytes: 1_000_000 });
+
+  it('gives its words, in its own alphabet, also after it moved', async () => {
+    expect(await fetcher().fetch(`${site.address}/moved`)).toEqual({ url: `${site.address}/`, html: '<h1>Good</h1>' });
+    expect((await fetcher().fetch(`${site.address}/latin`)).html).toBe('Málaga');
+  });
+
+  it.each([
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://017700000001/',
+    'http://0/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://localhost/',
+    'http://LOCALHOST./',
+    'http://intranet/',
+    'http://printer.local/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://10.1.2.3/',
+    'http://192.168.1.1/',
+    'http://100.64.0.1/',
+    'http://[fd00::1]/',
+    'http://[fe80::1]/',
+    'file:///etc/passwd',
+    'ftp://example.com/',
+    'gopher://example.com/',
+    'http://user:password@example.com/',
+    'http://example.com:22/',
+    'http://example.com:5432/',
+  ])('refuses %s', async (address) => {
+    const [code, text] = await refusalOf(fetcher().fetch(address));
+    expect(code).toBe('URL_REFUSED');
+    expect(text).toMatch(/\w/);
+  });
+
+  it.each([
+    ['a private address', ['127.0.0.1']],
+    ['the metadata of a cloud', ['169.254.169.254']],
+    ['a public and a private one', ['93.184.216.34', '10.0.0.1']],
+    ['a disguised one', ['::ffff:127.0.0.1']],
+  ])('refuses a name that means %s, in the connection itself', async (_, addresses) => {
+    const resolve: LookupFunction = (__, ___, done) =>
+      done(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      );
+    const [code] = await refusalOf(makePageFetcher({ resolve }).fetch('http://startup.example/'));
+    expect(code).toBe('URL_REFUSED');
+  });
+
+  it('asks for a name once, and cannot be given another address for the connection', async () => {
+    let asked = 0;
+    const resolve: LookupFunction = (_, __, done) => {
+      asked += 1;
+      done(null, [{ address: asked === 1 ? '127.0.0.1' : '93.184.216.34', family: 4 }]);
+    };
+    const [code] = await refusalOf(makePageFetcher({ resolve }).fetch('http://rebinding.example/'));
+    expect([code, asked]).toEqual(['URL_REFUSED', 1]);
+  });
+
+  it.each(['/inside', '/metadata', '/file', '/loop'])('follows %s no further', async (path) => {
+    const [code] = await refusalOf(fetcher().fetch(`${site.address}${path}`));
+    expect(code).toBe('URL_REFUSED');
+    expect(inside.visits).toEqual([]);
+  });
+
+  it.each([
+    ['/bomb', 'NOTHING_FOUND', /larger than 1 MB/],
+    ['/binary', 'NOTHING_FOUND', /application\/octet-stream, not a web page/],
+    ['/broken', 'NOTHING_FOUND', /status 500/],
+    ['/nowhere', 'NOTHING_FOUND', /status 404/],
+    ['/never', 'FETCH_TIMEOUT', /took too long/],
+    ['/drip', 'FETCH_TIMEOUT', /took too long/],
+    ['/secret', 'ROBOTS_DISALLOWED', /robots\.txt of 127\.0\.0\.1 does not allow/],
+  ])('says why %s gives nothing', async (path, code, text) => {
+    const [given, words] = await refusalOf(fetcher().fetch(`${site.address}${path}`));
+    expect(given).toBe(code);
+    expect(words).toMatch(text);
+    expect(site.visits).not.toContain('/secret');
+  });
+
+  it('says that nobody answers', async () => {
+    const gone = await localSite({});
+    await gone.close();
+    const [code, text] = await refusalOf(makePageFetcher({ allowed: [gone.host] }).fetch(gone.address));
+    expect([code, text]).toEqual(['NOTHING_FOUND', '127.0.0.1 cannot be reached']);
+  });
+
+  it('ends at once when it is cancelled', async () => {
+    const stop = new AbortController();
+    const fetching = fetcher().fetch(`${site.address}/never`, stop.signal);
+    setTimeout(() => stop.abort(), 100);
+    await expect(fetching).rejects.toThrow(/abort/i);
+  });
+});

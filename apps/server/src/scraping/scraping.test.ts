@@ -1,0 +1,286 @@
+import { startupFields } from '@aval/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { calculations } from '../db/schema/calculations.ts';
+import { startups } from '../db/schema/startups.ts';
+import { formBody } from '../testing/formBody.ts';
+import { type LocalSite, localSite, type Page } from '../testing/localSite.ts';
+import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+
+const factsPage = `<!doctype html><html lang="en"><head><title>Marea Sensors</title>
+<meta property="og:site_name" content="Marea Sensors">
+<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Organization","name":"Marea Sensors",
+"description":"Sensors that tell mussel farmers when to harvest.","foundingDate":"2020-04-01",
+"address":{"@type":"PostalAddress","addressLocality":"Vigo","addressCountry":"Spain"},
+"sameAs":["https://www.linkedin.com/company/marea-sensors"]}]}</script></head><body>
+<nav>Revenue: €9 million</nav>
+<h1>Marea Sensors</h1>
+<p>Marea Sensors has a team of 14 people and three founders. Annual revenue reached €310,000 in 2025, up from €200,000 in 2024; we expect €900,000 in 2027.</p>
+<table><tr><th>Cash runway</th><td>15 months</td></tr><tr><th>Patents</th><td>2</td></tr></table>
+<dl><dt>Customer acquisition cost</dt><dd>€5,200</dd><dt>Profit margin</dt><dd>-35 %</dd></dl>
+<h2>Competition</h2><p>BigSea reported revenue of €12 million and employs 180 people.</p>
+</body></html>`;
+const stated = {
+  name: 'Marea Sensors',
+  description: 'Sensors that tell mussel farmers when to harvest.',
+  foundation_year: 2020,
+  location: 'Vigo, Spain',
+  linkedin_url: 'https://www.linkedin.com/company/marea-sensors',
+  team_size: 14,
+  founder_count: 3,
+  revenue: 310_000,
+  cash_runway_months: 15,
+  patent_count: 2,
+  customer_acquisition_cost: 5200,
+  profit_margin: -35,
+};
+const ended = { timeout: 20_000, interval: 100 };
+const numbered = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index): [string, Page] => [
+      `/n${index}`,
+      `<title>x</title><p>Startup name: Number ${index}</p><p>Team size: ${index + 1}</p>`,
+    ]),
+  );
+
+let site: LocalSite;
+let server: TestServer;
+let admin: TestUser;
+let refusing: string;
+let busy = 0;
+let mostBusy = 0;
+
+beforeAll(async () => {
+  site = await localSite({
+    '/startup': factsPage,
+    '/es':
+      '<html lang="es"><body><h1>Hilo Vivo</h1><p>Hilo Vivo es una startup de salud digital con sede en Burgos. Fue fundada en 2021.</p></body></html>',
+    '/nothing': '<p>Welcome to the weather of today.</p>',
+    '/slow': (_, response) => {
+      busy += 1;
+      mostBusy = Math.max(mostBusy, busy);
+      setTimeout(() => {
+        busy -= 1;
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Startup name: Slow One</p>');
+      }, 150);
+    },
+    '/never': () => undefined,
+    ...numbered(12),
+  });
+  const gone = await localSite({});
+  await gone.close();
+  refusing = gone.host;
+  server = await testServer({ AVAL_SCRAPE_ALLOW: `${site.host}, ${refusing}` });
+  admin = await server.makeUser({ role: 'admin' });
+  await server.services.jobs.start();
+});
+afterAll(async () => {
+  await server.close();
+  await site.close();
+});
+
+const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  server.call('POST', `/api/scraping/${path}`, { as: admin, body, headers });
+
+async function batch(lines: string, name = 'pages.txt', headers: Record<string, string> = {}) {
+  const form = await formBody({ name, bytes: lines });
+  return post('batch', form.body, { ...form.headers, ...headers });
+}
+
+async function runUntil(runId: number, status: RegExp) {
+  const read = async () => (await server.call('GET', `/api/scraping/runs/${runId}`, { as: admin })).body.data;
+  await expect.poll(async () => (await read()).status, ended).toMatch(status);
+  return read();
+}
+
+describe('a page that states twelve facts', () => {
+  it('yields exactly those, defaults for the rest that have one, and asks for what has none', async () => {
+    const { status, body } = await post('create-startup', { url: `${site.address}/startup` });
+    expect(status).toBe(201);
+    const { startupId, startup, mapped, missing, source } = body.data;
+    expect(startup).toMatchObject(stated);
+    expect(mapped.toSorted()).toEqual(Object.keys(stated).toSorted());
+    expect(source).toBe(`${site.address}/startup`);
+    expect(missing).toEqual(['total_market_size', 'target_segment_size', 'burn_rate']);
+    const defaults = startupFields.filter(
+      ({ id, importDefault, evaluated }) => importDefault !== undefined && evaluated && !(id in stated),
+    );
+    expect(startup.defaulted_fields.toSorted()).toEqual(defaults.map(({ id }) => id).toSorted());
+    for (const { id, importDefault } of defaults) expect(startup[id]).toBe(importDefault);
+    for (const id of ['nif', 'funding_raised', 'website_url', 'lifetime_value', 'burn_rate'])
+      expect(startup[id]).toBeNull();
+    for (const id of Object.keys(stated)) {
+      expect(startup.field_sources[id]).toMatchObject({ kind: 'url', url: source, by: admin.id });
+      expect(startup.field_sources[id].quote).toMatch(/\S/);
+    }
+    expect(startup.field_sources.entry_barriers.kind).toBe('defaulted');
+    expect([startup.is_private, startup.user_id]).toEqual([1, admin.id]);
+    const { db } = server.database;
+    expect(await db.$count(calculations, eq(calculations.startup_id, startupId))).toBe(0);
+    expect(startup.IE_investability_level).toBe('Not Evaluated');
+  });
+
+  it('is shown by a test that stores no startup', async () => {
+    const before = await server.database.db.$count(startups);
+    const { status, body } = await post('test', { url: `${site.address}/startup` });
+    expect(status).toBe(200);
+    expect(body.data.startup).toMatchObject(stated);
+    expect(body.data.startup.defaulted_fields).toContain('entry_barriers');
+    expect(await server.database.db.$count(startups)).toBe(before);
+  });
+
+  it('leaves its lines in the log', async () => {
+    const { body } = await server.call('GET', '/api/scraping/logs?limit=50', { as: admin });
+    const lines = body.map(({ message }: { message: string }) => message);
+    expect(lines).toContain(`Reading ${site.address}/startup`);
+    expect(lines.some((line: string) => /12 facts: .*revenue/.test(line))).toBe(true);
+    expect(lines).toContain('Scraping process completed with code 0');
+  });
+});
+
+it('reads a page in Spanish', async () => {
+  const { body } = await post('test', { url: `${site.address}/es` });
+  expect(body.data.startup).toMatchObject({
+    name: 'Hilo Vivo',
+    location: 'Burgos',
+    foundation_year: 2021,
+    industry_id: 2,
+  });
+});
+
+describe('a page that gives nothing', () => {
+  it.each<[{ url?: string }, number, string, string | RegExp, string | RegExp]>([
+    [{}, 400, 'VALIDATION_FAILED', 'Please enter a URL to scrape', 'Introduce una URL para extraer'],
+    [{ url: 'http://169.254.169.254/latest' }, 422, 'URL_REFUSED', /private or local/, /privada o local/],
+    [{ url: 'http://localhost:5432/' }, 422, 'URL_REFUSED', /ports/, /puertos/],
+    [{ url: '/nothing' }, 422, 'NOTHING_FOUND', /No fact about a startup/, /ningún dato/],
+    [{ url: '/gone' }, 422, 'NOTHING_FOUND', /status 404/, /estado 404/],
+  ])('is refused with its reason in both languages: %j', async (given, status, code, english, spanish) => {
+    const body = given.url?.startsWith('/') ? { url: `${site.address}${given.url}` } : given;
+    const before = await server.database.db.$count(startups);
+    for (const path of ['test', 'create-startup']) {
+      const answer = await post(path, body);
+      expect([answer.status, answer.body.error]).toEqual([status, code]);
+      expect(answer.body.message).toMatch(english);
+      expect((await post(path, body, { 'accept-language': 'es' })).body.message).toMatch(spanish);
+    }
+    expect(await server.database.db.$count(startups)).toBe(before);
+  });
+});
+
+describe('a batch', () => {
+  it('reads every good line, and names the others with their reason', async () => {
+    const before = await server.database.db.$count(startups);
+    const lines = [
+      `${site.address}/n1`,
+      'not a url',
+      '',
+      `${site.address}/nothing`,
+      'http://10.0.0.1/',
+      `  ${site.address}/n2  `,
+      `${site.address}/n1`,
+      'http://127.0.0.1:1/',
+    ];
+    const { status, body } = await batch(lines.join('\r\n'));
+    expect(status).toBe(202);
+    const { runId, total, accepted, rejected } = body.data;
+    expect([total, accepted]).toEqual([7, 3]);
+    expect(rejected.map(({ line }: { line: number }) => line)).toEqual([2, 5, 7, 8]);
+    expect(rejected[2].reason).toBe('The same address stands on line 1');
+    const run = await runUntil(runId, /done/);
+    expect([run.done, run.total]).toEqual([3, 3]);
+    expect(run.results).toMatchObject([
+      { url: lines[0], status: 'done' },
+      { url: lines[3], status: 'failed', error: 'No fact about a startup was found on the page' },
+      { url: `${site.address}/n2`, status: 'done' },
+    ]);
+    const made = await server.call('GET', `/api/startups/${run.results[0].startupId}`, { as: admin });
+    expect(made.body.startup).toMatchObject({ name: 'Number 1', team_size: 2 });
+    expect(await server.database.db.$count(startups)).toBe(before + 2);
+  });
+
+  it('asks two pages of one host at a time', async () => {
+    const lines = Array.from({ length: 8 }, (_, index) => `${site.address}/slow?page=${index}`);
+    const { body } = await batch(lines.join('\n'));
+    const run = await runUntil(body.data.runId, /done/);
+    expect(run.results.every(({ status }: { status: string }) => status === 'done')).toBe(true);
+    expect(mostBusy).toBe(2);
+  });
+
+  it('stops when it is cancelled, and keeps what it has read', async () => {
+    const lines = [`${site.address}/n3`, `${site.address}/never?1`, `${site.address}/never?2`, `${site.address}/n4`];
+    const { body } = await batch(lines.join('\n'));
+    const { runId } = body.data;
+    const read = async () => (await server.call('GET', `/api/scraping/runs/${runId}`, { as: admin })).body.data;
+    await expect.poll(async () => (await read()).done, ended).toBe(1);
+    expect((await post(`runs/${runId}/cancel`)).status).toBe(202);
+    const run = await runUntil(runId, /cancelled/);
+    expect(run.results.map(({ status }: { status: string }) => status)).toEqual([
+      'done',
+      'waiting',
+      'waiting',
+      'waiting',
+    ]);
+    const again = await post(`runs/${runId}/cancel`);
+    expect([again.status, again.body.message]).toEqual([409, 'This scraping is not running']);
+  });
+
+  it('takes 5,000 lines of which none may be read', async () => {
+    const lines = Array.from({ length: 5000 }, (_, index) => `http://127.0.0.1:1/${index}`);
+    const { status, body } = await batch(lines.join('\n'));
+    expect(status).toBe(202);
+    expect([body.data.total, body.data.accepted, body.data.rejected.length]).toEqual([5000, 0, 5000]);
+    await runUntil(body.data.runId, /done/);
+  });
+
+  it('reads the good half where the other half refuses at once', async () => {
+    const lines = Array.from({ length: 200 }, (_, index) =>
+      index % 2 === 0 ? `${site.address}/n1?${index}` : `http://${refusing}/${index}`,
+    );
+    const { body } = await batch(lines.join('\n'));
+    const run = await runUntil(body.data.runId, /done/);
+    const outcomes = run.results.map(({ status, error }: { status: string; error?: string }) => error ?? status);
+    expect(outcomes).toEqual(lines.map((_, index) => (index % 2 === 0 ? 'done' : '127.0.0.1 cannot be reached')));
+  });
+
+  it('refuses what is no list of addresses', async () => {
+    for (const [name, headers, text] of [
+      ['pages.pdf', {}, /Please upload a \.txt file/],
+      ['pages.pdf', { 'accept-language': 'es' }, /Sube un archivo \.txt/],
+    ] as const) {
+      const answer = await batch('x', name, headers);
+      expect([answer.status, answer.body.error]).toEqual([415, 'UNSUPPORTED_TYPE']);
+      expect(answer.body.message).toMatch(text);
+    }
+    const long = await batch('a\n'.repeat(5001));
+    expect([long.status, long.body.message]).toEqual([413, 'The file has more than 5000 lines']);
+    const large = await batch('a'.repeat(1_100_000));
+    expect(large.status).toBe(413);
+    const { body, headers } = await formBody(null);
+    expect((await post('batch', body, headers)).body.message).toBe('Please select a file');
+    expect((await server.call('GET', '/api/scraping/runs/999', { as: admin })).status).toBe(404);
+  });
+
+  it('goes on after the server stopped in the middle, and reads no page twice', async () => {
+    const lines = Array.from({ length: 4 }, (_, index) => `${site.address}/n${5 + index}`);
+    const gate = `${site.address}/never?again`;
+    const { body } = await batch([...lines, gate].join('\n'));
+    const { runId } = body.data;
+    const read = async () => (await server.call('GET', `/api/scraping/runs/${runId}`, { as: admin })).body.data;
+    await expect.poll(async () => (await read()).done, ended).toBe(4);
+    const before = await server.database.db.$count(startups);
+    const visits = site.visits.length;
+    server.services.stop();
+    await server.services.jobs.stop();
+    expect((await read()).status).toBe('running');
+    server.services.stopping = new AbortController().signal;
+    const { makeJobs } = await import('../jobs/jobs.ts');
+    server.services.jobs = makeJobs(server.database, () => server.services);
+    await server.services.jobs.start();
+    await expect.poll(() => site.visits.slice(visits), ended).toEqual(['/never']);
+    expect(await server.database.db.$count(startups)).toBe(before);
+    await post(`runs/${runId}/cancel`);
+    await runUntil(runId, /cancelled/);
+  });
+});

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+import { localSite } from './localSite.ts';
+
+/** How the model takes the next question: an answer as its words, a status, or silence. */
+export type Turn = { words: string } | { raw: string } | { status: number } | 'silence';
+
+export interface Asked {
+  authorization: string | undefined;
+  body: { model: string; messages: { role: string; content: string }[]; response_format: { type: string } };
+}
+
+/** A language model behind the OpenAI protocol, which answers what a test wants. The last turn is repeated. */
+export async function modelServer() {
+  const asked: Asked[] = [];
+  let turns: Turn[] = [];
+  const site = await localSite({
+    '/v1/chat/completions': (request, response) => {
+      void answer();
+
+      async function answer(): Promise<void> {
+        const question = await read(request);
+        asked.push(question);
+        const turn = turns.length > 1 ? turns.shift() : turns[0];
+        if (turn === 'silence' || turn === undefined) return;
+        response.setHeader('content-type', 'application/json');
+        if ('status' in turn) response.writeHead(turn.status).end(JSON.stringify({ error: { message: 'overloaded' } }));
+        else response.end('raw' in turn ? turn.raw : completion(turn.words, question.body.model));
+      }
+    },
+  });
+  return {
+    url: `${site.address}/v1`,
+    asked,
+    takes: (...next: Turn[]) => {
+      turns = next;
+      asked.length = 0;
+    },
+    close: site.close,
+  };
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  return { authorization: request.headers.authorization, body: (await json(request)) as Asked['body'] };
+}
+
+function completion(content: string, model: string): string {
+  return JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1,
+    model,
+    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, refusal: null } }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  });
+}
