@@ -77,6 +77,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/demoData.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
           fileParallelism: false,

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { browserArgs, browserPath } from '../scripts/browser.ts';
 import { startProduct } from '../scripts/product.ts';
@@ -27,6 +27,7 @@ export interface TestProduct {
 /** The product with its demo data, and a browser to look at it with. */
 export async function testProduct(): Promise<TestProduct> {
   const data = mkdtempSync(join(tmpdir(), 'aval-e2e-'));
+  cpSync(inject('demoData'), data, { recursive: true });
   const product = await startProduct(data, limits);
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] });
   const problems: string[] = [];
