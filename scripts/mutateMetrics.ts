@@ -3,7 +3,9 @@
  * copy of packages/metrics and runs its tests there. A mutant that no test notices survives and is printed.
  *
  * node scripts/mutateMetrics.ts [--every 5] [--only financial/]
- * node scripts/mutateMetrics.ts --sample    about a minute; fails when one of the few survives
+ * node scripts/mutateMetrics.ts --sample    half a minute, always the same few mutants
+ *
+ * Fails when a mutant survives that scripts/equivalentMutants.json does not name with the reason why no test can.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -94,12 +96,32 @@ const run = (more: readonly string[]): boolean => {
   return spawnSync(vitest, flags, { cwd: workshop, timeout: 120_000 }).status === 0;
 };
 
-/** Writes the compiled steps of the copy anew, so that a changed table changes numbers and not only a text. */
-const compile = (): void => {
-  const code = `import { writeFileSync } from 'node:fs';
-    const { compileModel } = await import('./src/testing/compileModel.ts');
-    writeFileSync('./src/model/compiled.ts', compileModel());`;
-  spawnSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: workshop, timeout: 30_000 });
+/**
+ * Compiles the copy anew, so that a changed table changes numbers and not only a text, and prints what the stored random
+ * startups come to, to the digits that their tests look at: most mutants show there at once.
+ */
+const lookCode = `import { writeFileSync } from 'node:fs';
+  const { compileModel } = await import('./src/testing/compileModel.ts');
+  writeFileSync('./src/model/compiled.ts', compileModel());
+  const { evaluate, likelyRange } = await import('./src/evaluate.ts');
+  const { master } = await import('./src/testing/examples.ts');
+  const { default: samples } = await import('./src/fixtures/random-startups.json', { with: { type: 'json' } });
+  const options = { asOfYear: 2026 };
+  const close = (value, digits) => value.toFixed(digits);
+  console.log(JSON.stringify(samples.map(({ startup }) => {
+    const { calculation, coverage, estimated, recommendations } = evaluate(startup, master, options);
+    const { low, high } = likelyRange(startup, master, options);
+    const gains = recommendations.map(({ rule, gain }) => rule + gain).toSorted();
+    return [calculation, close(coverage, 7), estimated, close(low, 4), close(high, 4), gains];
+  })));`;
+const look = (): string => {
+  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', lookCode], {
+    cwd: workshop,
+    timeout: 30_000,
+    encoding: 'utf8',
+    maxBuffer: 64e6,
+  });
+  return status === 0 ? stdout : '';
 };
 
 const files = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter(
@@ -108,39 +130,61 @@ const files = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter(
 const all = files.toSorted().flatMap((file) => [...mutantsOf(file, readFileSync(join(copy, file), 'utf8'))]);
 const every = Math.max(1, Number(given.every));
 
+const equivalents = JSON.parse(readFileSync(join(repository, 'scripts/equivalentMutants.json'), 'utf8')) as {
+  file: string;
+  line: string;
+  mutated: string;
+  reason: string;
+}[];
+const isEquivalent = ({ file, text, mutated }: Mutant): boolean =>
+  equivalents.some((each) => each.file === file && each.line === text.trim() && each.mutated === mutated.trim());
+
 /** A number of its own for each mutant, so that a change elsewhere moves no other into the sample or out of it. */
 const lotOf = ({ file, text, mutated }: Mutant): string =>
   createHash('sha256').update(`${file}\n${text.trim()}\n${mutated.trim()}`).digest('hex');
-const sampleSize = 6;
+const sampleSize = 12;
 const chosen = given.sample
   ? all.toSorted((a, b) => (lotOf(a) < lotOf(b) ? -1 : 1)).slice(0, sampleSize)
   : all.filter((_, index) => index % every === 0);
 
 try {
-  execFileSync(vitest, ['run', '--root', workshop, '--reporter=dot'], { cwd: workshop, stdio: 'ignore' });
+  const usual = look();
+  if (usual === '') throw new Error('The copy of the package does not run.');
+  // A full run makes sure first that the tests pass as they are; the sample runs beside them.
+  if (!given.sample) {
+    execFileSync(vitest, ['run', '--root', workshop, '--reporter=dot'], { cwd: workshop, stdio: 'ignore' });
+  }
   const survivors: Mutant[] = [];
+  let equivalent = 0;
   for (const [index, mutant] of chosen.entries()) {
     const path = join(copy, mutant.file);
     const source = readFileSync(path, 'utf8');
     const lines = source.split('\n');
     lines[mutant.line - 1] = mutant.mutated;
     writeFileSync(path, lines.join('\n'));
-    compile();
-    const survives = run(['--exclude', '**/laws.test.ts']) && run(['laws']);
+    const survives = look() === usual && run(['--exclude', '**/laws.test.ts']) && run(['laws']);
     writeFileSync(path, source);
-    compile();
     if (!survives) continue;
+    look();
+    if (isEquivalent(mutant)) {
+      equivalent += 1;
+      continue;
+    }
     survivors.push(mutant);
     console.log(
       `${index + 1}/${chosen.length} survived ${mutant.file}:${mutant.line}\n- ${mutant.text.trim()}\n+ ${mutant.mutated.trim()}`,
     );
   }
-  const killed = chosen.length - survivors.length;
+  const real = chosen.length - equivalent;
+  const killed = real - survivors.length;
+  const share = ((100 * killed) / Math.max(1, real)).toFixed(1);
   console.log(
-    `${killed} of ${chosen.length} mutants killed (${((100 * killed) / Math.max(1, chosen.length)).toFixed(1)} %), of ${all.length} possible.`,
+    `${killed} of ${real} mutants killed (${share} %); ${equivalent} more change nothing; of ${all.length} possible.`,
   );
-  if (given.sample && survivors.length > 0) {
-    console.error('The sample expects every mutant to be noticed: give each line above a test that it would fail.');
+  if (survivors.length > 0) {
+    console.error(
+      'Give each line above a test that it fails, or say in equivalentMutants.json why it changes nothing.',
+    );
     process.exitCode = 1;
   }
 } finally {

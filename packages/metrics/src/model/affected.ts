@@ -1,5 +1,6 @@
 import type { FactName } from '../facts/factNames.ts';
 import { type Filler, fillers } from './compiled.ts';
+import type { Node } from './nodes.ts';
 import { stepRuns } from './nodeTable.ts';
 import type { SourceId } from './sources.ts';
 
@@ -9,6 +10,8 @@ export interface Affected {
   /** Where the steps of these runs stand. */
   slots: readonly number[];
 }
+
+const stepsAt = (place: number): readonly Node[] => stepRuns[place] as readonly Node[];
 
 /** Places of the runs that the investability score depends on. */
 const scoreRuns: readonly number[] = (() => {
@@ -33,7 +36,7 @@ function runsAfter(facts: readonly FactName[]): readonly number[] {
   const changed = new Set<SourceId>(facts);
   return scoreRuns.filter((place) => {
     const before = changed.size;
-    for (const { id, reads } of stepRuns[place] ?? []) if (reads.some((source) => changed.has(source))) changed.add(id);
+    for (const { id, reads } of stepsAt(place)) if (reads.some((source) => changed.has(source))) changed.add(id);
     return changed.size > before;
   });
 }
@@ -41,8 +44,8 @@ function runsAfter(facts: readonly FactName[]): readonly number[] {
 function affectedAfter(facts: readonly FactName[]): Affected {
   const places = runsAfter(facts);
   return {
-    fill: places.flatMap((place) => fillers[place] ?? []),
-    slots: places.flatMap((place) => (stepRuns[place] ?? []).map(({ slot }) => slot)),
+    fill: places.map((place) => fillers[place] as Filler),
+    slots: places.flatMap((place) => stepsAt(place).map(({ slot }) => slot)),
   };
 }
 

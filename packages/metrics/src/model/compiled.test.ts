@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { evaluatedFields } from '../inputs/inputDomains.ts';
+import { evaluatedFields, inputDomains } from '../inputs/inputDomains.ts';
+import { countMetrics, metricIds, type NumericMetricId } from '../metricIds.ts';
 import { prepare } from '../prepare.ts';
-import { compileModel, layOutText, scaleText } from '../testing/compileModel.ts';
+import { roundTo } from '../rounding.ts';
+import { compileModel } from '../testing/compileModel.ts';
 import { master } from '../testing/examples.ts';
 import { interpret } from '../testing/interpret.ts';
 import { asOfYear, seed, startups } from '../testing/startups.ts';
-import { fillEverything } from './compiled.ts';
+import { everyMetric, fillers, fillEverything, stateInputs } from './compiled.ts';
 import { ruleOf } from './compiledSteps.ts';
-import { allNodes } from './nodeTable.ts';
-import { scoreOn } from './scale.ts';
-import { blankSheet, copySheet, readValue } from './sheet.ts';
+import { allNodes, stepRuns } from './nodeTable.ts';
+import { blankSheet, copySheet, readValue, writeFact } from './sheet.ts';
+import { slotOf } from './sources.ts';
 
 /** The statements of a text without what formatting may change. */
 const statements = (text: string): string[] =>
@@ -49,23 +51,59 @@ describe('the compiled model', () => {
     );
   });
 
-  it('equals every scale at its anchors, between and beyond them', () => {
-    for (const node of allNodes) {
-      for (const { scale } of node.kind === 'quantity' ? [] : node.parts) {
-        if (scale === null) continue;
-        // oxlint-disable-next-line typescript/no-implied-eval
-        const compiled = new Function(
-          'value',
-          `const x = ${layOutText(scale, 'value')}; return ${scaleText(scale, 'x')}`,
-        ) as (value: number) => number;
-        const xs = scale.anchors.map(([x]) => x);
+  it('equals it at every anchor, between and beyond them', () => {
+    for (const [place, nodes] of stepRuns.entries()) {
+      for (const { scale, slot } of nodes.flatMap((node) => (node.kind === 'quantity' ? [] : node.parts))) {
+        const xs = scale === null ? [0, 50, 100] : scale.anchors.map(([x]) => x);
         const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 0];
         const between = xs.slice(1).map((x, index) => (x + (xs[index] ?? 0)) / 2);
-        for (const value of [...xs, ...between, first - 1, last + 1]) {
-          expect([node.id, value, compiled(value)]).toEqual([node.id, value, scoreOn(scale, value)]);
+        for (const value of [...xs, ...between, first - 1, last + 1, null]) {
+          for (const maturity of [0, 1]) {
+            const sheet = blankSheet();
+            writeFact(sheet, slotOf.stage_maturity, maturity);
+            writeFact(sheet, slot, value);
+            const plain = copySheet(sheet);
+            interpret(plain, nodes);
+            fillers[place]?.(sheet.value, sheet.trust);
+            expect([place, value, sheet]).toEqual([place, value, plain]);
+          }
         }
       }
     }
+  });
+
+  it('takes an input within its domain as it is, and any other to the closer look', () => {
+    for (const field of evaluatedFields) {
+      const { min, max } = inputDomains[field];
+      for (const [value, isPlain] of [
+        [min, true],
+        [max, true],
+        [min - 1, false],
+        [max + 1, false],
+        [null, true],
+      ] as const) {
+        const sheet = blankSheet();
+        expect([field, value, stateInputs({ [field]: value }, sheet.value, sheet.trust)]).toEqual([
+          field,
+          value,
+          isPlain,
+        ]);
+        expect(readValue(sheet, field)).toBe(isPlain ? value : null);
+      }
+    }
+  });
+
+  it('rounds every metric as roundTo does, and says nothing of the unknown', () => {
+    const ids = metricIds.filter((id): id is NumericMetricId => !id.startsWith('IE_'));
+    for (const value of [0.005, 1.005, 12.345, 99.995, -0.004, -0.005, -12.345]) {
+      const sheet = blankSheet();
+      for (const id of ids) writeFact(sheet, slotOf[id], value);
+      const metrics = everyMetric(sheet.value, sheet.trust, null, 'Not Evaluated');
+      for (const id of ids) expect([id, metrics[id]]).toEqual([id, roundTo(value, countMetrics.has(id) ? 0 : 2)]);
+    }
+    const blank = blankSheet();
+    const unknown = everyMetric(blank.value, blank.trust, null, 'Not Evaluated');
+    for (const id of ids) expect([id, unknown[id]]).toEqual([id, null]);
   });
 
   it('leaves facts alone', () => {

@@ -8,6 +8,16 @@ export function given(value: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
+/** What a rule gives, as a slot's value. */
+export function orUnknown(value: number | null): number {
+  return value ?? Number.NaN;
+}
+
+/** How far a quantity is trusted: not at all while it is unknown. */
+export function trusted(value: number, trust: number): number {
+  return Number.isNaN(value) ? 0 : trust;
+}
+
 /** A score as it counts: what stands for the unknown when nothing is known. */
 export function known(value: number, whenUnknown: number): number {
   return Number.isNaN(value) ? whenUnknown : value;

@@ -125,8 +125,10 @@ export const stepGroups = {
 /** Every step of the model. */
 export const allNodes: readonly Node[] = Object.values(stepGroups).flat();
 
-/** The steps in short runs that are computed together: each ends with a score or with its group. */
+/** The steps in short runs that are computed together: each score by itself, and the quantities between two scores. */
 export const stepRuns: readonly (readonly Node[])[] = Object.values(stepGroups).flatMap((group: readonly Node[]) => {
-  const ends = group.flatMap(({ kind }, index) => (kind === 'composite' || index === group.length - 1 ? [index] : []));
-  return ends.map((end, index) => group.slice((ends[index - 1] ?? -1) + 1, end + 1));
+  const starts = group.flatMap(({ kind }, index) =>
+    kind === 'quantity' && group[index - 1]?.kind === 'quantity' ? [] : [index],
+  );
+  return starts.map((start, index) => group.slice(start, starts[index + 1]));
 });
