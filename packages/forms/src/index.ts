@@ -15,6 +15,11 @@ export {
 export { SignInForm, type SignInFormProps, type SignInValues } from './accounts/SignInForm.tsx';
 export type { ContactValues } from './accounts/useContact.ts';
 export type { RegisterValues } from './accounts/useRegistration.ts';
+export {
+  DocumentMappingForm,
+  type DocumentMappingFormProps,
+  type MappedFile,
+} from './documents/DocumentMappingForm/DocumentMappingForm.tsx';
 export { loadFormsMessages } from './locales/loadFormsMessages.ts';
 export { PortfolioForm, type PortfolioFormProps, type PortfolioValues } from './portfolios/PortfolioForm.tsx';
 export type { WizardDraft } from './startup/draft.ts';

@@ -1,0 +1,97 @@
+import { Card, CardBody, CardHeader, Field, TextArea, TextInput } from '@aval/ui';
+import type { MappingRow } from '@aval/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+
+import { useFormsLocale } from '../../messages.ts';
+import type { AskedTexts, MappedStartup } from '../mappedStartup.ts';
+import type { MappableFieldId } from '../mappingFields.ts';
+import * as styles from './DocumentMappingForm.css.ts';
+
+interface BeforeSavingProps {
+  mapped: MappedStartup;
+  rows: readonly MappingRow[];
+  answers: AskedTexts;
+  /** Whether saving was tried: then what is missing is said at its field. */
+  isShown: boolean;
+  onAnswer: (id: MappableFieldId, text: string) => void;
+  onRowSelect: (id: string) => void;
+}
+
+/** What the document leaves open and what in it must be corrected. */
+export function BeforeSaving({ mapped, rows, answers, isShown, onAnswer, onRowSelect }: BeforeSavingProps) {
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  const open = mapped.asked.filter(({ issue }) => issue !== null).length;
+  const wrong = rows.flatMap((row, index) => {
+    const issue = mapped.errors[row.id];
+    return issue === undefined ? [] : [{ id: row.id, number: index + 1, issue }];
+  });
+  return (
+    <Card>
+      <CardHeader title={t`Before saving`} />
+      <CardBody className={styles.body}>
+        {open === 0 && wrong.length === 0 && (
+          <p className={styles.line} data-state="fine">
+            <CircleCheck className={styles.icon} aria-hidden="true" />
+            <Trans>Nothing is missing.</Trans>
+          </p>
+        )}
+        {open > 0 && (
+          <p className={styles.line} data-state="asked">
+            <TriangleAlert className={styles.icon} aria-hidden="true" />
+            <Plural value={open} one="# field asked for" other="# fields asked for" />
+          </p>
+        )}
+        {mapped.asked.map(({ field, issue }) => {
+          const text = answers[field.id] ?? '';
+          const isNumber = field.kind === 'money';
+          const unit = field.unit?.[locale];
+          const props = {
+            id: askedId(field.id),
+            value: text,
+            onChange: ({ target }: { target: { value: string } }) => onAnswer(field.id, target.value),
+          };
+          const shown = isShown || text.trim() !== '' ? (issue ?? undefined) : undefined;
+          return (
+            <Field key={field.id} label={field.label[locale]} required error={shown} controlId={askedId(field.id)}>
+              {field.control === 'textarea' ? (
+                <TextArea rows={3} {...props} />
+              ) : (
+                <TextInput
+                  {...props}
+                  inputMode={isNumber ? 'decimal' : undefined}
+                  autoComplete="off"
+                  trailing={unit && <span className={styles.unit}>{unit}</span>}
+                />
+              )}
+            </Field>
+          );
+        })}
+        {wrong.length > 0 && (
+          <>
+            <p className={styles.line} data-state="wrong">
+              <CircleX className={styles.icon} aria-hidden="true" />
+              <Plural value={wrong.length} one="# value to correct" other="# values to correct" />
+            </p>
+            <ul className={styles.list}>
+              {wrong.map(({ id, number, issue }) => (
+                <li key={id} className={styles.note}>
+                  {issue}{' '}
+                  <button type="button" className={styles.link} onClick={() => onRowSelect(id)}>
+                    <Trans>Go to row {number}</Trans>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The id of the control that asks for a field. */
+export function askedId(id: MappableFieldId): string {
+  return `asked-${id}`;
+}

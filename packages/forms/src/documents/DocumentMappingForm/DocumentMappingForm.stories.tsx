@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { mappingProps } from '../../testing/mappedFiles.ts';
+import { withWords } from '../../testing/storyLocale.tsx';
+import { DocumentMappingForm, type DocumentMappingFormProps } from './DocumentMappingForm.tsx';
+
+type Save = DocumentMappingFormProps['onSave'];
+
+const meta = {
+  title: 'Forms/Documents/DocumentMappingForm',
+  component: DocumentMappingForm,
+  args: {
+    ...mappingProps,
+    onSave: fn<Save>(mappingProps.onSave),
+    onDiscard: fn<() => void>(),
+    onSourceOpen: fn<NonNullable<DocumentMappingFormProps['onSourceOpen']>>(),
+  },
+  decorators: [withWords],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'What documents say about a startup, put into its fields. Each document has its own rows; the last one of the batch is open. A field is taken by one row, every value is judged by the field table, what no document says is asked for or filled with a default that is sent by name, and what a document says is sent with its words and their page.\n\n**Accessibility.** The table is the FieldMappingTable with its keys. Save Mappings leads to the first thing that is missing or wrong and says what it is; a default that is changed becomes a row and takes the focus.',
+      },
+    },
+  },
+} satisfies Meta<typeof DocumentMappingForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { files: [] } };
+
+/** Saving too early: what is missing is said at its field, and the focus goes there. */
+export const EveryError: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Mappings' }));
+    await expect(canvas.getByText('Description is required')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveFocus();
+    await expect(canvas.getAllByText('Profit Margin must be a number')[0]).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Completed: the correction is made, the description is given, and the startup is created. */
+export const Filled: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Shared scooters for towns');
+    const margin = canvas.getByRole('textbox', { name: 'Value, row 9' });
+    await userEvent.clear(margin);
+    await userEvent.type(margin, '-40');
+    await expect(await canvas.findByText('Nothing is missing.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Mappings' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSave: fn<Save>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await Filled.play?.(context);
+    await expect(await context.canvas.findByRole('button', { name: /Saving/ })).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  args: { onSave: fn<Save>(() => Promise.reject(new Error('The service is not available'))) },
+  play: async (context) => {
+    await Filled.play?.(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The service is not available');
+  },
+};
+
+export const Spanish: Story = { parameters: { locale: 'es' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
+export const LongText: Story = { parameters: { locale: 'es' }, globals: { viewport: { value: 'mobile2' } } };
+
+/** Another document, and a default that is stated, without a pointer. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Change Stage' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Value, row 11' })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Document' }), 'table');
+    await expect(canvas.getByRole('textbox', { name: 'Value, row 1' })).toHaveValue('Brisa');
+  },
+};
+
+export const Gallery: Story = { tags: ['gallery'] };

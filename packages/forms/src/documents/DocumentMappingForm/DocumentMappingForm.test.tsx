@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { createStartupSchema, parseInput } from '@aval/contract';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import '../../testing/jsdom.ts';
+import { FormsStory } from '../../testing/FormsStory.tsx';
+import { mappingProps } from '../../testing/mappedFiles.ts';
+import { DocumentMappingForm, type DocumentMappingFormProps } from './DocumentMappingForm.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(cleanup);
+
+type Save = DocumentMappingFormProps['onSave'];
+
+function show(props: Partial<DocumentMappingFormProps> = {}, locale: 'en' | 'es' = 'en') {
+  const onSave = vi.fn<Save>(props.onSave ?? mappingProps.onSave);
+  render(
+    <FormsStory locale={locale}>
+      <DocumentMappingForm {...mappingProps} {...props} onSave={onSave} />
+    </FormsStory>,
+  );
+  return { onSave, user: userEvent.setup() };
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function complete(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(box('Description'), 'Shared scooters');
+  await user.clear(box('Value, row 9'));
+  await user.type(box('Value, row 9'), '-40');
+}
+
+describe('DocumentMappingForm', () => {
+  it('opens on the last document of the batch, and the others are a choice away', async () => {
+    const { user } = show();
+    expect(box('Value, row 1')).toHaveProperty('value', 'Brisa Mobility');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Document' }), 'table');
+    expect(box('Value, row 1')).toHaveProperty('value', 'Brisa');
+    await user.type(box('Value, row 1'), '!');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Document' }), 'deck');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Document' }), 'table');
+    expect(box('Value, row 1')).toHaveProperty('value', 'Brisa!');
+  });
+
+  it('leads to what is missing, then to what is wrong, and saves once both are settled', async () => {
+    const { onSave, user } = show();
+    await user.click(button('Save Mappings'));
+    expect(document.activeElement).toBe(box('Description'));
+    expect(screen.getByText('Description is required')).toBeDefined();
+    await user.type(box('Description'), 'Shared scooters');
+    await user.click(button('Save Mappings'));
+    expect(document.activeElement).toBe(box('Value, row 9'));
+    expect(onSave).not.toHaveBeenCalled();
+    await user.clear(box('Value, row 9'));
+    await user.type(box('Value, row 9'), '-40');
+    await user.click(button('Save Mappings'));
+    const body = onSave.mock.calls[0]?.[0];
+    expect(parseInput(createStartupSchema, body, 'en').ok).toBe(true);
+    expect(body).toMatchObject({ name: 'Brisa Mobility', profit_margin: -40, total_market_size: 1200, industry_id: 1 });
+    expect(body?.defaulted_fields).toContain('industry_id');
+    expect(body?.field_sources?.['profit_margin']).toMatchObject({ kind: 'document', document_id: 4, page: 18 });
+  });
+
+  it('turns a default into a row that states it', async () => {
+    const { onSave, user } = show();
+    await complete(user);
+    await waitFor(() => expect(screen.getByText('Technology')).toBeDefined());
+    await user.click(button('Change Industry'));
+    expect(document.activeElement).toBe(box('Value, row 11'));
+    expect(box('Value, row 11')).toHaveProperty('value', 'Technology');
+    await user.clear(box('Value, row 11'));
+    await user.type(box('Value, row 11'), 'retail');
+    await user.click(button('Save Mappings'));
+    const body = onSave.mock.calls[0]?.[0];
+    expect(body?.industry_id).toBe(5);
+    expect(body?.defaulted_fields).not.toContain('industry_id');
+  });
+
+  it('cannot be saved before a row is mapped, and says when there is nothing to map', async () => {
+    const { user } = show({
+      files: [{ id: 'a', name: 'a.pdf', fields: mappingProps.files[0]?.fields ?? [], targets: {} }],
+    });
+    expect(button('Save Mappings')).toHaveProperty('disabled', true);
+    await user.click(button('Remove row 1'));
+    expect(screen.getByText('No extracted fields to map.')).toBeDefined();
+  });
+
+  it('keeps everything when the server refuses, in Spanish too', async () => {
+    const { user } = show({ onSave: () => Promise.reject(new Error('')) }, 'es');
+    await user.type(box('Descripción'), 'Patinetes');
+    await user.clear(box('Valor, fila 9'));
+    await user.type(box('Valor, fila 9'), '-40');
+    await user.click(button('Guardar asignaciones'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Error al crear la startup.');
+    expect(box('Valor, fila 9')).toHaveProperty('value', '-40');
+  });
+});

@@ -1,0 +1,126 @@
+import { type CreateStartup, type ExtractedField, message } from '@aval/contract';
+import { Banner, Button, Card, FieldMappingTable, type MappingRow, Select } from '@aval/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, useId } from 'react';
+
+import { useFormsLocale } from '../../messages.ts';
+import type { LoadLookup } from '../../startup/useLookups.ts';
+import { BeforeSaving } from './BeforeSaving.tsx';
+import * as styles from './DocumentMappingForm.css.ts';
+import { ExpectedScore } from './ExpectedScore.tsx';
+import { FilledDefaults } from './FilledDefaults.tsx';
+import { useDocumentMapping } from './useDocumentMapping.ts';
+
+/** What was read in one document. */
+export interface MappedFile {
+  id: string;
+  name: string;
+  fields: readonly ExtractedField[];
+  /** The startup field that the mapping found for each extracted name; null or absent for none. */
+  targets: Readonly<Record<string, string | null>>;
+}
+
+export interface DocumentMappingFormProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In the order of the batch; the last one is opened. */
+  files: readonly MappedFile[];
+  /** The latest foundation year, and the one that ages are counted to. */
+  currentYear: number;
+  loadLookup: LoadLookup;
+  /** Creates the startup of the open document. Rejects with an error to be read. */
+  onSave: (body: CreateStartup) => Promise<unknown>;
+  onDiscard: () => void;
+  /** Shows the place that a row was taken from. */
+  onSourceOpen?: ((file: MappedFile, row: MappingRow) => void) | undefined;
+}
+
+/** What documents say about a startup, put into its fields; what is missing is asked for or filled with a default. */
+export function DocumentMappingForm(props: DocumentMappingFormProps) {
+  const { files, currentYear, loadLookup: _load, onSave: _save, onDiscard, onSourceOpen, className, ...rest } = props;
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  const barId = useId();
+  const mapping = useDocumentMapping(props);
+  const { file, state, dispatch, targets, mapped, rows, saving } = mapping;
+  if (!file || state.rows.length === 0) {
+    return (
+      <div {...rest} className={[styles.root, className].filter(Boolean).join(' ')}>
+        <Banner tone="warning">{message('noFieldsToMap')[locale]}</Banner>
+        {files.length > 1 && <FilePicker {...{ files, file, onSelect: mapping.handleFileSelect }} />}
+      </div>
+    );
+  }
+  const count = state.rows.filter((row) => row.target !== null).length;
+  const total = state.rows.length;
+  return (
+    <div {...rest} className={[styles.root, className].filter(Boolean).join(' ')}>
+      {saving.state.status === 'failed' && (
+        <Banner tone="danger" title={t`Not saved`} onDismiss={saving.dismiss}>
+          {saving.state.message}
+        </Banner>
+      )}
+      <div className={styles.columns}>
+        <FieldMappingTable
+          title={t`Field Mapping`}
+          state={state}
+          dispatch={dispatch}
+          targets={targets}
+          errors={mapped.errors}
+          tools={files.length > 1 && <FilePicker {...{ files, file, onSelect: mapping.handleFileSelect }} />}
+          onSourceOpen={onSourceOpen && ((row) => onSourceOpen(file, row))}
+        />
+        <div className={styles.side}>
+          <BeforeSaving
+            mapped={mapped}
+            rows={state.rows}
+            answers={mapping.answers}
+            isShown={mapping.isTried}
+            onAnswer={mapping.handleAnswer}
+            onRowSelect={mapping.handleRowSelect}
+          />
+          <FilledDefaults defaults={mapped.defaults} lookups={rows} onChange={mapping.handleDefaultChange} />
+        </div>
+      </div>
+      <Card padding="none" aria-labelledby={barId} className={styles.bar}>
+        <p id={barId} className={styles.count}>
+          <Trans>
+            <strong>{count}</strong> of <Plural value={total} one="# row mapped" other="# rows mapped" />
+          </Trans>
+        </p>
+        <ExpectedScore facts={mapped.facts} rows={rows} currentYear={currentYear} />
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={onDiscard} disabled={saving.state.status === 'saving'}>
+            <Trans>Discard</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            disabled={count === 0}
+            isLoading={saving.state.status === 'saving'}
+            loadingLabel={t`Saving...`}
+            onClick={() => void mapping.handleSave()}
+          >
+            <Trans>Save Mappings</Trans>
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+interface FilePickerProps {
+  files: readonly MappedFile[];
+  file: MappedFile | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** Which document's fields are shown. */
+function FilePicker({ files, file, onSelect }: FilePickerProps) {
+  const { t } = useLingui();
+  return (
+    <Select
+      keyWord={t`Document`}
+      options={files.map(({ id, name, fields }) => ({ value: id, label: `${name} (${fields.length})` }))}
+      value={file?.id ?? ''}
+      onValueChange={onSelect}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { createStartupSchema, lookups as lookupNames, parseInput } from '@aval/contract';
+import { type MappingEvent, mappingReducer, type MappingState, startMapping } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { useFormsLocale } from '../../messages.ts';
+import { useSaving } from '../../startup/edit/useSaving.ts';
+import { readyRows, useLookups } from '../../startup/useLookups.ts';
+import { defaultText } from '../defaultText.ts';
+import { type AskedTexts, type DocumentRow, documentRows, mappedStartup } from '../mappedStartup.ts';
+import { mappableField, mappableFields, type MappableFieldId } from '../mappingFields.ts';
+import { askedId } from './BeforeSaving.tsx';
+import type { DocumentMappingFormProps, MappedFile } from './DocumentMappingForm.tsx';
+
+type States = Readonly<Record<string, MappingState>>;
+
+function statesOf(files: readonly MappedFile[]): States {
+  return Object.fromEntries(
+    files.map(({ id, fields, targets }) => [
+      id,
+      startMapping(documentRows(id, fields, ({ name }) => targets[name] ?? null)),
+    ]),
+  );
+}
+
+function reduceStates(states: States, { file, event }: { file: string; event: MappingEvent }): States {
+  const state = states[file];
+  return state ? { ...states, [file]: mappingReducer(state, event) } : states;
+}
+
+/** Everything the mapping does: the rows of every document, what is asked for beside them, and its one call. */
+export function useDocumentMapping({ files, currentYear, loadLookup, onSave }: DocumentMappingFormProps) {
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  const [states, dispatchTo] = useReducer(reduceStates, files, statesOf);
+  const [chosen, setChosen] = useState(files.at(-1)?.id);
+  const [answers, setAnswers] = useState<AskedTexts>({});
+  const [isTried, setIsTried] = useState(false);
+  const lookups = useLookups(loadLookup, lookupNames, locale);
+  const rows = useMemo(() => readyRows(lookups.states), [lookups.states]);
+  const saving = useSaving(t`Error creating startup.`);
+  const file = files.find(({ id }) => id === chosen);
+  const state = (chosen !== undefined && states[chosen]) || startMapping([]);
+  const documentRowsNow = useMemo(() => withFields(state, file), [state, file]);
+  const mapped = useMemo(
+    () => mappedStartup(documentRowsNow, answers, { rows, currentYear, locale }),
+    [documentRowsNow, answers, rows, currentYear, locale],
+  );
+  const targets = useMemo(
+    () =>
+      mappableFields.map(({ id, label, mappingLabel, kind }) => ({
+        id,
+        label: (mappingLabel ?? label)[locale],
+        isNumeric: !['text', 'longText', 'url', 'choice', 'boolean'].includes(kind),
+      })),
+    [locale],
+  );
+
+  function dispatch(event: MappingEvent) {
+    if (chosen !== undefined) dispatchTo({ file: chosen, event });
+  }
+
+  function handleRowSelect(id: string) {
+    if (state.hidden) flushSync(() => dispatch({ type: 'showAll' }));
+    document.querySelector<HTMLElement>(`[data-cell="value"][data-row="${CSS.escape(id)}"]`)?.focus();
+  }
+
+  /** A default becomes a row of its own, where it can be changed and taken back like any other. */
+  function handleDefaultChange(id: MappableFieldId, value: number) {
+    const field = mappableField(id);
+    if (!field) return;
+    const added = `added-${state.nextId}`;
+    flushSync(() => {
+      dispatch({ type: 'add' });
+      dispatch({ type: 'edit', id: added, column: 'name', text: field.label[locale] });
+      dispatch({ type: 'edit', id: added, column: 'value', text: defaultText(field, value, rows, locale) });
+      dispatch({ type: 'map', id: added, target: id });
+    });
+    handleRowSelect(added);
+  }
+
+  async function handleSave() {
+    const [wrongRow] = Object.keys(mapped.errors);
+    const unanswered = mapped.asked.find(({ issue }) => issue !== null);
+    flushSync(() => setIsTried(true));
+    if (unanswered) document.getElementById(askedId(unanswered.field.id))?.focus();
+    else if (wrongRow !== undefined) handleRowSelect(wrongRow);
+    if (unanswered || wrongRow !== undefined) return;
+    const parsed = parseInput(createStartupSchema, mapped.body, locale);
+    await saving.save(() =>
+      parsed.ok ? onSave(parsed.value) : Promise.reject(new Error(parsed.issues[0]?.message ?? '')),
+    );
+  }
+
+  return {
+    file,
+    state,
+    dispatch,
+    targets,
+    mapped,
+    rows,
+    saving,
+    answers,
+    isTried,
+    handleRowSelect,
+    handleDefaultChange,
+    handleSave,
+    handleAnswer: (id: MappableFieldId, text: string) => setAnswers((before) => ({ ...before, [id]: text })),
+    handleFileSelect: (id: string) => {
+      setChosen(id);
+      setIsTried(false);
+    },
+  };
+}
+
+/** The rows with what the document says of each; one that was added by hand has nothing of the kind. */
+function withFields({ rows }: MappingState, file: MappedFile | undefined): DocumentRow[] {
+  const first = file ? documentRows(file.id, file.fields, () => null) : [];
+  const fieldOf = new Map(first.map((row) => [row.id, row.field]));
+  return rows.map((row) => ({ ...row, field: fieldOf.get(row.id) }));
+}

@@ -1,0 +1,130 @@
+import { createStartupSchema, type ExtractedField, parseInput } from '@aval/contract';
+import { describe, expect, it } from 'vitest';
+
+import { masterData } from '../testing/masterData.ts';
+import { documentRows, mappedStartup } from './mappedStartup.ts';
+import { askedFields, defaultedFields, mappableField, mappableFields } from './mappingFields.ts';
+import { readMappedValue } from './readMappedValue.ts';
+
+const scene = { rows: masterData, currentYear: 2026, locale: 'en' } as const;
+const extracted = (name: string, value: string, rest: Partial<ExtractedField> = {}): ExtractedField => ({
+  name,
+  value,
+  confidence: 90,
+  document_id: 4,
+  page: 2,
+  quote: `${name}: ${value}`,
+  ...rest,
+});
+const targets: Readonly<Record<string, string>> = { Nombre: 'name', Margen: 'profit_margin', Equipo: 'team_size' };
+const rowsOf = (...fields: ExtractedField[]) => documentRows('a', fields, ({ name }) => targets[name] ?? null);
+
+describe('the targets', () => {
+  it('are the fields of the specified mapping, six of them asked for when the document is silent', () => {
+    expect(mappableFields).toHaveLength(49);
+    expect(askedFields.map((field) => field.id)).toEqual([
+      'name',
+      'location',
+      'description',
+      'total_market_size',
+      'target_segment_size',
+      'burn_rate',
+    ]);
+    expect(defaultedFields.every((field) => field.importDefault !== undefined)).toBe(true);
+  });
+});
+
+describe('documentRows', () => {
+  it('take each target once and say where the words stand', () => {
+    const rows = rowsOf(
+      extracted('Nombre', 'Brisa'),
+      extracted('Nombre', 'Brisa S. L.', { page: null, cell: 'B12' }),
+      extracted('Otro', '9', { quote: '' }),
+    );
+    expect(rows.map(({ target, source }) => [target, source?.place])).toEqual([
+      ['name', 'p. 2'],
+      [null, 'B12'],
+      [null, undefined],
+    ]);
+  });
+});
+
+describe('readMappedValue', () => {
+  it.each([
+    ['total_market_size', '1.200', 1200],
+    ['total_market_size', '1,234.56', 1234.56],
+    ['burn_rate', '€ 5.000', 5000],
+    ['foundation_year', '2.023', '2.023'],
+    ['foundation_year', ' 2023 ', 2023],
+    ['industry_id', 'technology', 1],
+    ['industry_id', '3', 3],
+    ['market_size_id', 'Large (100 M-1 B EUR)', 3],
+    ['is_private', 'Sí', 1],
+    ['is_private', 'public', 0],
+    ['profit_margin', 'cerca del −40', 'cerca del −40'],
+    ['name', ' Brisa ', 'Brisa'],
+    ['name', ' ', null],
+  ])('reads %s %s', (id, text, meant) => {
+    const field = mappableField(id);
+    expect(field && readMappedValue(field, text, masterData)).toBe(meant);
+  });
+});
+
+describe('mappedStartup', () => {
+  const answers = {
+    location: 'Valencia',
+    description: 'Scooters',
+    total_market_size: '1.200',
+    target_segment_size: '85',
+    burn_rate: '38.000',
+  };
+
+  it('creates what the server accepts, with defaults by name and the words of the document', () => {
+    const rows = rowsOf(extracted('Nombre', 'Brisa'), extracted('Equipo', '11'));
+    const { body, errors, asked, defaults } = mappedStartup(rows, answers, scene);
+    const parsed = parseInput(createStartupSchema, body, 'en');
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: { name: 'Brisa', team_size: 11, total_market_size: 1200, profit_margin: -100, is_private: 1 },
+    });
+    expect(errors).toEqual({});
+    expect(asked.every(({ issue }) => issue === null)).toBe(true);
+    expect(body['defaulted_fields']).not.toContain('team_size');
+    expect(body['defaulted_fields']).toContain('industry_id');
+    expect(defaults.map(({ field }) => field.id)).toEqual(body['defaulted_fields']);
+    expect(body['field_sources']).toEqual({
+      name: { kind: 'document', document_id: 4, page: 2, cell: null, quote: 'Nombre: Brisa', confidence: 90 },
+      team_size: { kind: 'document', document_id: 4, page: 2, cell: null, quote: 'Equipo: 11', confidence: 90 },
+    });
+  });
+
+  it('refuses a value that is none of its field, and keeps the default away from it', () => {
+    const rows = rowsOf(extracted('Margen', 'cerca del −40'), extracted('Equipo', '0'));
+    const { errors, body, defaults } = mappedStartup(rows, answers, scene);
+    expect(errors).toEqual({
+      'a-0': 'Profit Margin must be a number',
+      'a-1': 'Team Size must be between 1 and 1000',
+    });
+    expect(body['profit_margin']).toBeUndefined();
+    expect(defaults.map(({ field }) => field.id)).not.toContain('profit_margin');
+  });
+
+  it('asks for what nothing stands in for', () => {
+    const { asked } = mappedStartup(rowsOf(extracted('Nombre', 'Brisa')), { burn_rate: 'x' }, scene);
+    expect(asked.map(({ field, issue }) => [field.id, issue])).toEqual([
+      ['location', 'Location is required'],
+      ['description', 'Description is required'],
+      ['total_market_size', 'Total Market Size is required'],
+      ['target_segment_size', 'Target Segment Size is required'],
+      ['burn_rate', 'Burn Rate must be a number'],
+    ]);
+  });
+
+  it('claims no document that is not stored, and none for rows added by hand', () => {
+    const rows = [
+      ...rowsOf(extracted('Nombre', 'Brisa', { document_id: null })),
+      { id: 'added-1', name: 'Sede', value: 'Valencia', target: 'location' },
+    ];
+    expect(mappedStartup(rows, answers, scene).body).not.toHaveProperty('field_sources');
+  });
+});

@@ -1,0 +1,28 @@
+import { type NumberFieldId, startupFields, type StartupFieldRow, type TextFieldId } from '@aval/contract';
+
+export type MappableFieldId = TextFieldId | NumberFieldId | 'is_private';
+
+export interface MappableField extends StartupFieldRow {
+  id: MappableFieldId;
+}
+
+/** The fields that a value of a document can go into, in the order of the screens. */
+export const mappableFields: readonly MappableField[] = startupFields.filter(isMappable);
+
+export function mappableField(id: string): MappableField | undefined {
+  return mappableFields.find((field) => field.id === id);
+}
+
+/** What a startup cannot do without and nothing stands in for: it is asked for before saving. */
+export const askedFields: readonly MappableField[] = mappableFields.filter(
+  (field) => field.required && field.importDefault === undefined,
+);
+
+/** What is filled in when the document does not say. */
+export const defaultedFields: readonly MappableField[] = mappableFields.filter(
+  (field) => field.required && field.importDefault !== undefined,
+);
+
+function isMappable(field: StartupFieldRow): field is MappableField {
+  return field.mappable;
+}

@@ -1,0 +1,45 @@
+import { parseTypedNumber } from '@aval/ui';
+
+import { lookupLabel, type LookupRows } from '../startup/lookups.ts';
+import type { MappableField } from './mappingFields.ts';
+
+const yes = /^(1|yes|true|sí|si|private|privada|privado)$/i;
+const no = /^(0|no|false|public|pública|público|publica|publico)$/i;
+
+/**
+ * The value that the text of a document stands for, as the field stores it.
+ *
+ * @returns null when there is no text; the text itself where it is no value of the field, to be refused by the table.
+ */
+export function readMappedValue(field: MappableField, text: string, rows: LookupRows): string | number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'url':
+      return trimmed;
+    case 'boolean':
+      return yes.test(trimmed) ? 1 : no.test(trimmed) ? 0 : trimmed;
+    case 'choice':
+      return choiceIn(field, trimmed, rows) ?? figureIn(trimmed);
+    case 'year':
+      return /^\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
+    default:
+      return figureIn(trimmed);
+  }
+}
+
+function choiceIn(field: MappableField, text: string, rows: LookupRows): number | undefined {
+  const list = field.lookup === undefined ? [] : (rows[field.lookup] ?? []);
+  return list.find((row) => sameWord(lookupLabel(row), text))?.id;
+}
+
+function figureIn(text: string): number | string {
+  const figure = parseTypedNumber(text);
+  return figure === null || Number.isNaN(figure) ? text : figure;
+}
+
+function sameWord(one: string, other: string): boolean {
+  return one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0;
+}
