@@ -2,7 +2,7 @@
  * Speed and size of the components beside the libraries that people would take instead, and beside the least work that
  * a browser can do for the same picture.
  *
- * npm run bench -- ui [--sample] [--only 'matrix']
+ * npm run bench -- ui [--sample] [--only 'matrix'] [--rounds 11]
  *
  * A production build in Chromium. The contenders take turns in the same page and each figure is the median of their
  * turns from before the work until it is painted. --sample measures ours and the floor only and writes nothing.
@@ -14,13 +14,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 
 import { browserArgs, browserPath } from '../scripts/browser.ts';
-import { type Built, buildStage, kilobytes } from './ui/run/build.ts';
+import { type Built, buildStage, kilobytes, type Size } from './ui/run/build.ts';
 import { type Measured, measure } from './ui/run/measure.ts';
-import { report } from './ui/run/report.ts';
+import { report, tableOf } from './ui/run/report.ts';
 import { writeSection } from './writeSection.ts';
 
 const { values: given } = parseArgs({
-  options: { sample: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: { sample: { type: 'boolean', default: false }, only: { type: 'string' }, rounds: { type: 'string' } },
 });
 
 if (!given.sample && !existsSync('bench/node_modules/recharts'))
@@ -32,17 +32,17 @@ const browser = await chromium.launch({
   executablePath: browserPath(),
   args: [...browserArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 });
+const sizes = given.sample ? new Map<string, Size>() : kilobytes(built);
 let measured: Measured[] = [];
 try {
   measured = await measure(browser, built.url, {
-    rounds: given.sample ? 3 : 11,
-    patience: given.sample ? 300 : 6000,
+    rounds: Number(given.rounds ?? (given.sample ? 3 : 11)),
+    patience: given.sample ? 300 : 2000,
+    onMeasured: (work) => console.log(`${tableOf(work, sizes)}\n`),
     isWanted: (name) => given.only === undefined || name.includes(given.only),
   });
 } finally {
   await browser.close();
   await built.stop();
 }
-const text = report(measured, given.sample ? new Map() : kilobytes(built));
-console.log(text);
-if (!given.sample && given.only === undefined) writeSection('ui', text);
+if (!given.sample && given.only === undefined) writeSection('ui', report(measured, sizes));

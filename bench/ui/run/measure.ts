@@ -9,9 +9,11 @@ export interface Measured {
 
 interface Options {
   rounds: number;
-  /** Milliseconds after which a contender has had enough turns, once it has had three. */
+  /** Milliseconds after which a contender has had enough turns, once it has had two besides the first. */
   patience: number;
   isWanted: (work: string) => boolean;
+  /** Told of each work as soon as it is measured. */
+  onMeasured: (work: Measured) => void;
 }
 
 const median = (times: readonly number[]): number => {
@@ -42,7 +44,7 @@ export async function measure(browser: Browser, url: string, options: Options): 
     // The first turn loads and warms up; it does not count.
     for (let round = 0; round <= options.rounds; round += 1) {
       for (const [place, state] of states.entries()) {
-        if (state.fails !== null || (state.turns > 3 && state.spent > options.patience)) continue;
+        if (state.fails !== null || (state.turns >= 3 && state.spent > options.patience)) continue;
         try {
           const times: Times = await page.evaluate(
             async ([at, which]) => (await globalThis.window.stage?.turn(at, which)) ?? [],
@@ -58,7 +60,7 @@ export async function measure(browser: Browser, url: string, options: Options): 
         }
       }
     }
-    measured.push({
+    const done: Measured = {
       work,
       contenders: states.map(({ name, kind, source, times, fails }) => ({
         name,
@@ -67,7 +69,9 @@ export async function measure(browser: Browser, url: string, options: Options): 
         fails,
         medians: new Map([...times].map(([what, all]) => [what, median(all)])),
       })),
-    });
+    };
+    options.onMeasured(done);
+    measured.push(done);
   }
   await page.close();
   return measured;

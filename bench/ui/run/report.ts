@@ -10,7 +10,7 @@ export function report(measured: readonly Measured[], sizes: ReadonlyMap<string,
   return ['## Components', intro, ...measured.map((work) => tableOf(work, sizes))].join('\n\n');
 }
 
-function tableOf({ work, contenders }: Measured, sizes: ReadonlyMap<string, Size>): string {
+export function tableOf({ work, contenders }: Measured, sizes: ReadonlyMap<string, Size>): string {
   const actions = [...new Set(contenders.flatMap(({ medians }) => [...medians.keys()]))];
   const floor = contenders.find(({ kind }) => kind === 'floor');
   const hasSizes = sizes.size > 0;
