@@ -20,6 +20,7 @@ interface Standing {
   evaluated: number;
   failed: number;
   incomplete: number;
+  waiting: number;
 }
 
 /**
@@ -30,7 +31,7 @@ export const evaluateStartups: Work = async (run, services) => {
   const since = new Date(Math.floor(run.row.created_at.getTime() / 1000) * 1000);
   const { all, left } = await countOf(services, since);
   const before = all - left;
-  const standing: Standing = { after: 0, evaluated: 0, failed: 0, incomplete: 0 };
+  const standing: Standing = { after: 0, evaluated: 0, failed: 0, incomplete: 0, waiting: 0 };
   run.progress(before, all);
   run.log('INFO', `${before > 0 ? 'Going on with' : 'Evaluating'} ${left} startups with model ${MODEL_VERSION}`);
   const toldEvery = Math.max(batchSize, Math.ceil(left / 20));
@@ -38,7 +39,7 @@ export const evaluateStartups: Work = async (run, services) => {
     if (run.signal.aborted) return { code: 130, summary: summaryOf(standing) };
     const read = await services.db.transaction((tx) => evaluateBatch(tx, { run, services, since, standing }));
     if (read === 0) break;
-    const finished = standing.evaluated + standing.failed;
+    const finished = standing.evaluated + standing.failed + standing.waiting;
     run.progress(before + finished);
     if (Math.floor(finished / toldEvery) > Math.floor((finished - read) / toldEvery)) {
       run.log('INFO', `Evaluated ${before + finished} of ${all} startups`);
@@ -68,6 +69,12 @@ async function evaluateBatch(
   for (const [id, name, evaluatedAt, values] of startups) {
     const facts = Object.fromEntries(snapshotFields.map((field, index) => [field, values[index]]));
     const missing = requiredInputs.filter((field) => facts[field] === null);
+    // What never had all that is required, such as a scraped startup, waits for the administrator who completes it.
+    if (evaluatedAt === null && missing.length > 0) {
+      standing.waiting += 1;
+      run.log('WARNING', `${name}: not evaluated yet, missing: ${missing.join(', ')}`);
+      continue;
+    }
     // The date is part of a calculation's address: never that of one that is there.
     const time = Math.max(second, evaluatedAt === null ? 0 : Date.parse(evaluatedAt) + 1000);
     try {
@@ -101,6 +108,7 @@ function readBatch(tx: Transaction, since: Date, after: number): Promise<Packed[
   );
 }
 
-function summaryOf({ evaluated, failed, incomplete }: Standing): string {
-  return `${evaluated} startups evaluated, ${failed} failed, ${incomplete} with unknown required inputs`;
+function summaryOf({ evaluated, failed, incomplete, waiting }: Standing): string {
+  const outcome = `${evaluated} startups evaluated, ${failed} failed, ${incomplete} with unknown required inputs`;
+  return waiting === 0 ? outcome : `${outcome}, ${waiting} not evaluated yet`;
 }

@@ -2,18 +2,21 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { openDatabase } from '../db/open.ts';
+import { externalDatabase } from '../testing/externalDatabase.ts';
 import { addStartups } from '../testing/manyStartups.ts';
 import { adminSettings, newDataFolder, sendTo, signIn, startServer, stopServer } from '../testing/serverProcess.ts';
 
 const count = 1500;
 
 it('a recalculation goes on where it was when its server was killed, and ends with its last line', async () => {
-  const AVAL_DATA = await newDataFolder();
-  const seeding = await openDatabase({ AVAL_DATA, DATABASE_URL: undefined });
+  const external = await externalDatabase();
+  const where = { AVAL_DATA: await newDataFolder(), DATABASE_URL: undefined, ...external?.settings };
+  const settings = { ...adminSettings, AVAL_DATA: where.AVAL_DATA, ...external?.settings };
+  const seeding = await openDatabase(where);
   await addStartups(seeding.db, count);
   await seeding.close();
 
-  const first = await startServer({ AVAL_DATA, ...adminSettings });
+  const first = await startServer(settings);
   const token = await signIn(first.address);
   const { runId } = (await sendTo(first.address, 'POST', '/api/admin/recalculation/startups', token)).body;
   const statusAt = async (address: string) =>
@@ -23,9 +26,9 @@ it('a recalculation goes on where it was when its server was killed, and ends wi
     .toBeGreaterThan(0);
   await stopServer(first, 'SIGKILL');
 
-  const second = await startServer({ AVAL_DATA, ...adminSettings });
+  const second = await startServer(settings);
   await expect
-    .poll(async () => (await statusAt(second.address)).running, { timeout: 40_000, interval: 100 })
+    .poll(async () => (await statusAt(second.address)).running, { timeout: 90_000, interval: 100 })
     .toBe(false);
   expect(await statusAt(second.address)).toMatchObject({ runId, code: 0, done: count, total: count, failures: [] });
   const log = (await sendTo(second.address, 'GET', `/api/admin/recalculation/logs?runId=${runId}`, token)).body;
@@ -38,9 +41,10 @@ it('a recalculation goes on where it was when its server was killed, and ends wi
   expect(goingOn).toBeGreaterThan(0);
   await stopServer(second, 'SIGTERM');
 
-  const after = await openDatabase({ AVAL_DATA, DATABASE_URL: undefined });
+  const after = await openDatabase(where);
   const { rows } = await after.db.execute<{ startups: number; calculations: number }>(sql`
     select count(distinct startup_id)::int as startups, count(*)::int as calculations from calculations`);
   await after.close();
+  await external?.drop();
   expect(rows[0]).toEqual({ startups: count, calculations: count });
 });

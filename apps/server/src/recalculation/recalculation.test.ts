@@ -165,6 +165,20 @@ describe('recalculation', () => {
     expect(await get('logs?runId=x')).toMatchObject({ error: 'VALIDATION_FAILED' });
   });
 
+  it('leaves to an administrator what never had all that is required', async () => {
+    await turnTo('2026-07-02T20:00:00Z');
+    const values = { name: 'Scraped', description: 'Read from a page', is_private: 0 as const };
+    const [scraped] = await server.database.db.insert(startups).values(values).returning();
+    await post('startups');
+    expect(await untilEnded()).toMatchObject({ code: 0, done: 4, total: 4 });
+    expect(await messages()).toContainEqual(
+      expect.stringMatching(/^WARNING Scraped: not evaluated yet, missing: found/),
+    );
+    const { body } = await server.call('GET', `/api/startups/${scraped?.id}/calculations`, { as: admin });
+    expect(body.calculations).toEqual([]);
+    await server.call('DELETE', `/api/startups/${scraped?.id}`, { as: admin });
+  });
+
   it('goes through thousands in batches, and is cancelled in the middle of them', async () => {
     await turnTo('2026-07-03T08:00:00Z');
     await addStartups(server.database.db, 1500);
