@@ -5,6 +5,7 @@ import { fold } from './fold.ts';
 import { proseRules } from './proseRules.ts';
 
 const largestCounts = new Set(proseRules.filter(({ takesLargest }) => takesLargest).map(({ field }) => field));
+const addedUp = new Set(proseRules.filter(({ adds }) => adds).map(({ field }) => field));
 /** A figure by another way may be less sure by this much and still contradict. */
 const margin = 12;
 
@@ -17,7 +18,7 @@ export function choose(candidates: readonly Candidate[]): Map<StartupFieldId, Ca
   const chosen = new Map<StartupFieldId, Candidate>();
   const byField = Map.groupBy(candidates, ({ field }) => field);
   for (const [field, all] of byField) {
-    const current = latest(all);
+    const current = addedUp.has(field) ? all : latest(all);
     const totals = current.filter(({ isTotal }) => isTotal);
     const one = chooseOne(field, totals.length > 0 ? totals : current);
     if (one) chosen.set(field, one);

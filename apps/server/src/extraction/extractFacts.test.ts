@@ -72,6 +72,8 @@ describe('figures that are no facts of today', () => {
     expect(about('Revenue was €0.7 million in 2024. Revenue was €1.2 million in 2025.').revenue).toBe(1_200_000);
     expect(about('Revenue grew from €0.7 million to €1.2 million in 2025.').revenue).toBe(1_200_000);
     expect(sobre('Los ingresos pasaron de 420.000 a 780.000 euros en 2025.').revenue).toBe(780_000);
+    expect(about('It raised €1.5 million in 2019 and €3.2 million in 2022.').funding_raised).toBeUndefined();
+    expect(about('It raised €1.5 million in 2019.\n\nIt raised €3.2 million in 2022.').funding_raised).toBeUndefined();
     expect(about('We have 12 employees.\n\nThe company employs 19 people.').team_size).toBeUndefined();
     expect(about('Revenue: €1,234,567\n\nRevenue reached €1.2 million.').revenue).toBe(1_234_567);
   });

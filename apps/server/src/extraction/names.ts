@@ -20,6 +20,10 @@ const definitions = [
     String.raw`(?:^|[.!?]\s|\n)(${proper})(?: \([^)]*\))? (?:develops|offers|helps|builds|makes|provides|sells|connects|lets|designs|turns|desarrolla|ofrece|ayuda|construye|fabrica|vende|conecta|permite|diseña|convierte|comercializa)\b`,
     'u',
   ),
+  new RegExp(
+    String.raw`(?:^|[.!?]\s|\n)(${proper}), (?:con sede|con base|based in|headquartered|founded|fundad[ao]|afincad[ao]|creada|constituid[ao])\b`,
+    'u',
+  ),
   new RegExp(String.raw`\b(?:We are|Somos)\s(${proper})(?=[\s,.;]|$)`, 'u'),
 ];
 const notNames = new Set(
@@ -41,8 +45,9 @@ export function nameInProse(passages: readonly Passage[], vocabulary: ReadonlySe
   const whole = texts.map(({ text }) => text).join('\n');
   const fromSentence = definitions.flatMap((pattern, rank) =>
     texts.slice(0, 25).flatMap((passage) => {
-      const name = tidied(pattern.exec(passage.text)?.[1] ?? '');
-      return name === null || isInCompetition(texts, passage)
+      const match = pattern.exec(passage.text);
+      const name = tidied(match?.[1] ?? '');
+      return name === null || isOfCompetitor(passage.text, match)
         ? []
         : [{ name, passage, rank, count: countOf(name, whole) }];
     }),
@@ -79,8 +84,10 @@ function mostActive(texts: readonly Passage[], vocabulary: ReadonlySet<string>):
   return name === null ? null : found(name, passage, 66);
 }
 
-function isInCompetition(texts: readonly Passage[], passage: Passage): boolean {
-  return /\b(?:competitor|rival|competidor|competencia)\w*\b/i.test(passage.text) && texts.indexOf(passage) > 0;
+function isOfCompetitor(text: string, match: RegExpExecArray | null): boolean {
+  const { index = 0, 0: words = '' } = match ?? {};
+  const sentence = text.slice(Math.max(0, index - 40), index + words.length);
+  return /\b(?:competitor|rival|competidor|competencia)\w*\b/i.test(sentence);
 }
 
 function nameInTitle(texts: readonly Passage[], whole: string): FoundName | null {

@@ -107,6 +107,7 @@ function factsBy(
     const value = rule.negative?.test(sentence.folded.slice(start, end)) && read > 0 ? -read : read;
     if (!isPossible(rule.field, value, source)) return [];
     const isTotal = rule.total?.test(sentence.folded) ?? false;
+    if (rule.adds && !isTotal && hasOtherAmount(sentence, mention)) return [];
     return [
       {
         field: rule.field,
@@ -121,6 +122,10 @@ function factsBy(
       },
     ];
   });
+}
+
+function hasOtherAmount({ mentions }: Sentence, own: Mention): boolean {
+  return mentions.some((mention) => mention !== own && mention.kind === 'money');
 }
 
 /** The matched words with what follows and comes before, as far as the next mark. */

@@ -17,6 +17,8 @@ export interface ProseRule {
   sentence?: RegExp;
   /** Said of the whole: outweighs what is said of a part. */
   total?: RegExp;
+  /** Parts that would have to be added up: several of them, of whatever year, give nothing without a total. */
+  adds?: boolean;
   /** Guards that do not apply. */
   lifted?: readonly Guard[];
   negative?: RegExp;
@@ -109,7 +111,7 @@ export const proseRules: readonly ProseRule[] = [
   {
     field: 'target_segment_size',
     patterns: [
-      String.raw`\b(?:target (?:segment|market)|serviceable (?:addressable |available )?market|sam\b\)?|beachhead(?: market| segment)?|(?:initial|first|core) (?:target )?segment|segment we (?:address|target|go after)(?: first)?)~ <m!>`,
+      String.raw`\b(?:target (?:segment|market)|serviceable (?:addressable |available )?(?:market|segment)|sam\b\)?|beachhead(?: market| segment)?|(?:initial|first|core) (?:target )?segment|segment we (?:address|target|go after)(?: first)?)~ <m!>`,
       String.raw`\b(?:segmento (?:objetivo|inicial|al que)|mercado (?:objetivo|servible|accesible)|sam\b\)?|nicho inicial)~ <m!>`,
       String.raw`<m!> (?:target|serviceable|initial) (?:addressable |available )?(?:segment|market)\b`,
     ],
@@ -180,6 +182,7 @@ export const proseRules: readonly ProseRule[] = [
       String.raw`\bfinanciacion (?:total|captada|acumulada) (?:~)?(?:a|de|hasta|en) <m!>`,
     ],
     not: /\b(?:is raising|are raising|seek\w*|looking|debt facility|valuation|valoracion|prices?|precio|busca\w*|fund (?:of|raised)|fondo de|for (?:charity|customers|its clients)|para (?:sus )?clientes|crowdfunding platform|round is open|objetivo)\b/,
+    adds: true,
     total:
       /\b(?:total|overall|to date|so far|in all|altogether|accumulated|cumulative|hasta (?:la fecha|hoy|ahora)|en total|acumulad\w+|desde su (?:fundacion|creacion)|since (?:its )?(?:foundation|inception|founding))\b/,
   },

@@ -5,9 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { auditEvents } from '../db/schema/auditEvents.ts';
 import { calculations } from '../db/schema/calculations.ts';
+import { documents } from '../db/schema/documents.ts';
 import { startups } from '../db/schema/startups.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+
+async function keptDocument(server: TestServer, text: string): Promise<number> {
+  const bytes = Buffer.from(text);
+  const row = { name: 'plan.txt', size: bytes.length, hash: 'none', bytes, text };
+  const [document] = await server.database.db.insert(documents).values(row).returning({ id: documents.id });
+  return document?.id ?? 0;
+}
 
 describe('startups', () => {
   let server: TestServer;
@@ -119,11 +127,13 @@ describe('startups', () => {
     it('with foreign owners or sources only by an administrator', async () => {
       const foreignOwner = await create({ owners: [stranger.id] });
       expect([foreignOwner.status, foreignOwner.body.error]).toEqual([403, 'FORBIDDEN']);
-      const source = { revenue: { kind: 'document', document_id: 1, quote: 'invented' } };
+      const source = {
+        revenue: { kind: 'document', document_id: await keptDocument(server, 'We sold for a million'), quote: 'sold' },
+      };
       expect((await create({ field_sources: source })).status).toBe(403);
       const byAdmin = await create({ owners: [stranger.id, founder.id], field_sources: source }, admin);
       expect(byAdmin.body.startup.owners.map((owner: { id: number }) => owner.id)).toEqual([founder.id, stranger.id]);
-      expect(byAdmin.body.startup.field_sources.revenue).toMatchObject({ kind: 'document', quote: 'invented' });
+      expect(byAdmin.body.startup.field_sources.revenue).toMatchObject({ kind: 'document', quote: 'sold' });
       const unknown = await create({ owners: [987_654] }, admin);
       expect([unknown.status, unknown.body.error]).toEqual([400, 'UNKNOWN_REFERENCE']);
     });
@@ -211,10 +221,12 @@ describe('startups', () => {
   });
 
   it('show the evidence of their sources to those who may see it, and its kind to everyone', async () => {
-    const source = { revenue: { kind: 'url', url: 'https://a.example/p', quote: 'we sold' } };
+    const source = {
+      revenue: { kind: 'document', document_id: await keptDocument(server, 'Then we sold it'), quote: 'we sold' },
+    };
     const id = await created({ field_sources: source }, admin);
     expect((await read(id, admin)).body.startup.field_sources.revenue).toMatchObject({ quote: 'we sold' });
-    expect((await read(id, stranger)).body.startup.field_sources.revenue).toEqual({ kind: 'url' });
+    expect((await read(id, stranger)).body.startup.field_sources.revenue).toEqual({ kind: 'document' });
   });
 
   describe('are changed', () => {

@@ -1,4 +1,4 @@
-/** What each sample states, by hand. Texts that may be cut in several right ways are left to their own tests. */
+/** What each sample states, by hand, as far as it is found. Texts that may be cut in several right ways are left to their own tests. */
 export const stated: Record<string, Record<string, string | number>> = {
   'press.en.txt': {
     name: 'Nubalia',
@@ -158,5 +158,27 @@ export const stated: Record<string, Record<string, string | number>> = {
     cash_runway_months: 12,
     funding_raised: 750_000,
     customer_feedback: 4.6,
+  },
+  'interview.es.txt': {
+    name: 'Menta Legal',
+    location: 'Salamanca',
+    foundation_year: 2021,
+    team_size: 11,
+    revenue: 390_000,
+  },
+  'report.en.txt': {
+    name: 'Velero Mobility',
+    nif: 'B87654321',
+    location: 'Málaga, Spain',
+    foundation_year: 2017,
+    founder_count: 2,
+    team_size: 62,
+    industry_experience_years: 13,
+    revenue: 4_350_000,
+    profit_margin: 3.5,
+    total_market_size: 1900,
+    target_segment_size: 260,
+    market_growth_rate: 7,
+    competitor_count: 8,
   },
 };
