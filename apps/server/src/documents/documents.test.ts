@@ -9,7 +9,6 @@ import { startups } from '../db/schema/startups.ts';
 import { formBody } from '../testing/formBody.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
-import { purgeDocuments } from './purgeDocuments.ts';
 
 const sample = (name: string) => readFileSync(new URL(`./samples/${name}`, import.meta.url));
 
@@ -222,16 +221,6 @@ describe('the documents kept', () => {
     expect((await server.call('DELETE', `/api/documents/${id}`, { as: admin })).status).toBe(200);
     expect((await server.call('GET', `/api/documents/${id}`, { as: admin })).status).toBe(404);
     expect((await server.call('DELETE', `/api/documents/${id}`, { as: admin })).status).toBe(404);
-  });
-
-  it('go after 30 days when no startup was made of them', async () => {
-    const { body } = await process('memo.txt');
-    const id = body.data.fields[0].document_id;
-    const { db } = server.database;
-    await purgeDocuments(db, new Date(server.clock.now.getTime() + 29 * 86_400_000));
-    expect((await server.call('GET', `/api/documents/${id}`, { as: admin })).status).toBe(200);
-    await purgeDocuments(db, new Date(server.clock.now.getTime() + 31 * 86_400_000));
-    expect((await server.call('GET', `/api/documents/${id}`, { as: admin })).status).toBe(404);
   });
 });
 
