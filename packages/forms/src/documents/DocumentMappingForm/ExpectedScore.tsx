@@ -30,7 +30,7 @@ export function ExpectedScore({ facts, rows, currentYear }: ExpectedScoreProps) 
         <Trans>Expected coverage</Trans>
       </span>
       <div className={styles.progress}>
-        <ProgressBar label={t`Expected coverage`} value={coverage * 100} />
+        <ProgressBar hasHeader={false} label={t`Expected coverage`} value={coverage * 100} />
       </div>
       <strong>{formatPercent(coverage * 100, 0)}</strong>
       <span className={styles.note}>
