@@ -18,6 +18,19 @@ export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx
 export type { ComboboxOption } from './components/Combobox/matchOptions.ts';
 export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx';
 export type { Command, CommandGroup } from './components/CommandPalette/matchCommands.ts';
+export { BandLegend, type BandLegendProps } from './components/ComparisonTable/BandLegend.tsx';
+export { ComparisonTable, type ComparisonTableProps } from './components/ComparisonTable/ComparisonTable.tsx';
+export { MarkIcon, type MarkIconProps } from './components/ComparisonTable/MarkIcon.tsx';
+export { MarkLegend, type MarkLegendProps } from './components/ComparisonTable/MarkLegend.tsx';
+export type {
+  ComparisonCell,
+  ComparisonColumn,
+  ComparisonGroup,
+  ComparisonLead,
+  ComparisonRow,
+  ComparisonSort,
+  MarkLook,
+} from './components/ComparisonTable/types.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { ColumnMenu, type ColumnMenuProps, visibleColumns } from './components/DataTable/ColumnMenu.tsx';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { inNarrowBox } from '../../testing/frames.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
+import { BandLegend } from './BandLegend.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { comparedGroups, comparedNames, manyGroups } from './fixtures.ts';
+import { MarkLegend } from './MarkLegend.tsx';
+
+const columns = comparedNames.map((name) => ({ id: name, label: name, head: name }));
+
+/**
+ * Things side by side: one column each, rows in groups that fold. The best and the worst of a row carry a mark, scores
+ * carry their class. The names and the head stay while the figures scroll.
+ *
+ * **Accessibility.** A table with row, column and group heads in a region that the keyboard scrolls. Classes, marks and
+ * estimates are words as well as colours and icons. The name of a row orders the columns, and says so by `aria-sort`.
+ */
+const meta = {
+  title: 'Components/ComparisonTable',
+  component: ComparisonTable,
+  args: {
+    label: 'Comparison',
+    columns,
+    groups: comparedGroups,
+    corner: <MarkLegend marks="extremes" />,
+    onSort: fn(),
+    onInfo: fn(),
+    onChart: fn(),
+  },
+} satisfies Meta<typeof ComparisonTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sorted: Story = { args: { sort: { rowId: 'VPM_market_fit_score', order: 'descending' } } };
+
+/** Each against the next: arrows and equals signs, with the change where the class would stand. */
+export const Changes: Story = {
+  args: {
+    label: 'Evolution',
+    marks: 'changes',
+    corner: <MarkLegend marks="changes" />,
+    columns: ['12/06/2026', '22/04/2026', '15/09/2025'].map((date) => ({ id: date, label: date, head: date })),
+    groups: [
+      {
+        id: 'team',
+        label: 'Team',
+        rows: [
+          {
+            id: 'score',
+            label: 'Team score',
+            isStrong: true,
+            cells: [
+              { text: '70,4', note: '+0,5', mark: 'better' },
+              { text: '69,9', note: '−0,1', mark: 'worse' },
+              { text: '70,0' },
+            ],
+          },
+          { id: 'size', label: 'Team size', cells: [{ text: '6', mark: 'equal' }, { text: '6' }, { text: '4' }] },
+        ],
+      },
+    ],
+  },
+};
+
+/** As much as a portfolio holds; the names and the head stay in view. */
+export const FiftyBySixty: Story = {
+  // For the eye and the stopwatch: checking the accessibility of 3,000 like cells takes half a minute.
+  tags: ['!test'],
+  args: {
+    columns: Array.from({ length: 50 }, (_, index) => ({
+      id: String(index),
+      label: `Startup ${index + 1}`,
+      head: `Startup ${index + 1}`,
+    })),
+    groups: manyGroups(50, 60),
+  },
+};
+
+export const Empty: Story = { args: { groups: [] } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Comparación de las empresas de la cartera',
+    columns: [
+      { id: '1', label: 'Energías', head: 'Energías Renovables del Atlántico Noroeste' },
+      { id: '2', label: 'Cooperativa', head: 'Cooperativa de Movilidad Compartida' },
+    ],
+    groups: [
+      {
+        id: 'team',
+        label: 'Equipo y recursos disponibles para la ejecución',
+        rows: [
+          {
+            id: 'a',
+            label: 'Coeficiente de agrupamiento de las relaciones del equipo fundador',
+            hint: 'bajo es bueno',
+            cells: [
+              { text: '1.250.000 €', mark: 'better' },
+              { text: 'N/D', isMissing: true },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Comparison' })).toHaveFocus();
+    await userEvent.tab();
+    const fold = canvas.getByRole('button', { name: 'Value proposition' });
+    await expect(fold).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('rowheader', { name: /Market fit/ })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenCalledWith('VPM_global_value_proposition_score');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChart).toHaveBeenCalledWith('VPM_global_value_proposition_score');
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    columns: comparedNames.map((name) => ({
+      id: name,
+      label: name,
+      head: (
+        <>
+          <Avatar name={name} size="small" /> {name}
+        </>
+      ),
+    })),
+    lead: {
+      id: 'lead',
+      label: 'Investability',
+      hint: 'score and 90 % range',
+      cells: ['high', 'medium', 'low', 'very-low'].map((level) => <LevelBadge key={level} level={level} />),
+    },
+    sort: { rowId: 'VPM_market_fit_score', order: 'descending' },
+  },
+  render: (args) => (
+    <>
+      <BandLegend />
+      <ComparisonTable {...args} />
+    </>
+  ),
+};

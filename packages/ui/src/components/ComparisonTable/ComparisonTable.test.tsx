@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { conforms } from '../../testing/conforms.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { comparedGroups, comparedNames, manyGroups } from './fixtures.ts';
+
+afterEach(cleanup);
+
+const columns = comparedNames.map((name) => ({ id: name, label: name, head: name }));
+const element = <ComparisonTable label="Comparison" columns={columns} groups={comparedGroups} />;
+
+conforms(element);
+
+const rowOf = (name: RegExp) => screen.getByRole('row', { name });
+
+test('names each column and each row', () => {
+  render(element);
+  expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label'))).toEqual([
+    ...comparedNames,
+  ]);
+  expect(screen.getByRole('rowheader', { name: /Burn multiple/ }).textContent).toContain('low is good');
+});
+
+test('says class, mark, estimate and absence in words', () => {
+  render(element);
+  const differentiation = within(rowOf(/^Differentiation/)).getAllByRole('cell');
+  expect(differentiation.map(({ textContent }) => textContent)).toEqual([
+    'High73,0',
+    'Medium49,5',
+    'Very high78,3better',
+    'Very low0,0worse',
+  ]);
+  const burn = within(rowOf(/^Burn multiple/)).getAllByRole('cell');
+  expect(burn.map(({ textContent }) => textContent)).toEqual(['1,03better', '≈ 1,20', 'N/A', '3,86worse']);
+});
+
+test('folds a group away and brings it back', () => {
+  render(element);
+  const fold = screen.getByRole('button', { name: 'Value proposition' });
+  fireEvent.click(fold);
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('row', { name: /^Market fit/ })).toBeNull();
+  fireEvent.click(fold);
+  expect(rowOf(/^Market fit/)).toBeDefined();
+});
+
+test('asks for order, chart and explanation of a row', () => {
+  const [onSort, onChart, onInfo] = [
+    vi.fn<(id: string) => void>(),
+    vi.fn<(id: string) => void>(),
+    vi.fn<(id: string) => void>(),
+  ];
+  render(
+    <ComparisonTable
+      label="Comparison"
+      columns={columns}
+      groups={comparedGroups}
+      sort={{ rowId: 'FEM_burn_rate', order: 'ascending' }}
+      onSort={onSort}
+      onChart={onChart}
+      onInfo={onInfo}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Market fit' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Chart of Market fit' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More information about Market fit' }));
+  for (const asked of [onSort, onChart, onInfo]) expect(asked).toHaveBeenCalledExactlyOnceWith('VPM_market_fit_score');
+  expect(screen.getByRole('rowheader', { name: /Burn multiple/ }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('scrolls by itself when there are many columns', () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ id: String(index), label: `S${index}`, head: `S${index}` }));
+  const { container } = render(<ComparisonTable label="Comparison" columns={many} groups={manyGroups(50, 4)} />);
+  expect(container.querySelectorAll('tbody th[scope=row]')).toHaveLength(4);
+  expect(container.firstElementChild?.getAttribute('data-columns')).toBe('many');
+});

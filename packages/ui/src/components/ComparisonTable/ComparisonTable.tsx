@@ -1,0 +1,97 @@
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useState } from 'react';
+
+import { classes } from '../../classes.ts';
+import * as styles from './ComparisonTable.css.ts';
+import { GroupRows } from './GroupRows.tsx';
+import { LeadRow } from './LeadRow.tsx';
+import type { ComparisonColumn, ComparisonGroup, ComparisonLead, ComparisonSort, MarkLook } from './types.ts';
+
+/** More columns than this have a fixed width, and the table scrolls sideways. */
+const mostFluidColumns = 6;
+
+export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the table. */
+  label: string;
+  columns: readonly ComparisonColumn[];
+  groups: readonly ComparisonGroup[];
+  lead?: ComparisonLead | undefined;
+  /** Above the row names: what the marks mean. */
+  corner?: ReactNode;
+  /** @default 'extremes' */
+  marks?: MarkLook | undefined;
+  sort?: ComparisonSort | null | undefined;
+  /** Asked to order the columns by a row; without it the names are no buttons. */
+  onSort?: ((rowId: string) => void) | undefined;
+  onInfo?: ((rowId: string) => void) | undefined;
+  onChart?: ((rowId: string) => void) | undefined;
+}
+
+/** Things side by side, figure by figure: one column each, and a mark on what is better. */
+export function ComparisonTable({
+  label,
+  columns,
+  groups,
+  lead,
+  corner,
+  marks = 'extremes',
+  sort = null,
+  onSort,
+  onInfo,
+  onChart,
+  className,
+  ...rest
+}: ComparisonTableProps) {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (id: string) =>
+      setFolded((now) => {
+        const next = new Set(now);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  const actions = { sort, onSort, onInfo, onChart };
+  return (
+    <div
+      {...rest}
+      className={classes(styles.card, className)}
+      data-columns={columns.length > mostFluidColumns ? 'many' : 'few'}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+        <table aria-label={label} className={styles.table}>
+          <thead>
+            <tr>
+              <td className={styles.corner}>{corner}</td>
+              {columns.map(({ id, label: name, head }) => (
+                <th key={id} scope="col" aria-label={name} className={styles.columnHead}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {lead && (
+            <tbody>
+              <LeadRow lead={lead} columns={columns} actions={actions} />
+            </tbody>
+          )}
+          {groups.map((group) => (
+            <GroupRows
+              key={group.id}
+              group={group}
+              columns={columns}
+              marks={marks}
+              isFolded={folded.has(group.id)}
+              onToggle={toggle}
+              sort={sort}
+              onSort={onSort}
+              onInfo={onInfo}
+              onChart={onChart}
+            />
+          ))}
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ScoreBand } from '@aval/metrics';
+
+import { useWords, type Words } from '../../words/WordsContext.ts';
+import * as styles from './ComparisonTable.css.ts';
+import { MarkIcon } from './MarkIcon.tsx';
+import type { ComparisonCell, MarkLook } from './types.ts';
+
+const bandWords = (words: Words): Record<ScoreBand, string> => ({
+  'very-low': words.veryLowLevel,
+  low: words.lowLevel,
+  medium: words.mediumLevel,
+  high: words.highLevel,
+  'very-high': words.veryHighLevel,
+});
+
+interface FigureCellProps {
+  cell: ComparisonCell;
+  marks: MarkLook;
+  isStrong?: boolean | undefined;
+}
+
+/** Class or change, figure, mark. The mark's place is always kept, so that figures line up with and without one. */
+export function FigureCell({ cell, marks, isStrong = false }: FigureCellProps) {
+  const words = useWords();
+  const { text, band, mark, note, isEstimated = false, isMissing = false } = cell;
+  const isBest = mark === 'better' && marks === 'extremes';
+  return (
+    <td className={styles.cell}>
+      <span className={styles.slots}>
+        {band ? (
+          <span className={`${styles.band} ${styles.bands[band]}`}>{bandWords(words)[band]}</span>
+        ) : (
+          <span className={styles.note}>{note}</span>
+        )}
+        <span className={styles.figure} data-state={isMissing ? 'missing' : isBest || isStrong ? 'strong' : undefined}>
+          {isEstimated && <span title={words.estimated}>≈ </span>}
+          {text}
+        </span>
+        {mark ? <MarkIcon mark={mark} marks={marks} /> : <span className={styles.mark} />}
+      </span>
+    </td>
+  );
+}

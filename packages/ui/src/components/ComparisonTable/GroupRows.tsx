@@ -1,0 +1,51 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
+
+import * as styles from './ComparisonTable.css.ts';
+import { FigureCell } from './FigureCell.tsx';
+import { type RowActions, RowHead } from './RowHead.tsx';
+import type { ComparisonCell, ComparisonColumn, ComparisonGroup, MarkLook } from './types.ts';
+
+const none: ComparisonCell = { text: '' };
+
+interface GroupRowsProps extends RowActions {
+  group: ComparisonGroup;
+  columns: readonly ComparisonColumn[];
+  marks: MarkLook;
+  isFolded: boolean;
+  onToggle: (groupId: string) => void;
+}
+
+/** The rows of one group under its name, which folds them away. Drawn again only when its own figures change. */
+export const GroupRows = memo(function GroupRows({
+  group: { id: groupId, label, rows },
+  columns,
+  marks,
+  isFolded,
+  onToggle,
+  ...actions
+}: GroupRowsProps) {
+  const Chevron = isFolded ? ChevronRight : ChevronDown;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns.length + 1} className={styles.groupHead}>
+          <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={() => onToggle(groupId)}>
+            <Chevron className={styles.foldIcon} aria-hidden="true" />
+            {label}
+            {isFolded && <span className={styles.count}>{rows.length}</span>}
+          </button>
+        </th>
+      </tr>
+      {!isFolded &&
+        rows.map(({ id, label: name, hint, isStrong, cells }) => (
+          <tr key={id} className={styles.row}>
+            <RowHead id={id} label={name} hint={hint} isStrong={isStrong} {...actions} />
+            {columns.map((column, index) => (
+              <FigureCell key={column.id} cell={cells[index] ?? none} marks={marks} isStrong={isStrong} />
+            ))}
+          </tr>
+        ))}
+    </tbody>
+  );
+});

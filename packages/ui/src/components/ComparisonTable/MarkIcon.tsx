@@ -1,0 +1,28 @@
+import type { ComparisonMark } from '@aval/metrics';
+import { ArrowDown, ArrowUp, CircleArrowDown, CircleArrowUp, Equal, type LucideIcon } from 'lucide-react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import * as styles from './ComparisonTable.css.ts';
+import type { MarkLook } from './types.ts';
+
+export const markIcons: Readonly<Record<MarkLook, Readonly<Record<ComparisonMark, LucideIcon>>>> = {
+  extremes: { better: CircleArrowUp, worse: CircleArrowDown, equal: Equal },
+  changes: { better: ArrowUp, worse: ArrowDown, equal: Equal },
+};
+
+export interface MarkIconProps {
+  mark: ComparisonMark;
+  marks: MarkLook;
+}
+
+/** Better, worse or equal: an icon in colour, and the word for those who do not see it. */
+export function MarkIcon({ mark, marks }: MarkIconProps) {
+  const words = useWords();
+  const Icon = markIcons[marks][mark];
+  return (
+    <span className={styles.mark}>
+      <Icon className={styles.markIcon[mark]} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.hidden}>{words[mark]}</span>
+    </span>
+  );
+}

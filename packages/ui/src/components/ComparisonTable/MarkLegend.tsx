@@ -1,0 +1,35 @@
+import type { ComparisonMark } from '@aval/metrics';
+import type { ComponentPropsWithRef } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import * as styles from './ComparisonTable.css.ts';
+import { markIcons } from './MarkIcon.tsx';
+import type { MarkLook } from './types.ts';
+
+export interface MarkLegendProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  marks: MarkLook;
+}
+
+const shown: Readonly<Record<MarkLook, readonly ComparisonMark[]>> = {
+  extremes: ['better', 'worse'],
+  changes: ['better', 'worse', 'equal'],
+};
+
+/** What the marks of a comparison mean. */
+export function MarkLegend({ marks, className, ...rest }: MarkLegendProps) {
+  const words = useWords();
+  return (
+    <span {...rest} className={classes(styles.legend, className)}>
+      {shown[marks].map((mark) => {
+        const Icon = markIcons[marks][mark];
+        return (
+          <span key={mark} className={styles.legendEntry}>
+            <Icon className={styles.markIcon[mark]} strokeWidth={1.75} aria-hidden="true" />
+            {words[mark]}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
