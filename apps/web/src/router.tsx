@@ -124,6 +124,12 @@ export const router = createBrowserRouter(
                   lazy: { Component: orFailure(async () => (await import('./routes/AddPortfolio.tsx')).AddPortfolio) },
                 },
                 {
+                  path: patterns.comparePortfolio,
+                  lazy: {
+                    Component: orFailure(async () => (await import('./routes/ComparePortfolio.tsx')).ComparePortfolio),
+                  },
+                },
+                {
                   path: patterns.profile,
                   lazy: { Component: orFailure(async () => (await import('./routes/Profile.tsx')).Profile) },
                 },

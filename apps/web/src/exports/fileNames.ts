@@ -13,3 +13,8 @@ const stampOf = (date: string): string =>
 export function startupFileName(startup: { id: number; name: string }, date: string): string {
   return `startup_${startup.id}_${startup.name.trim().replace(unsafe, '_')}_calculation_${stampOf(date)}`;
 }
+
+/** The name of a portfolio comparison's export without its ending: portfolio_comparison_ and the day, in UTC. */
+export function comparisonFileName(now: Date): string {
+  return `portfolio_comparison_${now.toISOString().slice(0, 10)}`;
+}

@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro';
+
+import type { ComparisonReport } from './comparisonReport.ts';
+import { csvFile } from './csv.ts';
+
+/** A row for each startup with its values as stored, for further calculation. */
+export function comparisonCsv({ startups, groups, locale }: ComparisonReport): Blob {
+  const metrics = groups.flatMap((group) => group.metrics);
+  return csvFile(
+    [
+      t`Startup Name`,
+      t`Calculation Date`,
+      t`Investability Score`,
+      t`Investability Level`,
+      ...metrics.map(({ label }) => label[locale]),
+    ],
+    startups.map(({ name, calculation, levelName }) => [
+      name,
+      calculation?.calculation_date ?? null,
+      calculation?.IE_investability_score ?? null,
+      levelName,
+      ...metrics.map((metric) => metric.valueOf(calculation)),
+    ]),
+  );
+}

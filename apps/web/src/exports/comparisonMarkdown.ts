@@ -1,0 +1,56 @@
+import { formatPercent } from '@aval/metrics';
+import { t } from '@lingui/core/macro';
+
+import type { ComparedMetric } from '../routes/compare/comparedMetrics.ts';
+import type { ComparisonReport } from './comparisonReport.ts';
+import { markdownFile, markdownTable, plainMarkdown } from './markdown.ts';
+import { scoreOfTen } from './scoreOfTen.ts';
+
+/** A score as its tenth of ten; every other figure as on the screen. */
+function shown(metric: ComparedMetric, value: number | null): string {
+  return (metric.isScore ? scoreOfTen(value, 'score') : null) ?? metric.print(value);
+}
+
+/** A comparison to paste into a note: a table for each area with a column for each startup. */
+export function comparisonMarkdown({
+  portfolio,
+  title,
+  shownDate,
+  startups,
+  groups,
+  similarity,
+  locale,
+}: ComparisonReport): Blob {
+  const names = startups.map(({ name }) => name);
+  return markdownFile([
+    `# ${plainMarkdown(portfolio)}`,
+    plainMarkdown(t`Portfolio comparison of ${shownDate}: ${title}`),
+    markdownTable(
+      [t`Startup Name`, t`Calculation Date`, t`Investability Score`, t`Investability Level`],
+      startups.map(({ name, calculation, shownDate: date, shownScore, levelName }) => [
+        name,
+        date,
+        scoreOfTen(calculation?.IE_investability_score ?? null, 'score') ?? shownScore,
+        levelName,
+      ]),
+    ),
+    ...groups.flatMap(({ label, metrics }) => [
+      `## ${label[locale]}`,
+      markdownTable(
+        [t`Metric`, ...names],
+        metrics.map((metric) => [
+          metric.unit ? `${metric.label[locale]}, ${metric.unit[locale]}` : metric.label[locale],
+          ...startups.map(({ calculation }) => shown(metric, metric.valueOf(calculation))),
+        ]),
+      ),
+    ]),
+    `## ${t`Correlation Matrix`}`,
+    markdownTable(
+      ['', ...similarity.names],
+      similarity.names.map((name, row) => [
+        name,
+        ...(similarity.values[row] ?? []).map((value) => formatPercent(value * 100, 2)),
+      ]),
+    ),
+  ]);
+}

@@ -1,0 +1,100 @@
+import { Card, EmptyState, ErrorPanel, LinkButton, PageHeader, Spinner } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { FolderPlus, SearchX } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+
+import { ApiError, messageOf } from '../api/ApiError.ts';
+import { portfolioComparison } from '../api/comparisons.ts';
+import type { ExportFormat } from '../exports/exportFormats.ts';
+import { ExportMenu } from '../exports/ExportMenu.tsx';
+import { useLocale } from '../language/useLocale.ts';
+import { useBreadcrumb } from '../layout/crumbs.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../session/useSession.ts';
+import { BackButton } from './compare/BackButton.tsx';
+import * as styles from './compare/compare.css.ts';
+import { comparedStartups } from './compare/comparedStartups.ts';
+import { comparisonLensesOf } from './compare/comparisonLenses.ts';
+import { PortfolioComparison } from './compare/PortfolioComparison.tsx';
+import { useCompareAddress } from './compare/useCompareAddress.ts';
+import { useErrorToast } from './compare/useErrorToast.ts';
+import { page } from './page.css.ts';
+
+/** Fewest startups that can be compared. */
+const leastStartups = 2;
+
+/** The startups of one portfolio beside each other. */
+export function ComparePortfolio() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { id: text } = useParams();
+  const session = useSession();
+  const id = Number(text);
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const lenses = session ? comparisonLensesOf(session.user) : (['general'] as const);
+  const address = useCompareAddress(lenses);
+  const query = useQuery(isId ? portfolioComparison(id) : { queryKey: ['no portfolio'], queryFn: skipToken });
+  const { data, error, refetch, isFetching } = query;
+  const isMissing = !isId || (error instanceof ApiError && error.status === 404);
+  const isUnreadable = error instanceof ApiError && error.code === 'BAD_ANSWER';
+  const problem = isUnreadable ? t`Portfolio data is not valid` : messageOf(error, t`Error loading portfolio data`);
+  useErrorToast(error, problem);
+  usePageTitle(t`Portfolio comparison`);
+  useBreadcrumb(t`My Portfolios`, paths.myPortfolios, data?.portfolio.name ?? t`Comparison`);
+  const canCompare = data !== undefined && data.startups.length >= leastStartups;
+
+  const exportComparison = async (format: ExportFormat): Promise<void> => {
+    if (!data) return;
+    const { exportComparison: start } = await import('../exports/comparisonExport.ts');
+    const { lens, chosen } = address.state;
+    await start(data.portfolio.name, comparedStartups(data.startups, chosen), lens, locale, format);
+  };
+
+  return (
+    <div className={page}>
+      <PageHeader
+        title={data?.portfolio.name ?? t`Portfolio comparison`}
+        media={<BackButton to={paths.myPortfolios} />}
+        {...(data && { description: t`Portfolio comparison` })}
+        {...(canCompare && { actions: <ExportMenu onExport={exportComparison} /> })}
+      />
+      {!data && !error && isId && (
+        <div className={styles.waiting} role="status" aria-busy>
+          <Spinner size="large" />
+          {t`Loading portfolio data...`}
+        </div>
+      )}
+      {!data && isMissing && (
+        <Card>
+          <EmptyState
+            icon={SearchX}
+            title={t`Portfolio not found`}
+            description={t`It does not exist, or belongs to somebody else.`}
+            action={<LinkButton href={paths.myPortfolios}>{t`Back`}</LinkButton>}
+          />
+        </Card>
+      )}
+      {!data && error && !isMissing && (
+        <ErrorPanel
+          title={t`Error Loading Data`}
+          message={problem}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data && !canCompare && (
+        <Card>
+          <EmptyState
+            icon={FolderPlus}
+            title={t`Add More Startups`}
+            description={t`You need at least 2 startups in your portfolio to enable comparison.`}
+            action={<LinkButton href={paths.myPortfolios}>{t`Back`}</LinkButton>}
+          />
+        </Card>
+      )}
+      {canCompare && <PortfolioComparison startups={data.startups} lenses={lenses} address={address} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CalculationRecord } from '@aval/contract';
+import { type ComparisonMark, formatNumber, formatPercent, formatScore } from '@aval/metrics';
+import { LevelBadge, MarkIcon, type MarkLook } from '@aval/ui';
+import { RangeBar } from '@aval/ui/charts';
+import { Trans } from '@lingui/react/macro';
+
+import * as styles from './compare.css.ts';
+
+interface LeadScoreProps {
+  calculation: Pick<CalculationRecord, 'IE_investability_level' | 'IE_investability_score'> | null;
+  range?: { low: number; high: number } | null;
+  /** 0-1; null where it is not known. */
+  coverage?: number | null;
+  mark?: ComparisonMark | null | undefined;
+  marks?: MarkLook;
+}
+
+/** The investability of one column: score, mark, level, and how sure it is. */
+export function LeadScore({ calculation, range = null, coverage = null, mark, marks = 'extremes' }: LeadScoreProps) {
+  const score = calculation?.IE_investability_score ?? null;
+  const share = coverage === null ? null : formatPercent(coverage * 100, 0);
+  return (
+    <div className={styles.lead}>
+      <span className={styles.leadLine}>
+        <span className={styles.leadFigure}>{formatScore(score)}</span>
+        {mark && <MarkIcon mark={mark} marks={marks} />}
+      </span>
+      <LevelBadge level={calculation?.IE_investability_level} />
+      {score !== null && range && <RangeBar className={styles.leadRange} score={score} range={range} size="small" />}
+      {range && (
+        <p className={styles.muted}>
+          <Trans>
+            {formatNumber(range.low)} to {formatNumber(range.high)}
+          </Trans>
+        </p>
+      )}
+      {share !== null && (
+        <p className={styles.muted}>
+          <Trans>Coverage {share}</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

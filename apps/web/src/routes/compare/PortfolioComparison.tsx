@@ -1,0 +1,51 @@
+import type { ComparedStartup } from '@aval/contract';
+import type { Lens } from '@aval/metrics';
+import { useMemo } from 'react';
+
+import * as styles from './compare.css.ts';
+import { comparedById, comparedGroups } from './comparedMetrics.ts';
+import { comparedStartups } from './comparedStartups.ts';
+import { LensTabs } from './LensTabs.tsx';
+import { MetricDialogs } from './MetricDialogs.tsx';
+import { orderColumns } from './orderColumns.ts';
+import { PortfolioTable } from './PortfolioTable.tsx';
+import { ScoresCard } from './ScoresCard.tsx';
+import { SimilarityCard } from './SimilarityCard.tsx';
+import { TableTools } from './TableTools.tsx';
+import type { CompareAddress } from './useCompareAddress.ts';
+import { useMetricDialogs } from './useMetricDialogs.ts';
+
+interface PortfolioComparisonProps {
+  startups: readonly ComparedStartup[];
+  lenses: readonly Lens[];
+  address: CompareAddress;
+}
+
+/** The startups of a portfolio side by side, and how alike they are. */
+export function PortfolioComparison({ startups, lenses, address }: PortfolioComparisonProps) {
+  const { state, change } = address;
+  const { lens, chosen, sort, order } = state;
+  const dialogs = useMetricDialogs();
+  const listed = useMemo(() => comparedStartups(startups, chosen), [startups, chosen]);
+  const columns = useMemo(() => {
+    const metric = comparedById(sort);
+    return metric ? orderColumns(listed, ({ calculation }) => metric.valueOf(calculation), order) : listed;
+  }, [listed, sort, order]);
+  const evaluated = useMemo(
+    () => listed.flatMap(({ id, name, calculation }) => (calculation ? [{ id, name, values: calculation }] : [])),
+    [listed],
+  );
+  return (
+    <LensTabs lenses={lenses} lens={lens} onLensChange={(next) => change({ lens: next })}>
+      <div className={styles.panel}>
+        <TableTools groups={comparedGroups(lens)} state={state} onChange={change} />
+        <PortfolioTable startups={columns} address={address} onInfo={dialogs.explain} onChart={dialogs.chart} />
+        <div className={styles.grid}>
+          <SimilarityCard items={evaluated} lens={lens} />
+          <ScoresCard items={listed} />
+        </div>
+        <MetricDialogs dialogs={dialogs} items={columns} lens={lens} />
+      </div>
+    </LensTabs>
+  );
+}

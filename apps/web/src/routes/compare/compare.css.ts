@@ -1,0 +1,109 @@
+import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const twelve = 'repeat(12, minmax(0, 1fr))';
+
+export const panel = style(
+  app({ display: 'grid', gap: vars.space.l, minInlineSize: 0, paddingBlockStart: vars.space.l }),
+);
+
+export const toolbar = style(
+  app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.m }),
+);
+
+export const tools = style(
+  app({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+    marginInlineStart: 'auto',
+    '@media': { [media.underMedium]: { inlineSize: '100%', marginInlineStart: 0 }, print: { display: 'none' } },
+  }),
+);
+
+export const grow = style(app({ '@media': { [media.underMedium]: { flex: 1 } } }));
+
+export const grid = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: twelve,
+    gap: vars.space.l,
+    alignItems: 'start',
+    '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+const span = (columns: number) =>
+  style(app({ gridColumn: `span ${columns}`, '@media': { [media.underWide]: { gridColumn: 'auto' } } }));
+
+export const four = span(4);
+export const five = span(5);
+export const seven = span(7);
+export const eight = span(8);
+export const twelveWide = span(12);
+
+/** Name above, date and link below. */
+export const head = style(app({ display: 'grid', gap: vars.space.s, minInlineSize: 0 }));
+
+export const headName = style(
+  app({ display: 'flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0, minBlockSize: vars.avatar.small }),
+);
+
+export const name = style(
+  app({ ...textRule('sm'), minInlineSize: 0, fontWeight: 600, color: vars.color.text, overflowWrap: 'anywhere' }),
+);
+
+export const headLine = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }));
+
+export const dates = style(
+  app({
+    ...textRule('sm'),
+    ...figuresRule,
+    minBlockSize: vars.control.heightSmall,
+    minInlineSize: 0,
+    flex: 1,
+    vars: { [vars.control.fieldPadding]: vars.space.s },
+  }),
+);
+
+export const view = style(
+  app({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: vars.space.xl,
+    blockSize: vars.control.heightSmall,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const icon = style(app({ inlineSize: vars.icon.small, blockSize: vars.icon.small }));
+
+export const muted = style(app({ ...textRule('xs'), ...figuresRule, margin: 0, color: vars.color.textMuted }));
+
+export const lead = style(app({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' }));
+
+export const leadLine = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.s }));
+
+export const leadFigure = style(app({ ...textRule('xl'), ...figuresRule, color: vars.color.text }));
+
+export const leadRange = style(app({ inlineSize: '100%', maxInlineSize: '8rem' }));
+
+export const waiting = style(
+  app({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.m,
+    paddingBlock: vars.space['4xl'],
+    color: vars.color.textMuted,
+  }),
+);
+
+export const info = style(app({ display: 'grid', gap: vars.space.l }));
+export const infoTitle = style(app({ ...textRule('sm'), margin: 0, fontWeight: 500, color: vars.color.textMuted }));
+export const infoText = style(app({ ...textRule('md'), margin: 0 }));
+
+export const steps = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, marginInlineEnd: 'auto' }));
+
+export const sectionTitle = style(app({ ...textRule('xl'), margin: 0 }));

@@ -1,0 +1,68 @@
+import { type ComparisonMode, comparisonMarks, type Locale, roundTo } from '@aval/metrics';
+import type { ComparisonCell, ComparisonGroup } from '@aval/ui';
+
+import type { ComparedGroup, ComparedMetric, ComparedValues } from './comparedMetrics.ts';
+
+export interface RowOptions {
+  mode: ComparisonMode;
+  locale: Locale;
+  /** Beside metrics that are better when low. */
+  lowIsGood: string;
+  /** Rows that are not wanted. */
+  hidden?: ReadonlySet<string>;
+  /** Leaves out rows in which every column prints the same. @default false */
+  onlyDifferences?: boolean;
+}
+
+type Columns = readonly (ComparedValues | null)[];
+
+/** A change in points with its sign, as beside a score of two versions; '' when nothing moved. */
+export function signedChange(now: number, then: number): string {
+  const change = roundTo(now - then, 1);
+  if (change === 0) return '';
+  return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1).replace('.', ',')}`;
+}
+
+function cellsOf(metric: ComparedMetric, columns: Columns, mode: ComparisonMode): ComparisonCell[] {
+  const values = columns.map(metric.valueOf);
+  const marks = comparisonMarks(metric.direction, values, mode);
+  return columns.map((column, index) => {
+    const value = values[index] ?? null;
+    const next = values[index + 1] ?? null;
+    const hasChange = mode === 'startup-evolution' && metric.isScore && value !== null && next !== null;
+    return {
+      text: metric.print(value),
+      band: mode === 'startup-evolution' ? null : metric.bandOf(value),
+      mark: marks[index] ?? null,
+      isMissing: value === null,
+      isEstimated: value !== null && metric.isEstimated(column),
+      ...(hasChange && { note: signedChange(value, next) }),
+    };
+  });
+}
+
+const isDifferent = (cells: readonly ComparisonCell[]): boolean => new Set(cells.map(({ text }) => text)).size > 1;
+
+/** The rows of a comparison table: figures, classes and marks of every column; groups without a row left are left out. */
+export function comparedRows(
+  groups: readonly ComparedGroup[],
+  columns: Columns,
+  { mode, locale, lowIsGood, hidden = new Set(), onlyDifferences = false }: RowOptions,
+): ComparisonGroup[] {
+  return groups
+    .map(({ area, label, metrics }) => ({
+      id: area,
+      label: label[locale],
+      rows: metrics
+        .filter(({ id }) => !hidden.has(id))
+        .map((metric) => ({
+          id: metric.id,
+          label: metric.unit ? `${metric.label[locale]}, ${metric.unit[locale]}` : metric.label[locale],
+          hint: metric.direction === 'down' ? lowIsGood : undefined,
+          isStrong: metric.isAreaScore,
+          cells: cellsOf(metric, columns, mode),
+        }))
+        .filter(({ cells }) => !onlyDifferences || isDifferent(cells)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}

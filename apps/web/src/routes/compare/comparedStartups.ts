@@ -1,0 +1,28 @@
+import type { CalculationRecord, ComparedStartup } from '@aval/contract';
+
+/** A startup of a portfolio with the calculation that is shown of it. */
+export interface Compared {
+  id: number;
+  name: string;
+  /** Newest first. */
+  history: readonly CalculationRecord[];
+  /** Null while it is not evaluated. */
+  calculation: CalculationRecord | null;
+}
+
+/**
+ * The startups of a portfolio, each with the chosen calculation or its newest.
+ *
+ * @param chosen Ids of calculations by startup; one that the startup does not have is as if it were not there.
+ */
+export function comparedStartups(
+  startups: readonly ComparedStartup[],
+  chosen: ReadonlyMap<number, number>,
+): Compared[] {
+  return startups.map(({ id, name, calculations: history = [] }) => ({
+    id,
+    name,
+    history,
+    calculation: history.find((each) => each.id === chosen.get(id)) ?? history[0] ?? null,
+  }));
+}
