@@ -33,10 +33,11 @@ const browser = await chromium.launch({
   args: [...browserArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 });
 const sizes = given.sample ? new Map<string, Size>() : kilobytes(built);
+const rounds = Number(given.rounds ?? (given.sample ? 3 : 11));
 let measured: Measured[] = [];
 try {
   measured = await measure(browser, built.url, {
-    rounds: Number(given.rounds ?? (given.sample ? 3 : 11)),
+    rounds,
     patience: given.sample ? 300 : 2000,
     onMeasured: (work) => console.log(`${tableOf(work, sizes)}\n`),
     isWanted: (name) => given.only === undefined || name.includes(given.only),
@@ -45,4 +46,4 @@ try {
   await browser.close();
   await built.stop();
 }
-if (!given.sample && given.only === undefined) writeSection('ui', report(measured, sizes));
+if (!given.sample && given.only === undefined) writeSection('ui', report(measured, sizes, rounds));

@@ -4,9 +4,8 @@ import type { Measured } from './measure.ts';
 const number = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
 /** A Markdown table for each work: milliseconds, how often the floor's, and what it adds to what the page loads. */
-export function report(measured: readonly Measured[], sizes: ReadonlyMap<string, Size>): string {
-  const intro =
-    'Milliseconds until painted, median of the turns, in brackets how often those of the floor: the least that a browser can do for the same picture. kB are gzipped JavaScript beyond React; what a library shares between its own parts (ours: frame, menu, d3) stands in brackets.';
+export function report(measured: readonly Measured[], sizes: ReadonlyMap<string, Size>, rounds: number): string {
+  const intro = `Milliseconds until painted, median of at most ${rounds} turns (of few turns on a busy machine a single figure can be far off), in brackets how often those of the floor: the least that a browser can do for the same picture. kB are gzipped JavaScript beyond React; what a library shares between its own parts (ours: frame, menu, d3) stands in brackets.`;
   return ['## Components', intro, ...measured.map((work) => tableOf(work, sizes))].join('\n\n');
 }
 
