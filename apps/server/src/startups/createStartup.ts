@@ -1,8 +1,8 @@
 import { storeCalculation } from '../calculations/storeCalculation.ts';
-import { attachDocuments, requireEvidence } from '../documents/requireEvidence.ts';
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { startupOwners, startups } from '../db/schema/startups.ts';
+import { attachDocuments, requireEvidence } from '../documents/requireEvidence.ts';
 import type { Context } from '../http/Context.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
