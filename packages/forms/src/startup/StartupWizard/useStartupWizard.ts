@@ -1,4 +1,3 @@
-import type { Lookup } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,10 +5,10 @@ import { useForm } from 'react-hook-form';
 
 import { useFormsLocale } from '../../messages.ts';
 import { hasContent, requestKeyOf, stepOfDraft, valuesOfDraft } from '../draft.ts';
-import { type LookupRows, lookupsUpTo } from '../lookups.ts';
+import { lookupsUpTo } from '../lookups.ts';
 import { newRequestKey } from '../requestKey.ts';
 import { toCreateBody } from '../toCreateBody.ts';
-import { type LookupStates, useLookups } from '../useLookups.ts';
+import { readyRows, useLookups } from '../useLookups.ts';
 import { focusField, resolverFor } from '../useWizardForm.ts';
 import { initialWizardState, isValid, lastStep, reduce, resetDelay, stepOfField, type WizardEvent } from '../wizard.ts';
 import type { WizardFieldId } from '../wizardFields.ts';
@@ -134,11 +133,4 @@ export function useStartupWizard(options: Options) {
     handleDismiss: () => dispatch({ type: 'dismiss' }),
     handleKeepDraft: () => setIsRestored(false),
   };
-}
-
-function readyRows(states: LookupStates): LookupRows {
-  const ready = Object.entries(states).flatMap(([name, state]) =>
-    state?.status === 'ready' ? [[name as Lookup, state.rows] as const] : [],
-  );
-  return Object.fromEntries(ready);
 }

@@ -7,6 +7,9 @@ const duration = 180;
 /** Fast first, then settling: the share of the way after a share of the time, both 0-1. */
 const ease = (time: number): number => 1 - (1 - time) ** 3;
 
+/** Where there is no screen to ask, nothing moves. */
+const wantsRest = (): boolean => typeof matchMedia !== 'function' || matchMedia(media.reducedMotion).matches;
+
 interface Move {
   /** The values that it leads to, as a text. */
   to: string;
@@ -26,7 +29,7 @@ export function useEased(targets: readonly number[]): readonly number[] {
     const to = key === '' ? [] : key.split(' ').map(Number);
     const from = shown.current;
     const isSame = from.length === to.length && from.every((value, index) => value === to[index]);
-    if (isSame || from.length !== to.length || matchMedia(media.reducedMotion).matches) {
+    if (isSame || from.length !== to.length || wantsRest()) {
       shown.current = to;
       return undefined;
     }
