@@ -5,6 +5,7 @@ import { activateLanguage } from './language/activateLanguage.ts';
 import { chosenLanguage, languageFor } from './language/language.ts';
 import { orFailure } from './orFailure.ts';
 import { patterns } from './paths.ts';
+import { adminRoutes } from './routes/admin/adminRoutes.ts';
 import { Root } from './routes/Root.tsx';
 import { RouteError } from './routes/RouteError.tsx';
 import { StartingUp } from './routes/StartingUp.tsx';
@@ -124,6 +125,18 @@ export const router = createBrowserRouter(
                   lazy: { Component: orFailure(async () => (await import('./routes/AddPortfolio.tsx')).AddPortfolio) },
                 },
                 {
+                  path: patterns.compareStartup,
+                  lazy: {
+                    Component: orFailure(async () => (await import('./routes/CompareVersions.tsx')).CompareVersions),
+                  },
+                },
+                {
+                  path: patterns.compareIndustry,
+                  lazy: {
+                    Component: orFailure(async () => (await import('./routes/CompareIndustry.tsx')).CompareIndustry),
+                  },
+                },
+                {
                   path: patterns.comparePortfolio,
                   lazy: {
                     Component: orFailure(async () => (await import('./routes/ComparePortfolio.tsx')).ComparePortfolio),
@@ -133,6 +146,7 @@ export const router = createBrowserRouter(
                   path: patterns.profile,
                   lazy: { Component: orFailure(async () => (await import('./routes/Profile.tsx')).Profile) },
                 },
+                { middleware: [guarded('admin')], loader: () => null, children: adminRoutes },
               ],
             },
           ],

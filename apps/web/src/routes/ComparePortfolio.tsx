@@ -55,6 +55,7 @@ export function ComparePortfolio() {
   return (
     <div className={page}>
       <PageHeader
+        className={styles.header}
         title={data?.portfolio.name ?? t`Portfolio comparison`}
         media={<BackButton to={paths.myPortfolios} />}
         {...(data && { description: t`Portfolio comparison` })}

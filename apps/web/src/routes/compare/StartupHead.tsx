@@ -23,18 +23,6 @@ export function StartupHead({ startup: { id, name, history, calculation }, onDat
       <span className={styles.headName}>
         <Avatar name={name} size="small" />
         <span className={styles.name}>{name}</span>
-      </span>
-      <span className={styles.headLine}>
-        {calculation ? (
-          <DateSelect
-            label={t`Date of ${name}`}
-            calculations={history}
-            value={calculation.id}
-            onValueChange={(chosen) => onDateChange(chosen === history[0]?.id ? null : chosen)}
-          />
-        ) : (
-          <span className={styles.dates}>{words.notEvaluated}</span>
-        )}
         <a
           href={paths.startup(id)}
           target="_blank"
@@ -46,6 +34,16 @@ export function StartupHead({ startup: { id, name, history, calculation }, onDat
           <ExternalLink aria-hidden className={styles.icon} />
         </a>
       </span>
+      {calculation ? (
+        <DateSelect
+          label={t`Date of ${name}`}
+          calculations={history}
+          value={calculation.id}
+          onValueChange={(chosen) => onDateChange(chosen === history[0]?.id ? null : chosen)}
+        />
+      ) : (
+        <span className={styles.dates}>{words.notEvaluated}</span>
+      )}
     </div>
   );
 }

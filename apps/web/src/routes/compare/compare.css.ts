@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const twelve = 'repeat(12, minmax(0, 1fr))';
 
-export const panel = style(
-  app({ display: 'grid', gap: vars.space.l, minInlineSize: 0, paddingBlockStart: vars.space.l }),
-);
+export const header = style(app({ marginBlockEnd: 0 }));
+
+export const panel = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0 }));
 
 export const toolbar = style(
   app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.m }),
@@ -29,7 +29,6 @@ export const grid = style(
     display: 'grid',
     gridTemplateColumns: twelve,
     gap: vars.space.l,
-    alignItems: 'start',
     '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
@@ -41,7 +40,6 @@ export const four = span(4);
 export const five = span(5);
 export const seven = span(7);
 export const eight = span(8);
-export const twelveWide = span(12);
 
 /** Name above, date and link below. */
 export const head = style(app({ display: 'grid', gap: vars.space.s, minInlineSize: 0 }));
@@ -54,15 +52,12 @@ export const name = style(
   app({ ...textRule('sm'), minInlineSize: 0, fontWeight: 600, color: vars.color.text, overflowWrap: 'anywhere' }),
 );
 
-export const headLine = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }));
-
 export const dates = style(
   app({
     ...textRule('sm'),
     ...figuresRule,
     minBlockSize: vars.control.heightSmall,
     minInlineSize: 0,
-    flex: 1,
     vars: { [vars.control.fieldPadding]: vars.space.s },
   }),
 );
@@ -72,8 +67,9 @@ export const view = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
+    marginInlineStart: 'auto',
     inlineSize: vars.space.xl,
-    blockSize: vars.control.heightSmall,
+    blockSize: vars.space.xl,
     color: vars.color.textMuted,
   }),
 );

@@ -18,13 +18,23 @@ type Columns = readonly (ComparedValues | null)[];
 
 /** A change in points with its sign, as beside a score of two versions; '' when nothing moved. */
 export function signedChange(now: number, then: number): string {
-  const change = roundTo(now - then, 1);
+  const change = roundTo(roundTo(now, 1) - roundTo(then, 1), 1);
   if (change === 0) return '';
   return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1).replace('.', ',')}`;
 }
 
+/** Values that print the same become the same, so that no mark tells apart what the reader sees as equal. */
+function asPrinted({ print }: ComparedMetric, values: readonly (number | null)[]): (number | null)[] {
+  const first = new Map<string, number | null>();
+  return values.map((value) => {
+    const text = print(value);
+    if (!first.has(text)) first.set(text, value);
+    return first.get(text) ?? null;
+  });
+}
+
 function cellsOf(metric: ComparedMetric, columns: Columns, mode: ComparisonMode): ComparisonCell[] {
-  const values = columns.map(metric.valueOf);
+  const values = asPrinted(metric, columns.map(metric.valueOf));
   const marks = comparisonMarks(metric.direction, values, mode);
   return columns.map((column, index) => {
     const value = values[index] ?? null;

@@ -1,11 +1,12 @@
 import type { CalculationRecord } from '@aval/contract';
 import { formatDateTime, type Lens } from '@aval/metrics';
-import { IconButton, SegmentedControl, Select } from '@aval/ui';
+import { IconButton, LinkButton, SegmentedControl, Select } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Trash2 } from 'lucide-react';
+import { History, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
+import { paths } from '../../paths.ts';
 import { calculationKey } from './calculationKey.ts';
 import * as styles from './detail.css.ts';
 
@@ -64,6 +65,9 @@ export function DetailBar({
             value={calculationKey(chosen.calculation_date)}
             onValueChange={(key) => onVersionChange(key === newest ? null : key)}
           />
+          {calculations.length > 1 && (
+            <LinkButton href={paths.compareStartup(chosen.startup_id)} icon={History}>{t`View Evolution`}</LinkButton>
+          )}
           {onDelete && <IconButton icon={Trash2} tone="danger" label={t`Delete calculation`} onClick={onDelete} />}
         </div>
       )}

@@ -1,10 +1,11 @@
 import type { MasterDataLists, Startup } from '@aval/contract';
-import { Avatar, Button, IconButton, PageHeader, TextLink, VisibilityBadge } from '@aval/ui';
+import { Avatar, Button, IconButton, LinkButton, PageHeader, TextLink, VisibilityBadge } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bookmark, BookmarkCheck, MapPin, RotateCw, Trash2 } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Factory, MapPin, RotateCw, Trash2 } from 'lucide-react';
 
 import type { ExportFormat } from '../../exports/exportFormats.ts';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
+import { paths } from '../../paths.ts';
 import * as styles from './detail.css.ts';
 import { shortAddress } from './shortAddress.ts';
 import { useFollow } from './useFollow.ts';
@@ -74,6 +75,9 @@ export function DetailHeader({
       }
       actions={
         <>
+          {startup.industry_id !== null && (
+            <LinkButton href={paths.compareIndustry(startup.id)} icon={Factory}>{t`Industry Comparison`}</LinkButton>
+          )}
           <Button icon={isFollowing ? BookmarkCheck : Bookmark} onClick={toggle}>
             {isFollowing ? t`Unfollow` : t`Follow`}
           </Button>

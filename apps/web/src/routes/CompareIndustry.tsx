@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { useSession } from '../session/useSession.ts';
+import { ComparedStartup } from './compare/ComparedStartup.tsx';
+import { IndustryComparison } from './industryCompare/IndustryComparison.tsx';
+
+/** One startup against the mean of its industry. */
+export function CompareIndustry() {
+  const { t } = useLingui();
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <ComparedStartup title={t`Industry Comparison`} failure={t`Failed to load comparison data`}>
+      {(startup) => <IndustryComparison startup={startup} user={session.user} />}
+    </ComparedStartup>
+  );
+}

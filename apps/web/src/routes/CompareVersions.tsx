@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { useSession } from '../session/useSession.ts';
+import { ComparedStartup } from './compare/ComparedStartup.tsx';
+import { Evolution } from './evolution/Evolution.tsx';
+
+/** One startup against itself: its dated calculations beside each other. */
+export function CompareVersions() {
+  const { t } = useLingui();
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <ComparedStartup title={t`Startup Evolution`} failure={t`Error loading startup data`}>
+      {(startup) => <Evolution startup={startup} user={session.user} />}
+    </ComparedStartup>
+  );
+}

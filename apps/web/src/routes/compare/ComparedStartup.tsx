@@ -1,0 +1,59 @@
+import type { Startup } from '@aval/contract';
+import { PageHeader, Spinner } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { startupById } from '../../api/startups.ts';
+import { useBreadcrumb } from '../../layout/crumbs.ts';
+import { usePageTitle } from '../../layout/usePageTitle.ts';
+import { paths } from '../../paths.ts';
+import { DetailProblem } from '../detail/DetailProblem.tsx';
+import { page } from '../page.css.ts';
+import { BackButton } from './BackButton.tsx';
+import * as styles from './compare.css.ts';
+import { useErrorToast } from './useErrorToast.ts';
+
+interface ComparedStartupProps {
+  title: string;
+  /** Announced when the startup cannot be loaded. */
+  failure: string;
+  children: (startup: Startup) => ReactNode;
+}
+
+/** The frame of a comparison of one startup: its title, the way back, and what stands while it is on its way. */
+export function ComparedStartup({ title, failure, children }: ComparedStartupProps) {
+  const { t } = useLingui();
+  const { id: text } = useParams();
+  const id = Number(text);
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const query = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
+  const { data: startup, error, refetch, isFetching } = query;
+  usePageTitle(startup ? `${title} · ${startup.name}` : title);
+  useBreadcrumb(t`Startups`, paths.startups, startup?.name);
+  useErrorToast(error, failure);
+  if (!isId || (error && !startup))
+    return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <div className={page}>
+      <PageHeader
+        className={styles.header}
+        title={title}
+        media={<BackButton to={paths.startup(id)} />}
+        {...(startup && { description: startup.name })}
+      />
+      {startup ? children(startup) : <Waiting label={t`Loading startup`} />}
+    </div>
+  );
+}
+
+/** In place of figures that are on their way. */
+export function Waiting({ label }: { label: string }) {
+  return (
+    <div className={styles.waiting} role="status" aria-busy>
+      <Spinner size="large" />
+      {label}
+    </div>
+  );
+}

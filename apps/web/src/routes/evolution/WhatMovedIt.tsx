@@ -1,0 +1,123 @@
+import type { CalculationRecord } from '@aval/contract';
+import { formatDate, formatScore } from '@aval/metrics';
+import { Card, CardHeader } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useMemo, useState } from 'react';
+
+import { useLocale } from '../../language/useLocale.ts';
+import * as compare from '../compare/compare.css.ts';
+import { DateSelect } from '../compare/DateSelect.tsx';
+import { changeBetween, changedField } from './changeSteps.ts';
+import * as styles from './evolution.css.ts';
+
+/** Steps that are told apart; smaller ones are told together. */
+const mostSteps = 6;
+
+interface WhatMovedItProps {
+  /** Newest first, at least two. */
+  calculations: readonly CalculationRecord[];
+}
+
+const signed = (points: number): string =>
+  `${points > 0 ? '+' : points < 0 ? '−' : '±'}${formatScore(Math.abs(points))}`;
+
+/** Which changed inputs moved the score between two versions; the steps add up to the change. */
+export function WhatMovedIt({ calculations }: WhatMovedItProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<{ before: number | null; after: number | null }>({ before: null, after: null });
+  const after = calculations.find(({ id }) => id === chosen.after) ?? calculations[0];
+  const before = calculations.find(({ id }) => id === chosen.before) ?? calculations[1];
+  const change = useMemo(() => (before && after ? changeBetween(before, after) : null), [before, after]);
+  if (!before || !after) return null;
+  const moved = (change?.steps ?? []).filter(({ shownPoints }) => shownPoints !== 0);
+  const told = moved.slice(0, mostSteps);
+  const others = moved.slice(mostSteps).reduce((sum, { shownPoints }) => sum + shownPoints, 0);
+  const largest = Math.max(0.1, ...told.map(({ shownPoints }) => Math.abs(shownPoints)));
+  const names: Partial<Record<string, string>> = {
+    time: t`Passing of time`,
+    model_version: t`New version of the model`,
+    rest: t`Rounding and master data`,
+  };
+  return (
+    <Card className={compare.four}>
+      <CardHeader title={t`What moved it`} />
+      <div className={styles.choice}>
+        <DateSelect
+          label={t`From version`}
+          calculations={calculations}
+          value={before.id}
+          onValueChange={(id) => setChosen((now) => ({ ...now, before: id }))}
+        />
+        <span className={compare.muted}>
+          <Trans>to</Trans>
+        </span>
+        <DateSelect
+          label={t`To version`}
+          calculations={calculations}
+          value={after.id}
+          onValueChange={(id) => setChosen((now) => ({ ...now, after: id }))}
+        />
+      </div>
+      {change === null ? (
+        <p className={compare.infoText}>
+          <Trans>Nothing can be said: one of the two versions was not evaluated.</Trans>
+        </p>
+      ) : (
+        <>
+          <ol className={styles.steps}>
+            <li className={styles.end}>
+              <span>{formatDate(before.calculation_date, locale)}</span>
+              <span>{formatScore(change.before)}</span>
+            </li>
+            {told.map(({ cause, shownPoints }) => {
+              const field = changedField(cause, before, after, locale);
+              return (
+                <li key={cause} className={styles.step}>
+                  <span className={styles.cause}>
+                    {field?.label ?? names[cause] ?? cause}
+                    {field?.from && (
+                      <span className={compare.muted}>
+                        <Trans>
+                          {field.from} to {field.to}
+                        </Trans>
+                      </span>
+                    )}
+                  </span>
+                  <span className={styles.track} aria-hidden>
+                    <span
+                      className={shownPoints > 0 ? styles.gain : styles.loss}
+                      style={assignInlineVars({ [styles.length]: `${(Math.abs(shownPoints) / largest) * 50}%` })}
+                    />
+                  </span>
+                  <span className={styles.points}>{signed(shownPoints)}</span>
+                </li>
+              );
+            })}
+            {others !== 0 && (
+              <li className={styles.step}>
+                <span className={styles.cause}>{t`Everything else`}</span>
+                <span />
+                <span className={styles.points}>{signed(others)}</span>
+              </li>
+            )}
+            <li className={styles.end}>
+              <span>{formatDate(after.calculation_date, locale)}</span>
+              <span>{formatScore(change.after)}</span>
+            </li>
+          </ol>
+          <p className={compare.muted}>
+            {moved.length === 0 ? (
+              <Trans>No changed input moved the score.</Trans>
+            ) : (
+              <Trans>
+                Inputs changed one after the other, largest first; the steps add up to {signed(change.change)}.
+              </Trans>
+            )}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  type CalculationRecord,
+  isStartupFieldId,
+  masterDataSeed,
+  startupField,
+  type StartupFieldId,
+} from '@aval/contract';
+import { type Difference, difference, formatMoney, formatPercent, formatPlain, type Locale } from '@aval/metrics';
+
+/** Why the score of one calculation differs from another's; null when an input or a score of either is not there. */
+export function changeBetween(before: CalculationRecord, after: CalculationRecord): Difference | null {
+  if (!before.inputs || !after.inputs) return null;
+  const snapshot = ({ inputs = {}, calculation_date: date, model_version, ...rest }: CalculationRecord) => ({
+    startup: inputs,
+    asOfYear: new Date(date).getUTCFullYear(),
+    model_version,
+    score: rest.IE_investability_score ?? null,
+  });
+  return difference(snapshot(before), snapshot(after), masterDataSeed);
+}
+
+function shownValue(id: StartupFieldId, value: number): string {
+  const { kind } = startupField(id);
+  if (kind === 'money') return formatMoney(value);
+  return kind === 'percent' ? formatPercent(value) : formatPlain(value);
+}
+
+/** The field behind a step, with its value before and after; values only where both are numbers of no list. */
+export function changedField(
+  cause: string,
+  before: CalculationRecord,
+  after: CalculationRecord,
+  locale: Locale,
+): { label: string; from: string | null; to: string | null } | null {
+  if (!isStartupFieldId(cause)) return null;
+  const { label } = startupField(cause);
+  const [from, to] = [before.inputs?.[cause], after.inputs?.[cause]];
+  const isChoice = cause.endsWith('_id');
+  const hasValues = !isChoice && typeof from === 'number' && typeof to === 'number';
+  return {
+    label: label[locale],
+    from: hasValues ? shownValue(cause, from) : null,
+    to: hasValues ? shownValue(cause, to) : null,
+  };
+}

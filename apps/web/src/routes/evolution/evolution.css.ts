@@ -1,0 +1,58 @@
+import { app, figuresRule, textRule, vars } from '@aval/ui/theme';
+import { createVar, style } from '@vanilla-extract/css';
+
+/** Of the half of the track that the bar lies in. */
+export const length = createVar();
+
+const hairline = `1px solid ${vars.color.border}`;
+
+export const choice = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.s }));
+
+export const steps = style(
+  app({ ...textRule('sm'), ...figuresRule, listStyle: 'none', margin: 0, padding: 0, marginBlock: vars.space.m }),
+);
+
+export const end = style(
+  app({ display: 'flex', justifyContent: 'space-between', paddingBlock: vars.space.s, fontWeight: 600 }),
+);
+
+export const step = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 6rem 3rem',
+    alignItems: 'center',
+    gap: vars.space.s,
+    paddingBlock: vars.space.s,
+    borderBlock: hairline,
+    selectors: { '& + &': { borderBlockStart: 0 } },
+  }),
+);
+
+export const cause = style(app({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+/** Losses to the left of its middle, gains to the right. */
+export const track = style(
+  app({
+    position: 'relative',
+    blockSize: vars.space.m,
+    backgroundImage: `linear-gradient(${vars.chart.zero}, ${vars.chart.zero})`,
+    backgroundSize: '1px 100%',
+    backgroundPosition: 'center',
+    backgroundRepeat: 'no-repeat',
+  }),
+);
+
+const bar = {
+  position: 'absolute',
+  insetBlock: vars.space['2xs'],
+  inlineSize: length,
+  minInlineSize: vars.space['2xs'],
+  borderRadius: vars.radius.xs,
+  printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
+} as const;
+
+export const gain = style(app({ ...bar, insetInlineStart: '50%', backgroundColor: vars.chart.c1 }));
+export const loss = style(app({ ...bar, insetInlineEnd: '50%', backgroundColor: vars.chart.c2 }));
+
+export const points = style(app({ textAlign: 'end', fontWeight: 600 }));

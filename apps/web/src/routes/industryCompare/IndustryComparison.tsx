@@ -1,0 +1,109 @@
+import type { Startup, User } from '@aval/contract';
+import { Card, EmptyState, ErrorPanel, LinkButton } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { Factory } from 'lucide-react';
+import { useMemo } from 'react';
+
+import { industryCalculationsOf } from '../../api/comparisons.ts';
+import { allLookups } from '../../api/masterData.ts';
+import { calculationsOf } from '../../api/startups.ts';
+import { paths } from '../../paths.ts';
+import * as styles from '../compare/compare.css.ts';
+import { comparedGroups } from '../compare/comparedMetrics.ts';
+import { Waiting } from '../compare/ComparedStartup.tsx';
+import { comparisonLensesOf } from '../compare/comparisonLenses.ts';
+import { LensTabs } from '../compare/LensTabs.tsx';
+import { MetricDialogs } from '../compare/MetricDialogs.tsx';
+import { TableTools } from '../compare/TableTools.tsx';
+import { useCompareAddress } from '../compare/useCompareAddress.ts';
+import { useErrorToast } from '../compare/useErrorToast.ts';
+import { useMetricDialogs } from '../compare/useMetricDialogs.ts';
+import { IndustryRadar } from './IndustryRadar.tsx';
+import { IndustryScores } from './IndustryScores.tsx';
+import { IndustryTable } from './IndustryTable.tsx';
+import { sides } from './sides.ts';
+
+interface IndustryComparisonProps {
+  startup: Startup;
+  user: User;
+}
+
+/** A startup beside the mean of the public startups of its industry. */
+export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
+  const { t } = useLingui();
+  const lenses = useMemo(() => comparisonLensesOf(user), [user]);
+  const address = useCompareAddress(lenses);
+  const { state, change } = address;
+  const { lens, chosen } = state;
+  const { industry_id: industryId } = startup;
+  const own = useQuery(calculationsOf(startup.id));
+  const industry = useQuery(
+    industryId === null ? { queryKey: ['no industry'], queryFn: skipToken } : industryCalculationsOf(industryId),
+  );
+  const lookups = useQuery(allLookups());
+  const dialogs = useMetricDialogs();
+  const error = own.error ?? industry.error;
+  useErrorToast(error, t`Failed to load comparison data`);
+  const name = lookups.data?.industries.find(({ id }) => id === industryId)?.name ?? t`Industry`;
+  if (error && !(own.data && industry.data))
+    return (
+      <ErrorPanel
+        title={t`Error loading comparison data. Please try again later.`}
+        onRetry={() => {
+          void own.refetch();
+          void industry.refetch();
+        }}
+        isRetrying={own.isFetching || industry.isFetching}
+      />
+    );
+  if (!own.data || (!industry.data && industryId !== null)) return <Waiting label={t`Loading comparison data`} />;
+  const calculation = own.data.find(({ id }) => id === chosen.get(sides.startup)) ?? own.data[0];
+  const means = industry.data ?? [];
+  const mean = means.find(({ id }) => id === chosen.get(sides.industry)) ?? means[0];
+  if (!calculation || !mean)
+    return (
+      <Card>
+        <EmptyState
+          icon={Factory}
+          title={calculation ? t`No industry figures yet` : t`No Calculations Available`}
+          description={
+            calculation
+              ? t`They are made of the public startups of the industry that are evaluated.`
+              : t`This startup has not been evaluated yet. Evaluation happens automatically once all required information is provided.`
+          }
+          action={<LinkButton href={paths.startup(startup.id)}>{t`Back to Startup`}</LinkButton>}
+        />
+      </Card>
+    );
+  return (
+    <LensTabs lenses={lenses} lens={lens} onLensChange={(next) => change({ lens: next })}>
+      <div className={styles.panel}>
+        <div className={styles.grid}>
+          <IndustryRadar startup={startup.name} industry={name} calculation={calculation} mean={mean} lens={lens} />
+          <IndustryScores startup={startup.name} industry={name} calculation={calculation} mean={mean} lens={lens} />
+        </div>
+        <TableTools groups={comparedGroups(lens)} state={state} onChange={change} />
+        <IndustryTable
+          startup={startup}
+          industry={name}
+          calculations={own.data}
+          means={means}
+          calculation={calculation}
+          mean={mean}
+          address={address}
+          onInfo={dialogs.explain}
+          onChart={dialogs.chart}
+        />
+        <MetricDialogs
+          dialogs={dialogs}
+          items={[
+            { id: sides.startup, name: startup.name, history: own.data },
+            { id: sides.industry, name, history: means },
+          ]}
+          lens={lens}
+        />
+      </div>
+    </LensTabs>
+  );
+}

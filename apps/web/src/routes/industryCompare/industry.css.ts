@@ -1,0 +1,28 @@
+import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const place = style(app({ gridColumn: 'span 7', '@media': { [media.underWide]: { gridColumn: 'auto' } } }));
+
+export const list = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
+
+export const row = style(
+  app({
+    ...textRule('md'),
+    ...figuresRule,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 4rem auto',
+    alignItems: 'center',
+    gap: vars.space.m,
+    minBlockSize: vars.control.row,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    selectors: { '&:first-child': { fontWeight: 600 } },
+  }),
+);
+
+export const figures = style(app({ ...textRule('sm'), color: vars.color.textMuted }));
+
+export const distance = style(app({ textAlign: 'end', fontWeight: 600 }));
+
+export const note = style(
+  app({ ...textRule('sm'), margin: 0, marginBlockStart: vars.space.m, color: vars.color.textMuted }),
+);
