@@ -22,6 +22,7 @@ export const patterns = {
   addPortfolio: '/portfolios/add',
   comparePortfolio: '/portfolios/:id/compare',
   profile: '/profile',
+  users: '/admin/users',
 } as const;
 
 /** The addresses that screens link to. */
@@ -47,6 +48,8 @@ export const paths = {
   addPortfolio: patterns.addPortfolio,
   comparePortfolio: (id: number): string => generatePath(patterns.comparePortfolio, { id: String(id) }),
   profile: patterns.profile,
+  users: patterns.users,
+  editUser: (id: number): string => `${patterns.users}?open=edit&user=${id}`,
   startupsOfIndustry: (industryId: number): string => `${patterns.startups}?industry=${industryId}`,
 } as const;
 

@@ -14,6 +14,8 @@ export {
 } from './accounts/ResetPasswordForm.tsx';
 export { SignInForm, type SignInFormProps, type SignInValues } from './accounts/SignInForm.tsx';
 export type { ContactValues } from './accounts/useContact.ts';
+export { UserForm, type UserFormProps, type UserValues } from './accounts/UserForm.tsx';
+export type { UserFields } from './accounts/userFields.ts';
 export type { RegisterValues } from './accounts/useRegistration.ts';
 export {
   DocumentMappingForm,

@@ -43,7 +43,7 @@ export function MainLayout() {
   return (
     <AppShell
       homeHref={paths.dashboard}
-      groups={navigationGroups(i18n, pathname, counts)}
+      groups={navigationGroups(i18n, pathname, user.role === 'admin', counts)}
       footerItems={footerNavigation(i18n, pathname)}
       breadcrumb={crumbs}
       isCollapsed={isCollapsed}

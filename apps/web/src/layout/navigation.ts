@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { FolderPlus, Folders, LayoutDashboard, Mail, Plus, Rocket, Search } from 'lucide-react';
 
 import { paths } from '../paths.ts';
+import { administration, administrationScreens } from './administration.ts';
 
 const overview = msg`Overview`;
 const dashboard = msg`Dashboard`;
@@ -45,7 +46,12 @@ function isInPortfolios(path: string): boolean {
  *
  * @param path the page that is open.
  */
-export function navigationGroups(i18n: I18n, path: string, counts: NavigationCounts = {}): NavigationGroup[] {
+export function navigationGroups(
+  i18n: I18n,
+  path: string,
+  isAdmin: boolean,
+  counts: NavigationCounts = {},
+): NavigationGroup[] {
   return [
     {
       id: 'overview',
@@ -75,7 +81,16 @@ export function navigationGroups(i18n: I18n, path: string, counts: NavigationCou
         item('add-portfolio', i18n._(addPortfolio), paths.addPortfolio, FolderPlus, path === paths.addPortfolio),
       ],
     },
+    ...(isAdmin ? [administrationGroup(i18n, path)] : []),
   ];
+}
+
+function administrationGroup(i18n: I18n, path: string): NavigationGroup {
+  return {
+    id: 'administration',
+    label: i18n._(administration),
+    items: administrationScreens.map(({ id, label, href, icon }) => item(id, i18n._(label), href, icon, path === href)),
+  };
 }
 
 /** What stands at the foot of the sidebar. */

@@ -8,6 +8,7 @@ import { myPortfolios } from '../../api/dashboard.ts';
 import { startupSearch } from '../../api/startups.ts';
 import { chooseLanguage } from '../../language/activateLanguage.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
 import { chooseTheme, shownTheme } from '../../theme/theme.ts';
 import { footerNavigation, navigationGroups } from '../navigation.ts';
 
@@ -72,7 +73,8 @@ function startupCommands(startups: readonly StartupListItem[] = []): Command[] {
 
 function useScreenCommands(): Command[] {
   const { t, i18n } = useLingui();
-  const entries = [...navigationGroups(i18n, '').flatMap(({ items }) => items), ...footerNavigation(i18n, '')];
+  const isAdmin = useSession()?.user.role === 'admin';
+  const entries = [...navigationGroups(i18n, '', isAdmin).flatMap(({ items }) => items), ...footerNavigation(i18n, '')];
   const isAction = new Set<string>([paths.addStartup, paths.addPortfolio]);
   const screens = entries.filter(({ href }) => !isAction.has(href));
   return [

@@ -1,0 +1,25 @@
+import type { CallBody } from '@aval/contract';
+import { i18n } from '@lingui/core';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { send } from './send.ts';
+
+/** The accounts whose name or email holds a text; all of them for an empty one. */
+export const usersBy = (q: string) =>
+  queryOptions({
+    queryKey: ['users', i18n.locale, q],
+    queryFn: async ({ signal }) => (await send('listUsers', { query: q === '' ? {} : { q }, signal })).users,
+    placeholderData: keepPreviousData,
+  });
+
+export async function createUser(body: CallBody<'createUser'>): Promise<string> {
+  return (await send('createUser', { body })).message;
+}
+
+export async function updateUser(id: number, body: CallBody<'updateUser'>): Promise<string> {
+  return (await send('updateUser', { params: { id }, body })).message;
+}
+
+export async function deleteUser(id: number): Promise<string> {
+  return (await send('deleteUser', { params: { id } })).message;
+}

@@ -1,0 +1,20 @@
+import type { NavigationItem } from '@aval/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Users } from 'lucide-react';
+
+import { paths } from '../paths.ts';
+
+export const administration = msg`Administration`;
+
+interface AdministrationScreen {
+  id: string;
+  label: MessageDescriptor;
+  href: string;
+  icon: NonNullable<NavigationItem['icon']>;
+}
+
+/** The screens of administrators, as the sidebar and the menu of the top bar list them. */
+export const administrationScreens: readonly AdministrationScreen[] = [
+  { id: 'admin-users', label: msg`Users`, href: paths.users, icon: Users },
+];

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { answered, person } from '../testing/serverAnswers.ts';
+import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
+
+const admin = person(1, { role: 'admin', role_code: 'admin' });
+const other = person(2, { phone: '600 000 000' });
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('Users', () => {
+  let app: StartedApp;
+  let users = [admin, other];
+  let refuses = false;
+  const saved: unknown[] = [];
+
+  beforeAll(async () => {
+    app = await startApp('/admin/users', admin, {
+      'GET /api/user': () =>
+        refuses
+          ? answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500)
+          : answered({ users }),
+      'PUT /api/user/2': ({ body }) => {
+        saved.push(body);
+        return answered({ user: other, message: 'User saved' });
+      },
+      'DELETE /api/user/1': () =>
+        answered(
+          {
+            error: 'CANNOT_DELETE_SELF',
+            message: 'You cannot delete your own account',
+            details: null,
+            requestId: 'x',
+          },
+          409,
+        ),
+    });
+  }, startTime);
+  afterAll(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('lists the accounts, and stands in the sidebar', async () => {
+    expect(await screen.findByText('person2@example.com')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Users' }).getAttribute('aria-current')).toBe('page');
+    expect(document.title).toBe('Users · Aval');
+  });
+
+  it('opens an account by a click anywhere in its row, and saves what was changed', async () => {
+    await userEvent.click(screen.getByText('person2@example.com'));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+    expect(location.search).toBe('?open=edit&user=2');
+    await userEvent.clear(within(dialog).getByRole('textbox', { name: 'Phone' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('User saved')).toBeDefined();
+    expect(saved).toEqual([expect.objectContaining({ phone: null, first_name: 'Person2' })]);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says why an account cannot be deleted', async () => {
+    await userEvent.click(await button('Delete Person1 Example'));
+    expect(
+      await screen.findByText('Are you sure you want to delete this user? This action cannot be undone.'),
+    ).toBeDefined();
+    await userEvent.click(await button('Delete'));
+    expect((await screen.findByText('You cannot delete your own account')).closest('[role="alert"]')).not.toBeNull();
+    await userEvent.click(await button('Cancel'));
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('says that nobody fits a search', async () => {
+    users = [];
+    await app.go('/admin/users?q=nobody');
+    expect(await screen.findByText('No user matches')).toBeDefined();
+  });
+
+  it('offers to try again when the list cannot be had', async () => {
+    refuses = true;
+    await app.go('/admin/users?q=other');
+    await button('Retry');
+    expect(screen.getAllByText('Error loading users').length).toBeGreaterThan(0);
+    refuses = false;
+    users = [other];
+    await userEvent.click(await button('Retry'));
+    expect(await screen.findByText('person2@example.com')).toBeDefined();
+  });
+
+  it('is closed to whoever is no administrator', async () => {
+    app.signInElsewhere(person(3));
+    await app.go('/admin/users');
+    expect(location.pathname).toBe('/dashboard');
+    expect(screen.queryByRole('link', { name: 'Users' })).toBeNull();
+  });
+});

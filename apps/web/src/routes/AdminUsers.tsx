@@ -1,0 +1,104 @@
+import { pageSize } from '@aval/contract';
+import {
+  Button,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  ErrorPanel,
+  PageHeader,
+  SearchInput,
+  useToast,
+} from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { UserRoundPlus, UserRoundSearch } from 'lucide-react';
+import { type MouseEvent, useEffect } from 'react';
+
+import { messageOf } from '../api/ApiError.ts';
+import { usersBy } from '../api/users.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { UserActions } from './admin/users/UserActions.tsx';
+import { UserDialogs } from './admin/users/UserDialogs.tsx';
+import { UserName } from './admin/users/UserName.tsx';
+import * as styles from './admin/users/users.css.ts';
+import { useUserColumns } from './admin/users/useUserColumns.tsx';
+import { useUsersAddress } from './admin/users/useUsersAddress.ts';
+import { longestSearch } from './browse/browseAddress.ts';
+import { page } from './page.css.ts';
+
+/** A click beside the controls of a row is one on its name. */
+function handleRowClick({ target }: MouseEvent) {
+  if (!(target instanceof Element) || target.closest('a, button') !== null) return;
+  target.closest('tr, li')?.querySelector<HTMLElement>('[data-opens-row]')?.click();
+}
+
+/** The accounts of the product, as administrators look after them. */
+export function AdminUsers() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { q, dialog, search, show, close } = useUsersAddress();
+  const columns = useUserColumns(show);
+  const { data: users, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(usersBy(q.trim()));
+  usePageTitle(t`Users`);
+
+  useEffect(() => {
+    if (isError) toast.error(t`Error loading users`);
+  }, [isError, toast, t]);
+
+  return (
+    <div className={page}>
+      <PageHeader
+        title={t`Users`}
+        description={t`Who may sign in, and with which rights.`}
+        actions={
+          <Button icon={UserRoundPlus} variant="primary" onClick={() => show({ open: 'create' })}>
+            {t`Create User`}
+          </Button>
+        }
+      />
+      <div className={styles.search} role="search">
+        <SearchInput
+          value={q}
+          onSearch={search}
+          maxLength={longestSearch}
+          placeholder={t`Search users...`}
+          aria-label={t`Search users`}
+        />
+      </div>
+      <DataTable
+        label={t`Users`}
+        columns={columns}
+        rows={users ?? []}
+        rowKey={({ id }) => String(id)}
+        rowHeight="double"
+        pageSize={pageSize}
+        status={users ? (isPlaceholderData ? 'refetching' : 'ready') : isError ? 'error' : 'loading'}
+        className={styles.table}
+        onClick={handleRowClick}
+        renderBlock={(user) => (
+          <div className={styles.block}>
+            <span className={styles.id}>{user.id}</span>
+            <UserName user={user} onOpen={show} />
+            <UserActions user={user} onOpen={show} />
+          </div>
+        )}
+        error={
+          <ErrorPanel
+            title={messageOf(error, t`Error loading users`)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        }
+        empty={
+          <EmptyState
+            icon={UserRoundSearch}
+            title={t`No user matches`}
+            description={t`Nothing fits this search.`}
+            action={<Button onClick={() => search('')}>{t`Show all users`}</Button>}
+          />
+        }
+      />
+      <UserDialogs dialog={dialog} users={users ?? []} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+
+import { orFailure } from '../../orFailure.ts';
+import { patterns } from '../../paths.ts';
+
+/** The screens of administrators; who may enter is judged above them. */
+export const adminRoutes: RouteObject[] = [
+  {
+    path: patterns.users,
+    lazy: { Component: orFailure(async () => (await import('../AdminUsers.tsx')).AdminUsers) },
+  },
+];

@@ -1,0 +1,45 @@
+import type { User } from '@aval/contract';
+import { ConfirmDialog, useToast } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../../api/ApiError.ts';
+import { deleteUser } from '../../../api/users.ts';
+import { toastDuration } from '../toastDuration.ts';
+
+interface DeleteUserDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** Asks before an account is deleted. */
+export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deleteUser(user.id),
+    onSuccess: (message) => {
+      toast.success(message, { duration: toastDuration });
+      onClose();
+      void client.invalidateQueries({ queryKey: ['users'] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => {
+        if (!isPending) onClose();
+      }}
+      title={t`Delete ${`${user.first_name} ${user.last_name}`}?`}
+      confirmLabel={t`Delete`}
+      tone="danger"
+      onConfirm={() => mutate()}
+      isLoading={isPending}
+      loadingLabel={t`Deleting...`}
+      error={error && messageOf(error, t`Error deleting user. Please try again.`)}
+    >
+      <Trans>Are you sure you want to delete this user? This action cannot be undone.</Trans>
+    </ConfirmDialog>
+  );
+}

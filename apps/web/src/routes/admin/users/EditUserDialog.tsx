@@ -1,0 +1,54 @@
+import type { User } from '@aval/contract';
+import { type UserFields, UserForm, type UserValues } from '@aval/forms';
+import { Dialog, useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../../api/ApiError.ts';
+import { createUser, updateUser } from '../../../api/users.ts';
+import { toastDuration } from '../toastDuration.ts';
+
+interface EditUserDialogProps {
+  /** The account to change; left out for a new one. */
+  user?: User;
+  onClose: () => void;
+}
+
+function fieldsOf(user: User): UserFields {
+  return {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    phone: user.phone ?? '',
+    linkedin_personal_url: user.linkedin_personal_url ?? '',
+    company_name: user.company_name ?? '',
+    linkedin_company_url: user.linkedin_company_url ?? '',
+    role: user.role_code,
+    profile_type_code: user.profile_type_code,
+    profile_group_code: user.profile_group_code,
+  };
+}
+
+/** Makes an account, or changes one. */
+export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+
+  async function handleSubmit(values: UserValues, password: string) {
+    try {
+      const message = await (user ? updateUser(user.id, values) : createUser({ ...values, password }));
+      toast.success(message, { duration: toastDuration });
+    } catch (error) {
+      throw new Error(messageOf(error, t`Error saving user. Please try again.`), { cause: error });
+    }
+    await client.invalidateQueries({ queryKey: ['users'] });
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={user ? t`Edit User` : t`Create User`}>
+      <UserForm user={user && fieldsOf(user)} onSubmit={handleSubmit} onCancel={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { User } from '@aval/contract';
+import { AdminBadge, TextLink } from '@aval/ui';
+
+import { paths } from '../../../paths.ts';
+import * as styles from './users.css.ts';
+import type { UserDialog } from './usersAddress.ts';
+
+interface UserNameProps {
+  user: User;
+  onOpen: (dialog: UserDialog) => void;
+}
+
+/** A link to the open account; a click anywhere else in its row counts as one on it. */
+export function UserName({ user, onOpen }: UserNameProps) {
+  return (
+    <span className={styles.name}>
+      <span className={styles.nameLine}>
+        <TextLink
+          data-opens-row
+          href={paths.editUser(user.id)}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onOpen({ open: 'edit', user: user.id });
+          }}
+        >
+          {user.first_name} {user.last_name}
+        </TextLink>
+        {user.role === 'admin' && <AdminBadge />}
+      </span>
+      <span className={styles.email}>{user.email}</span>
+    </span>
+  );
+}

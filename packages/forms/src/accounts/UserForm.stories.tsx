@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { FormsStory } from '../testing/FormsStory.tsx';
+import { withWords } from '../testing/storyLocale.tsx';
+import { UserForm, type UserFormProps } from './UserForm.tsx';
+
+type Submit = UserFormProps['onSubmit'];
+
+const user = {
+  first_name: 'Marta',
+  last_name: 'Iriarte',
+  email: 'marta.iriarte@cantil.example',
+  phone: '+34 600 000 000',
+  linkedin_personal_url: 'https://www.linkedin.com/in/marta-iriarte',
+  company_name: 'Cantil Capital',
+  linkedin_company_url: '',
+  role: 'user',
+  profile_type_code: 'I',
+  profile_group_code: 'ANALYST',
+};
+
+const meta = {
+  title: 'Forms/Accounts/UserForm',
+  component: UserForm,
+  args: {
+    user,
+    onSubmit: fn<Submit>(() => Promise.resolve()),
+    onCancel: fn<() => void>(),
+    style: { maxInlineSize: 640 },
+  },
+  decorators: [withWords],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An account as an administrator makes or changes it: the person, the company, the settings, and for a new one the password. The button is there from the start of a new account; pressing it too early leads to the first field at fault.\n\n**Accessibility.** A native form in which each group is a region with its heading. Fields are judged when they are left; a refusal is an alert.',
+      },
+    },
+  },
+} satisfies Meta<typeof UserForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A new account. */
+export const Empty: Story = { args: { user: undefined } };
+
+export const FieldErrors: Story = {
+  args: { user: undefined },
+  parameters: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear usuario' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Correo electrónico' })).toBeInvalid();
+  },
+};
+
+export const Loading: Story = {
+  args: { onSubmit: fn<Submit>(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ErrorState: Story = {
+  args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('The last administrator must remain'))) },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'Administrator');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The last administrator must remain');
+  },
+};
+
+export const LongText: Story = {
+  args: { user: undefined, style: { maxInlineSize: 240 } },
+  parameters: { locale: 'es' },
+};
+
+/** Enter in a field saves. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus();
+    await userEvent.keyboard('{End} Elena{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'Marta Elena' }), '');
+  },
+};
+
+export const Gallery: Story = {
+  tags: ['gallery'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
+      <UserForm {...args} />
+      <FormsStory locale="es">
+        <UserForm {...args} user={undefined} />
+      </FormsStory>
+    </div>
+  ),
+};

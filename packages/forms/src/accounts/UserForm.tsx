@@ -1,0 +1,168 @@
+import {
+  type CallBody,
+  createUserSchema,
+  parseInput,
+  passwordCriteria,
+  passwordStrength,
+  profileGroups,
+  profileTypes,
+  roles,
+  updateUserSchema,
+} from '@aval/contract';
+import { Banner, Button, Field, FormSection, PasswordInput, Select, StrengthMeter, TextInput } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps, SubmitEvent } from 'react';
+
+import { useFormsLocale } from '../messages.ts';
+import { useSchemaFields } from '../useSchemaFields.ts';
+import * as styles from './accounts.css.ts';
+import { type UserFields, userFields, userOf } from './userFields.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export type UserValues = CallBody<'updateUser'>;
+
+export interface UserFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** The account to change; left out for a new one. */
+  user?: UserFields | undefined;
+  /**
+   * Saves the account and says so; rejects with an error whose message the person reads.
+   * The password is empty for an account that is changed.
+   */
+  onSubmit: (values: UserValues, password: string) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+const newUser: UserFields = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  linkedin_personal_url: '',
+  company_name: '',
+  linkedin_company_url: '',
+  role: 'user',
+  profile_type_code: 'I',
+  profile_group_code: 'INVESTOR',
+};
+
+/** An account as an administrator makes or changes it. A wrong field is led to when the button is pressed. */
+export function UserForm({ user, onSubmit, onCancel, className, ...rest }: UserFormProps) {
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  const isNew = user === undefined;
+  const account = useSchemaFields({
+    schema: updateUserSchema,
+    fields: userFields,
+    initial: user ?? newUser,
+    locale,
+  });
+  const secret = useSchemaFields({
+    schema: createUserSchema,
+    fields: ['password'],
+    initial: { password: '' },
+    locale,
+  });
+  const { state, failure, submit } = useSubmission(t`Error saving user. Please try again.`);
+  const { shownIssue, inputProps } = account;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wrongAccount = account.firstIssue();
+    const wrongSecret = isNew ? secret.firstIssue() : undefined;
+    const wrong = wrongAccount ?? wrongSecret;
+    if (wrong !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    const parsed = parseInput(updateUserSchema, userOf(account.trimmed()), locale);
+    if (parsed.ok) void submit(() => onSubmit(parsed.value, secret.values.password));
+  }
+
+  const webAddress = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
+  const choices = (rows: readonly { code: string; name: Record<typeof locale, string> }[]) =>
+    rows.map(({ code, name }) => ({ value: code, label: name[locale] }));
+  return (
+    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+      <FormSection level="group" layout="columns" title={t`Personal Information`}>
+        <Field label={t`First Name`} required error={shownIssue('first_name')}>
+          <TextInput autoComplete="off" {...inputProps('first_name')} />
+        </Field>
+        <Field label={t`Last Name`} required error={shownIssue('last_name')}>
+          <TextInput autoComplete="off" {...inputProps('last_name')} />
+        </Field>
+        <Field label={t`Email`} required error={shownIssue('email')}>
+          <TextInput
+            type="email"
+            autoComplete="off"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...inputProps('email')}
+          />
+        </Field>
+        <Field label={t`Phone`} error={shownIssue('phone')}>
+          <TextInput type="tel" autoComplete="off" inputMode="tel" {...inputProps('phone')} />
+        </Field>
+        <Field label={t`Personal LinkedIn`} error={shownIssue('linkedin_personal_url')}>
+          <TextInput {...webAddress} autoComplete="off" {...inputProps('linkedin_personal_url')} />
+        </Field>
+      </FormSection>
+      <FormSection level="group" layout="columns" title={t`Company Information`}>
+        <Field label={t`Company Name`} error={shownIssue('company_name')}>
+          <TextInput autoComplete="off" {...inputProps('company_name')} />
+        </Field>
+        <Field label={t`Company LinkedIn`} error={shownIssue('linkedin_company_url')}>
+          <TextInput {...webAddress} autoComplete="off" {...inputProps('linkedin_company_url')} />
+        </Field>
+      </FormSection>
+      <FormSection level="group" layout="columns" title={t`Profile Settings`}>
+        <Field label={t`Role`} required error={shownIssue('role')}>
+          <Select options={choices(roles)} {...inputProps('role')} />
+        </Field>
+        <Field label={t`Profile Type`} required error={shownIssue('profile_type_code')}>
+          <Select options={choices(profileTypes)} {...inputProps('profile_type_code')} />
+        </Field>
+        <Field label={t`Profile Group`} required error={shownIssue('profile_group_code')}>
+          <Select options={choices(profileGroups)} {...inputProps('profile_group_code')} />
+        </Field>
+      </FormSection>
+      {isNew && <NewPassword secret={secret} />}
+      {state === 'error' && <Banner tone="danger">{failure}</Banner>}
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isNew && !account.isChanged}
+          isLoading={state === 'submitting'}
+          loadingLabel={t`Saving...`}
+        >
+          {isNew ? t`Create User` : t`Save Changes`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface NewPasswordProps {
+  secret: ReturnType<typeof useSchemaFields<'password'>>;
+}
+
+function NewPassword({ secret: { values, shownIssue, inputProps } }: NewPasswordProps) {
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  const strength = passwordStrength(values.password);
+  return (
+    <div className={styles.password}>
+      <Field label={t`Password`} required error={shownIssue('password')}>
+        <PasswordInput autoComplete="new-password" {...inputProps('password')} />
+      </Field>
+      <StrengthMeter
+        strength={values.password === '' ? null : strength.level}
+        criteria={passwordCriteria.map(({ id, label }) => ({ id, label: label[locale], isMet: strength.met[id] }))}
+      />
+    </div>
+  );
+}
