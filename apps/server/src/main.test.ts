@@ -6,16 +6,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import {
-  adminSettings,
-  main,
-  newDataFolder,
-  runServer,
-  sendTo,
-  signIn,
-  startServer,
-  stopServer,
-} from './testing/serverProcess.ts';
+import { adminSettings, newDataFolder, runServer, sendTo, signIn, startServer } from './testing/serverProcess.ts';
+import { main, stopServer } from './testing/spawnServer.ts';
 import { startupBody } from './testing/startupBody.ts';
 
 describe('the server', () => {

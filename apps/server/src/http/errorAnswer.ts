@@ -46,6 +46,8 @@ const connectionProblems = new Set([
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'VALIDATION_FAILED',
+  // A path that leaves the folder of the web app, or that no file can have.
+  403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
   // An address longer than any that exists.

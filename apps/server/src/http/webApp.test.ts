@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readEnv } from '../env.ts';
+import { answerError } from './errorAnswer.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 import { readPage, registerWebApp } from './webApp.ts';
 
@@ -23,6 +24,7 @@ describe('the served web app', () => {
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
     app = fastify();
+    app.setErrorHandler(answerError);
     const page = readPage(folder);
     await registerSecurityHeaders(app, readEnv({}), page);
     await registerWebApp(app, folder, page);
@@ -50,6 +52,14 @@ describe('the served web app', () => {
 
   it.each(['/api/nothing', '/assets/gone.js', '/health/nothing', '/api'])(
     'answers %s with an error, never the page',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json().error]).toEqual([404, 'NOT_FOUND']);
+    },
+  );
+
+  it.each(['/a%00', '/a//b', '/....//....//etc/passwd', `/${'a'.repeat(300)}`])(
+    'answers %s, which no file can be, as not found',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.json().error]).toEqual([404, 'NOT_FOUND']);

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { externalDatabase } from '../testing/externalDatabase.ts';
 import { addStartups } from '../testing/manyStartups.ts';
-import { adminSettings, newDataFolder, sendTo, signIn, startServer, stopServer } from '../testing/serverProcess.ts';
+import { adminSettings, newDataFolder, sendTo, signIn, startServer } from '../testing/serverProcess.ts';
+import { stopServer } from '../testing/spawnServer.ts';
 
 const count = 1500;
 

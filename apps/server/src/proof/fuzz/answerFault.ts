@@ -1,0 +1,31 @@
+import { calls, isErrorCode } from '@aval/contract';
+
+import type { BadRequest } from './badRequest.ts';
+import type { RawAnswer } from './sendRaw.ts';
+
+/** What only the inside of the server knows. None of it stands in any request. */
+const inside =
+  /\n\s+at \S+|node_modules|file:\/\/\/\S+\.ts|\.ts:\d+|\$argon2|password_hash"|Failed query|invalid input syntax|violates \S+ constraint|syntax error at|(relation|column) "\w+"|TypeError|RangeError|ECONN|heap out of memory/;
+
+/** Why an answer is wrong, or null. */
+export function answerFault({ call, path }: BadRequest, { status, type, text }: RawAnswer): string | null {
+  const leak = inside.exec(text)?.[0];
+  if (leak !== undefined) return `tells '${leak.trim()}'`;
+  if (status === 0) return 'has no status';
+  if (status < 400) return null;
+  const code = type.startsWith('application/json') ? codeIn(text) : null;
+  if (status >= 500 && code !== 'NO_CONTAINER_ENGINE') return `status ${status} ${code ?? ''}`.trim();
+  // What is refused before the server knows the call, such as headers too long, has no body.
+  if (!path.startsWith('/api/') || status === 431 || (status === 400 && text === '')) return null;
+  if (calls[call].answer === 'events') return null;
+  return code !== null && isErrorCode(code) ? null : `status ${status} without an error of the contract`;
+}
+
+function codeIn(text: string): string | null {
+  try {
+    const { error, success } = JSON.parse(text) as { error?: unknown; success?: unknown };
+    return success === false && typeof error === 'string' ? error : null;
+  } catch {
+    return null;
+  }
+}

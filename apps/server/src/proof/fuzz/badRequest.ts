@@ -1,0 +1,167 @@
+import { type Call, type CallId, calls } from '@aval/contract';
+
+import type { Randomness } from '../randomness.ts';
+import { goodValues } from './goodValues.ts';
+import { hostileFiles, oversized } from './hostileFiles.ts';
+import { hostileSegments, hostileTexts, hostileValues } from './hostileValues.ts';
+
+export interface BadRequest {
+  call: CallId;
+  method: string;
+  /** As it travels; nothing tidies it. */
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+  /** Larger than the server reads: it may hang up while the request is still being sent. */
+  isOversized: boolean;
+  isStream: boolean;
+}
+
+/** Tokens of people by what they may do; a request signs in as one of them, or wrongly. */
+export interface Tokens {
+  admin: string;
+  user: string;
+}
+
+const callIds = Object.keys(calls) as CallId[];
+const boundary = 'fuzz-boundary';
+
+/** One request that a well-behaved client would not send, to the call of this turn: each call has its turn. */
+export function badRequest(turn: number, tokens: Tokens, random: Randomness): BadRequest {
+  const id = callIds[turn % callIds.length] ?? 'healthLive';
+  const call: Call = calls[id];
+  const request: BadRequest = {
+    call: id,
+    method: call.method,
+    path: pathOf(call, random) + queryOf(call, random),
+    headers: headersOf(call, tokens, random),
+    body: null,
+    isOversized: false,
+    isStream: call.answer === 'events',
+  };
+  if (random.isTrue(0.02)) request.method = random.pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']);
+  if (random.isTrue(0.03)) request.path = `/${random.pick(hostileSegments)}${request.path}`;
+  if (call.files && random.isTrue(0.85)) return withFile(request, call.files, random);
+  if (call.body || random.isTrue(0.05)) return withBody(request, call, random);
+  return request;
+}
+
+function pathOf(call: Call, random: Randomness): string {
+  const path = random.pick([call.path, ...(call.aliases ?? [])]);
+  const isMeantWell = random.isTrue(0.35);
+  return path.replaceAll(/\{\w+\}/g, () => {
+    // Number 1 is the administrator that the run itself needs.
+    return isMeantWell ? String(2 + random.below(12)) : random.pick(hostileSegments);
+  });
+}
+
+function queryOf(call: Call, random: Randomness): string {
+  if (!call.query && !random.isTrue(0.1)) return '';
+  const known = Object.keys(goodValues(call.query, random));
+  const names = [...known, '__proto__', 'a[]', 'a[b]', '', 'toString'];
+  const pairs = Array.from({ length: random.below(5) }, () => {
+    const value = random
+      .pick([...hostileTexts, '1', '2', 'asc'])
+      .slice(0, 4000)
+      .toWellFormed();
+    return `${random.pick(names)}=${random.isTrue(0.1) ? '%zz%' : encodeURIComponent(value)}`;
+  });
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+function headersOf(call: Call, tokens: Tokens, random: Randomness): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const token = random.isTrue(0.75) ? tokens.admin : tokenOf(tokens, random);
+  if (token !== '') headers['authorization'] = token.includes(' ') ? token : `Bearer ${token}`;
+  if (random.isTrue(0.1)) headers['accept-language'] = random.pick(['es', 'xx-yy;q=9', ','.repeat(500), '*;q=-1']);
+  if (random.isTrue(0.05)) headers['cookie'] = random.pick(['aval_refresh=%zz', '=;=;', `a=${'b'.repeat(4000)}`]);
+  if (random.isTrue(0.05)) headers['x-forwarded-for'] = random.pick(['127.0.0.1', "' or 1=1", '::::']);
+  if (random.isTrue(0.05)) headers['if-none-match'] = random.pick(['*', '"', 'W/"']);
+  for (const name of Object.keys(goodValues(call.headers, random))) {
+    // The token stays what it is: with a broken one nothing behind it would be reached.
+    if (name === 'authorization' || !random.isTrue(0.7)) continue;
+    headers[name] = random.pick([
+      '-1',
+      '1e9',
+      "'",
+      'yesterday',
+      'a'.repeat(2000),
+      '00000000-0000-0000-0000-000000000000',
+    ]);
+  }
+  return headers;
+}
+
+function tokenOf({ admin, user }: Tokens, random: Randomness): string {
+  const [head = '', claims = '', signature = ''] = admin.split('.');
+  const noAlgorithm = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  const others = Buffer.from('{"sub":"1","sid":"1","role":"admin","exp":9999999999}').toString('base64url');
+  return random.pick([
+    '',
+    user,
+    user,
+    'x',
+    `${noAlgorithm}.${claims}.`,
+    `${head}.${others}.${signature}`,
+    `${head}.${claims}.${signature.slice(1)}`,
+    'Basic YWRtaW46YWRtaW4=',
+    'Bearer  ',
+    "Bearer ' or 1=1 --",
+    'a'.repeat(6000),
+  ]);
+}
+
+function withFile(request: BadRequest, { part, maxBytes }: NonNullable<Call['files']>, random: Randomness): BadRequest {
+  const isOversized = random.isTrue(0.04);
+  const file = random.pick(hostileFiles);
+  const name = random.isTrue(0.1) ? 'other' : part;
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${file.name}"\r\nContent-Type: ${file.type}\r\n\r\n`;
+  const field = `\r\n--${boundary}\r\nContent-Disposition: form-data; name="documentType"\r\n\r\n${random.pick(hostileTexts).toWellFormed()}`;
+  const bytes = isOversized ? oversized(maxBytes) : file.bytes();
+  const end = random.isTrue(0.1) ? '' : `\r\n--${boundary}--\r\n`;
+  const isNamed = !random.isTrue(0.05);
+  return {
+    ...request,
+    isOversized,
+    headers: {
+      ...request.headers,
+      'content-type': `multipart/form-data${isNamed ? `; boundary=${boundary}` : ''}`,
+    },
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(random.isTrue(0.3) ? field : ''), Buffer.from(end)]),
+  };
+}
+
+function withBody(request: BadRequest, call: Call, random: Randomness): BadRequest {
+  const good = goodValues(call.body, random);
+  const isOversized = random.isTrue(0.01);
+  const text = isOversized ? JSON.stringify({ a: 'x'.repeat(2_000_000) }) : bodyText(good, random);
+  const type = random.isTrue(0.93)
+    ? 'application/json'
+    : random.pick(['text/plain', 'application/xml', 'multipart/form-data', 'application/json; charset=utf-16', '']);
+  return {
+    ...request,
+    isOversized,
+    headers: { ...request.headers, ...(type && { 'content-type': type }) },
+    body: random.isTrue(0.03) ? Buffer.from([0xff, 0xfe, 0x00, 0x7b]) : Buffer.from(text),
+  };
+}
+
+function bodyText(good: Record<string, unknown>, random: Randomness): string {
+  const kind = random.below(20);
+  if (kind === 0) return JSON.stringify(good).slice(0, -1);
+  if (kind === 1) return random.pick(['', '{', '[', 'null', '"a"', '1', 'NaN', '{"a":}', "{'a':1}", '{"a":1,}']);
+  if (kind === 2) return JSON.stringify(random.pick(hostileValues));
+  if (kind === 3) return '[{"a":'.repeat(20_000);
+  if (kind === 4) return `{"__proto__":{"role":"admin"},${JSON.stringify(good).slice(1)}`;
+  if (kind === 5) return JSON.stringify({ ...good, [random.pick(hostileTexts)]: random.pick(hostileValues) });
+  if (kind === 6) return JSON.stringify([good]);
+  if (kind === 7) return JSON.stringify(good).replace(/:[^,}]+/, ':1e999');
+  const bad: Record<string, unknown> = { ...good };
+  const names = Object.keys(good);
+  for (let changes = 1 + random.below(2); changes > 0 && names.length > 0; changes -= 1) {
+    const name = random.pick(names);
+    if (random.isTrue(0.15)) delete bad[name];
+    else bad[name] = random.pick(hostileValues);
+  }
+  return JSON.stringify(bad);
+}

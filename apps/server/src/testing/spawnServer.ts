@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export interface Running {
+  process: ChildProcess;
+  address: string;
+  /** All that it has printed so far. */
+  readonly output: string;
+}
+
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+interface Options {
+  /** Options of Node before the program, such as a module to load first. */
+  nodeOptions?: readonly string[];
+  onSpawn?: (child: ChildProcess) => void;
+}
+
+/** Runs the real server in a process of its own. Settles when it is ready, or with its exit code when it ends before. */
+export async function spawnServer(
+  settings: Record<string, string>,
+  { nodeOptions = [], onSpawn }: Options = {},
+): Promise<Running | Ended> {
+  const child = spawn(process.execPath, ['--conditions=@aval/source', ...nodeOptions, main], {
+    env: { PATH: process.env['PATH'], PORT: '0', AVAL_DEMO: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onSpawn?.(child);
+  let output = '';
+  const ready = new Promise<string>((settle) => {
+    const read = (chunk: Buffer) => {
+      output += String(chunk);
+      const address = /Aval is ready at (\S+)/.exec(output)?.[1];
+      if (address) settle(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  const first = await Promise.race([ready, ended]);
+  if (typeof first !== 'string') return { code: first[0], output };
+  return {
+    process: child,
+    address: first,
+    get output() {
+      return output;
+    },
+  };
+}
+
+export async function stopServer({ process: child }: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  child.kill(signal);
+  return (await ended)[0];
+}
