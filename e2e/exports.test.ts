@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { type TestProduct, testProduct } from './testPage.ts';
+import { type TestProduct, testProduct, toastOf } from './testPage.ts';
 
 let product: TestProduct;
 
@@ -34,7 +34,7 @@ it('gives an administrator all three metric groups, named after startup and calc
   await openSolara(page);
   const [name, content] = await take(page, 'CSV');
   expect(name).toMatch(/^startup_\d+_Solara_calculation_\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
-  await page.getByText('CSV file exported successfully').waitFor();
+  await toastOf(page, 'CSV file exported successfully').waitFor();
   const lines = content.toString('utf8').trim().split('\r\n');
   expect(lines.filter((line) => line.includes(',general,')).length).toBeGreaterThan(30);
   expect(lines.some((line) => line.includes('COR_FEM_strategic_roi_score'))).toBe(true);

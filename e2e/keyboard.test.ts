@@ -124,8 +124,10 @@ describe('with the keyboard alone, a founder', () => {
     );
     await walk.press('Enter');
     await expectVisible(page.getByRole('menuitem', { name: 'Logout' }));
-    await walk.press('End', 'Enter');
+    await walk.press('End');
+    await page.keyboard.press('Enter');
     await page.waitForURL('**/login');
+    await walk.arriveAt(page.getByRole('heading', { level: 1 }));
     await expectVisible(page.getByLabel('Email'));
     expect(product.problems).toEqual([]);
   });
