@@ -11,16 +11,18 @@ interface DateSelectProps {
   calculations: readonly { id: number; calculation_date: string }[];
   value: number;
   onValueChange: (id: number) => void;
+  /** Where nothing stands beside it. @default false */
+  isWide?: boolean;
 }
 
 /** Which of several dated calculations is shown; two of one day also say their time. */
-export function DateSelect({ label, calculations, value, onValueChange }: DateSelectProps) {
+export function DateSelect({ label, calculations, value, onValueChange, isWide = false }: DateSelectProps) {
   const locale = useLocale();
   const days = calculations.map(({ calculation_date: date }) => formatDate(date, locale));
   return (
     <Select
       aria-label={label}
-      className={styles.dates}
+      className={isWide ? `${styles.dates} ${styles.wideDates}` : styles.dates}
       options={calculations.map(({ id, calculation_date: date }, index) => {
         const day = days[index] ?? '';
         const isAlone = days.indexOf(day) === days.lastIndexOf(day);

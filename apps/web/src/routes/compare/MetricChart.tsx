@@ -1,4 +1,4 @@
-import type { Lens } from '@aval/metrics';
+import { formatDate, type Lens } from '@aval/metrics';
 import { Button, Dialog, useWords } from '@aval/ui';
 import { EvolutionChart } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
@@ -33,7 +33,7 @@ export function MetricChart({ metric, items, lens, all, onShow, onClose }: Metri
   const [before, after] = [all[place - 1], place < 0 ? undefined : all[place + 1]];
   const title = metric.label[locale];
   const healthy = metric.benchmarkOf(lens);
-  const benchmark = healthy && { value: healthy.value, label: t`benchmark ${healthy.text[locale]}` };
+  const benchmark = healthy && { value: healthy.value, label: t`benchmark ${metric.print(healthy.value)}` };
   return (
     <Dialog
       isOpen
@@ -62,6 +62,10 @@ export function MetricChart({ metric, items, lens, all, onShow, onClose }: Metri
       <EvolutionChart
         key={metric.id}
         title={metric.unit ? t`${title} over time, ${metric.unit[locale]}` : t`${title} over time`}
+        {...(items.length > 1 &&
+          dates.length > 0 && {
+            description: t`From ${formatDate(dates[0], locale)} to ${formatDate(dates.at(-1), locale)}; between its own calculations each keeps the value it had.`,
+          })}
         dates={dates}
         series={items.map(({ id, name }, index) => ({ id: String(id), label: name, values: values[index] ?? [] }))}
         format={metric.print}

@@ -21,18 +21,8 @@ export function StartupHead({ startup: { id, name, history, calculation }, onDat
   return (
     <div className={styles.head}>
       <span className={styles.headName}>
-        <Avatar name={name} size="small" />
+        <Avatar name={name} size="small" className={styles.avatar} />
         <span className={styles.name}>{name}</span>
-        <a
-          href={paths.startup(id)}
-          target="_blank"
-          rel="noreferrer"
-          className={styles.view}
-          aria-label={`${view} (${words.opensInNewTab})`}
-          title={view}
-        >
-          <ExternalLink aria-hidden className={styles.icon} />
-        </a>
       </span>
       {calculation ? (
         <DateSelect
@@ -44,6 +34,16 @@ export function StartupHead({ startup: { id, name, history, calculation }, onDat
       ) : (
         <span className={styles.dates}>{words.notEvaluated}</span>
       )}
+      <a
+        href={paths.startup(id)}
+        target="_blank"
+        rel="noreferrer"
+        className={styles.view}
+        aria-label={`${view} (${words.opensInNewTab})`}
+        title={view}
+      >
+        <ExternalLink aria-hidden className={styles.icon} />
+      </a>
     </div>
   );
 }

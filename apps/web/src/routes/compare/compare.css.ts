@@ -41,12 +41,34 @@ export const five = span(5);
 export const seven = span(7);
 export const eight = span(8);
 
+/** Room for the names and more than two columns; below it a head is a name, its link and a date. */
+const phone = '(max-width: 40rem)';
+
 /** Name above, date and link below. */
-export const head = style(app({ display: 'grid', gap: vars.space.s, minInlineSize: 0 }));
+export const head = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    rowGap: vars.space.s,
+    columnGap: vars.space.xs,
+    minInlineSize: 0,
+  }),
+);
 
 export const headName = style(
-  app({ display: 'flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0, minBlockSize: vars.avatar.small }),
+  app({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    gridColumn: '1 / -1',
+    minInlineSize: 0,
+    minBlockSize: vars.avatar.small,
+    '@container': { [phone]: { gridColumn: 'auto' } },
+  }),
 );
+
+export const avatar = style(app({ flex: 'none', '@container': { [phone]: { display: 'none' } } }));
 
 export const name = style(
   app({ ...textRule('sm'), minInlineSize: 0, fontWeight: 600, color: vars.color.text, overflowWrap: 'anywhere' }),
@@ -54,20 +76,26 @@ export const name = style(
 
 export const dates = style(
   app({
-    ...textRule('sm'),
+    ...textRule('xs'),
     ...figuresRule,
     minBlockSize: vars.control.heightSmall,
     minInlineSize: 0,
-    vars: { [vars.control.fieldPadding]: vars.space.s },
+    // A whole date must fit beside the link of a narrow column.
+    vars: {
+      [vars.control.fieldPadding]: vars.space.xs,
+      [vars.icon.medium]: vars.icon.small,
+      [vars.space.s]: vars.space['2xs'],
+    },
+    '@container': { [phone]: { selectors: { [`${head} > &`]: { order: 3, gridColumn: '1 / -1' } } } },
   }),
 );
+
+export const wideDates = style(app({ gridColumn: '1 / -1' }));
 
 export const view = style(
   app({
     display: 'grid',
     placeItems: 'center',
-    flex: 'none',
-    marginInlineStart: 'auto',
     inlineSize: vars.space.xl,
     blockSize: vars.space.xl,
     color: vars.color.textMuted,

@@ -16,7 +16,7 @@ export interface Compared {
  * @param chosen Ids of calculations by startup; one that the startup does not have is as if it were not there.
  */
 export function comparedStartups(
-  startups: readonly ComparedStartup[],
+  startups: readonly Pick<ComparedStartup, 'id' | 'name' | 'calculations'>[],
   chosen: ReadonlyMap<number, number>,
 ): Compared[] {
   return startups.map(({ id, name, calculations: history = [] }) => ({

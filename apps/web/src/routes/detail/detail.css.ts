@@ -36,7 +36,7 @@ export const version = style(
     gap: vars.space.s,
     minInlineSize: 0,
     marginInlineStart: 'auto',
-    '@media': { [media.underMedium]: { marginInlineStart: 0, inlineSize: '100%', justifyContent: 'space-between' } },
+    '@media': { [media.underMedium]: { marginInlineStart: 0, inlineSize: '100%', flexWrap: 'wrap' } },
   }),
 );
 

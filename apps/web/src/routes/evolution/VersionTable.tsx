@@ -58,6 +58,7 @@ export const VersionTable = memo(function VersionTable({
           <div className={styles.head}>
             <span className={styles.muted}>{placeOf(index) || t`Version ${versions.length - index}`}</span>
             <DateSelect
+              isWide
               label={t`Date of version ${versions.length - index}`}
               calculations={calculations}
               value={calculation.id}

@@ -7,15 +7,16 @@ import {
 } from '@aval/contract';
 import { type Difference, difference, formatMoney, formatPercent, formatPlain, type Locale } from '@aval/metrics';
 
+const snapshot = ({ inputs = {}, calculation_date: date, model_version, ...rest }: CalculationRecord) => ({
+  startup: inputs,
+  asOfYear: new Date(date).getUTCFullYear(),
+  model_version,
+  score: rest.IE_investability_score ?? null,
+});
+
 /** Why the score of one calculation differs from another's; null when an input or a score of either is not there. */
 export function changeBetween(before: CalculationRecord, after: CalculationRecord): Difference | null {
   if (!before.inputs || !after.inputs) return null;
-  const snapshot = ({ inputs = {}, calculation_date: date, model_version, ...rest }: CalculationRecord) => ({
-    startup: inputs,
-    asOfYear: new Date(date).getUTCFullYear(),
-    model_version,
-    score: rest.IE_investability_score ?? null,
-  });
   return difference(snapshot(before), snapshot(after), masterDataSeed);
 }
 

@@ -79,6 +79,7 @@ export const IndustryTable = memo(function IndustryTable({
                 <span className={styles.muted}>{t`mean of ${count}`}</span>
               </span>
               <DateSelect
+                isWide
                 label={t`Date of ${industry}`}
                 calculations={means}
                 value={mean.id}

@@ -69,9 +69,10 @@ export const columnHead = style(
   ui({
     ...headRule,
     zIndex: vars.z.sticky,
+    paddingInline: vars.space.s,
     minInlineSize: columnLeast,
     inlineSize: columnLeast,
-    verticalAlign: 'top',
+    verticalAlign: 'bottom',
     borderInlineStart: hairline,
     selectors: underTopBar,
     '@container': { ...inNarrowShell, [phone]: { ...inNarrowShell[narrow], padding: vars.space.s } },
@@ -227,24 +228,21 @@ export const count = style(ui({ ...textRule('xs'), ...figuresRule, color: vars.c
 export const leadCell = style(
   ui({
     paddingBlock: vars.space.m,
-    paddingInline: vars.space.m,
+    paddingInline: vars.space.s,
     verticalAlign: 'top',
     borderInlineStart: hairline,
-    '@container': { [phone]: { paddingInline: vars.space.s } },
   }),
 );
 
 export const cell = style(
   ui({
     blockSize: rowHeight,
-    paddingInlineStart: vars.space.m,
-    paddingInlineEnd: vars.space.s,
+    paddingInline: vars.space.s,
     borderInlineStart: hairline,
     selectors: {
       'tr:not(:first-child) > &': lineAbove,
       [`${row}:hover > &`]: { backgroundColor: vars.color.hover },
     },
-    '@container': { [phone]: { paddingInline: vars.space.s } },
   }),
 );
 

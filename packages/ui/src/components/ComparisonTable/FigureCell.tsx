@@ -16,11 +16,10 @@ const bandWords = (words: Words): Record<ScoreBand, string> => ({
 interface FigureCellProps {
   cell: ComparisonCell;
   marks: MarkLook;
-  isStrong?: boolean | undefined;
 }
 
 /** Class or change, figure, mark. The mark's place is always kept, so that figures line up with and without one. */
-export function FigureCell({ cell, marks, isStrong = false }: FigureCellProps) {
+export function FigureCell({ cell, marks }: FigureCellProps) {
   const words = useWords();
   const { text, band, mark, note, isEstimated = false, isMissing = false } = cell;
   const isBest = mark === 'better' && marks === 'extremes';
@@ -32,7 +31,7 @@ export function FigureCell({ cell, marks, isStrong = false }: FigureCellProps) {
         ) : (
           <span className={styles.note}>{note}</span>
         )}
-        <span className={styles.figure} data-state={isMissing ? 'missing' : isBest || isStrong ? 'strong' : undefined}>
+        <span className={styles.figure} data-state={isMissing ? 'missing' : isBest ? 'strong' : undefined}>
           {isEstimated && <span title={words.estimated}>≈ </span>}
           {text}
         </span>

@@ -42,7 +42,7 @@ export const GroupRows = memo(function GroupRows({
           <tr key={id} className={styles.row}>
             <RowHead id={id} label={name} hint={hint} isStrong={isStrong} {...actions} />
             {columns.map((column, index) => (
-              <FigureCell key={column.id} cell={cells[index] ?? none} marks={marks} isStrong={isStrong} />
+              <FigureCell key={column.id} cell={cells[index] ?? none} marks={marks} />
             ))}
           </tr>
         ))}

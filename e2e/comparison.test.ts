@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { expectNoViolations, expectVisible, type TestProduct, testProduct, toastOf } from './testPage.ts';
+
+let product: TestProduct;
+let page: Page;
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const row = (name: string | RegExp) => page.getByRole('row', { name });
+const heads = async () => {
+  const names = await page.getByRole('columnheader').evaluateAll((all) => all.map((head) => head.ariaLabel));
+  return names.filter((name) => name !== null);
+};
+
+async function take(format: 'CSV' | 'PDF' | 'Markdown'): Promise<[string, Buffer]> {
+  await button('Export').first().click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format }).click(),
+  ]);
+  return [download.suggestedFilename(), await readFile(await download.path())];
+}
+
+beforeAll(async () => {
+  product = await testProduct();
+  page = await product.openAs('investor');
+});
+
+afterAll(() => product?.stop());
+
+describe('the comparison of a portfolio', () => {
+  it('is reached from the list, with a column for each startup', async () => {
+    await page.goto(`${product.url}/myportfolios`);
+    await page.getByRole('link', { name: /^Compare the startups of Seed Iberia/ }).click();
+    await page.waitForURL(/\/portfolios\/\d+\/compare$/);
+    await expectVisible(page.getByRole('heading', { level: 1, name: 'Seed Iberia' }));
+    expect(await heads()).toEqual([
+      'Alba Robotics',
+      'Aula Abierta',
+      'Boticaria',
+      'Lumbre',
+      'Puente',
+      'Tramontana Cloud',
+    ]);
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['General']);
+    expect(
+      await row(/^Cash runway, months/)
+        .getByText('better', { exact: true })
+        .count(),
+    ).toBe(1);
+    await expectNoViolations(page);
+  });
+
+  it('orders its columns by a row, and keeps that in the address', async () => {
+    await button('Cash runway, months').first().click();
+    await page.waitForURL(/sort=FEM_cash_runway/);
+    const [first] = await heads();
+    expect(first).toBe('Lumbre');
+    await page.reload();
+    await expectVisible(row(/^Cash runway/));
+    expect((await heads())[0]).toBe('Lumbre');
+  });
+
+  it('shows another calculation of one startup', async () => {
+    const date = page.getByRole('combobox', { name: 'Date of Puente' });
+    const dates = await date.locator('option').allTextContents();
+    const before = await row(/^Revenue per employee/).textContent();
+    await date.selectOption({ label: dates.at(-1) ?? '' });
+    await page.waitForURL(/at=\d+%3A\d+/);
+    expect(await row(/^Revenue per employee/).textContent()).not.toBe(before);
+  });
+
+  it('explains a metric and draws its history', async () => {
+    await button('More information about Market fit').click();
+    const guide = page.getByRole('dialog', { name: 'Market fit' });
+    for (const part of ['Calculation', 'Interpretation'])
+      await expectVisible(guide.getByRole('heading', { name: part }));
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await button('Chart of Cash runway, months').click();
+    const chart = page.getByRole('dialog', { name: 'Cash runway' });
+    await expectVisible(chart.getByText('Tramontana Cloud').first());
+    await chart.getByRole('button', { name: 'Debt to equity' }).click();
+    await expectVisible(page.getByRole('dialog', { name: 'Debt to equity' }));
+    await page.keyboard.press('Escape');
+  });
+
+  it('leaves rows out that are not wanted or that do not differ', async () => {
+    await button('Rows').click();
+    await page.getByRole('menuitemcheckbox', { name: 'Scalability' }).click();
+    await page.waitForURL(/hide=VPM_scalability_score/);
+    await expectVisible(page.getByText('6 startups, 34 of 35 rows'));
+    expect(await row(/^Scalability/).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: 'Differences' }).check({ force: true });
+    await page.waitForURL(/rows=differences/);
+    await page.getByRole('radio', { name: 'All rows' }).check({ force: true });
+  });
+
+  it('goes as CSV, PDF and Markdown, named after the day', async () => {
+    const [csvName, csv] = await take('CSV');
+    expect(csvName).toMatch(/^portfolio_comparison_\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(csv.toString('utf8')).toContain('Startup Name,Calculation Date,Investability Score,Investability Level,');
+    await expectVisible(toastOf(page, 'CSV file exported successfully'));
+    const [, markdown] = await take('Markdown');
+    expect(markdown.toString('utf8')).toMatch(/\| Lumbre \| .*\/10 \|/);
+    const [pdfName, content] = await take('PDF');
+    expect(pdfName).toMatch(/^portfolio_comparison_.*\.pdf$/);
+    const pdf = await getDocumentProxy(new Uint8Array(content));
+    expect((await pdf.getPage(1)).view).toEqual([0, 0, 792, 612]);
+    const { text } = await extractText(pdf, { mergePages: true });
+    for (const part of ['Seed Iberia', 'Lumbre', 'Cash runway', 'Correlation Matrix']) expect(text).toContain(part);
+  });
+
+  it('asks for more startups below two, and says when there is no such portfolio', async () => {
+    await page.goto(`${product.url}/portfolios/add`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Empty one');
+    await button('Create portfolio').click();
+    await page.waitForURL('**/myportfolios');
+    await page.getByRole('link', { name: 'Compare the startups of Empty one' }).click();
+    await expectVisible(page.getByText('Add More Startups'));
+    await expectVisible(page.getByText('You need at least 2 startups in your portfolio to enable comparison.'));
+    await expectNoViolations(page);
+    await page.goto(`${product.url}/portfolios/999999/compare`);
+    await expectVisible(page.getByText('Portfolio not found'));
+  });
+
+  it('of a failing server shows the reason, and Retry brings it back', async () => {
+    await page.route('**/api/portfolios/1/compare*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`${product.url}/portfolios/1/compare`);
+    await expectVisible(page.getByText('Error Loading Data'));
+    await page.unroute('**/api/portfolios/1/compare*');
+    await button('Retry').click();
+    await expectVisible(row(/^Cash runway/));
+  });
+});
+
+describe('the evolution of a startup', () => {
+  it('is reached from its page, each version marked against the next', async () => {
+    await page.goto(`${product.url}/startups?q=Lumbre`);
+    await page.getByRole('link', { name: 'Lumbre', exact: true }).first().click();
+    await page.getByRole('link', { name: 'View Evolution' }).click();
+    await page.waitForURL(/\/startups\/\d+\/compare$/);
+    await expectVisible(page.getByRole('heading', { level: 1, name: 'Startup Evolution' }));
+    expect((await heads()).length).toBeGreaterThan(1);
+    await expectVisible(page.getByText('What moved it'));
+    await expectVisible(
+      row(/^Cash runway, months/)
+        .getByText(/better|worse|equal/)
+        .first(),
+    );
+    await expectNoViolations(page);
+  });
+});
+
+describe('a startup against its industry', () => {
+  it('says how many startups stand behind the mean', async () => {
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Industry Comparison' }).click();
+    await page.waitForURL(/\/industry-compare$/);
+    await expectVisible(page.getByText(/mean of \d+ startups/));
+    expect(await heads()).toHaveLength(2);
+    await expectVisible(page.getByRole('combobox', { name: 'Date of Lumbre' }));
+    await expectNoViolations(page);
+  });
+
+  it('has the tab of a corporation', async () => {
+    const other = await product.openAs('corporate');
+    await other.goto(page.url());
+    await other.getByRole('tab', { name: 'Corporate' }).click();
+    await other.waitForURL(/tab=corporate/);
+    await expectVisible(other.getByRole('rowheader', { name: 'Strategic ROI' }));
+    expect(await other.getByRole('tab', { name: 'Educational' }).count()).toBe(0);
+    await other.context().close();
+  });
+});
+
+describe('the pages', () => {
+  it('report no error to the console', () => {
+    expect(product.problems.filter((problem) => !problem.includes('status of 500'))).toEqual([]);
+  });
+});
