@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { answerError } from './http/errorAnswer.ts';
+import { withFooterLinks } from './http/footerLinks.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { readPage, registerWebApp, webAppFolder } from './http/webApp.ts';
@@ -14,7 +15,8 @@ import type { Services } from './services.ts';
 /** The server without its socket: every call of the contract, and the web app for every other address. */
 export async function makeApp(services: Services, folder = webAppFolder): Promise<FastifyInstance> {
   const { env } = services;
-  const page = readPage(folder);
+  const built = readPage(folder);
+  const page = built === null ? null : withFooterLinks(built, env);
   const app = fastify({
     loggerInstance: services.log,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -4,6 +4,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
+import { footerLinks, type FooterPage } from './footerLinks.ts';
 import * as styles from './MinimalLayout.css.ts';
 import { Preferences } from './Preferences.tsx';
 
@@ -12,6 +13,7 @@ export function MinimalLayout() {
   const { t } = useLingui();
   const isSignedIn = useSession() !== null;
   const { pathname } = useLocation();
+  const outside: Record<FooterPage, string> = { privacy: t`Privacy`, cookies: t`Cookies`, legal: t`Legal notice` };
   const mark = (path: string) => (path === pathname ? { 'aria-current': 'page' as const } : {});
   return (
     <div className={styles.frame}>
@@ -51,6 +53,11 @@ export function MinimalLayout() {
             <TextLink variant="quiet" href={paths.about}>{t`About`}</TextLink>
             <TextLink variant="quiet" href={paths.terms}>{t`Terms`}</TextLink>
             <TextLink variant="quiet" href={paths.contact}>{t`Contact`}</TextLink>
+            {footerLinks(document.head).map(({ page, href }) => (
+              <TextLink key={page} variant="quiet" href={href} isExternal>
+                {outside[page]}
+              </TextLink>
+            ))}
           </nav>
         </div>
       </footer>

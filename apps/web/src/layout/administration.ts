@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@aval/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Users } from 'lucide-react';
+import { RefreshCw, Users } from 'lucide-react';
 
 import { paths } from '../paths.ts';
 
@@ -17,4 +17,5 @@ interface AdministrationScreen {
 /** The screens of administrators, as the sidebar and the menu of the top bar list them. */
 export const administrationScreens: readonly AdministrationScreen[] = [
   { id: 'admin-users', label: msg`Users`, href: paths.users, icon: Users },
+  { id: 'admin-recalculation', label: msg`Recalculation`, href: paths.recalculation, icon: RefreshCw },
 ];

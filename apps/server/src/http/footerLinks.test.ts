@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+import { withFooterLinks } from './footerLinks.ts';
+
+const page = '<html><head><title>Aval</title></head></html>';
+
+it('names the configured links and no others', () => {
+  expect(withFooterLinks(page, { AVAL_PRIVACY_URL: 'https://example.org/privacy' })).toBe(
+    '<html><head><title>Aval</title><meta name="aval:privacy" content="https://example.org/privacy" /></head></html>',
+  );
+  expect(withFooterLinks(page, {})).toBe(page);
+});
+
+it('lets no address leave its attribute', () => {
+  const shown = withFooterLinks(page, { AVAL_LEGAL_URL: 'https://example.org/?a=1&b="><script>' });
+  expect(shown).toContain('content="https://example.org/?a=1&amp;b=&quot;><script>"');
+});
