@@ -41,12 +41,12 @@ const slots = areas.map((area) => ({ slot: slotOf[area.metric], weight: area.wei
 export function fillInvestability(sheet: Sheet): number {
   let mean = 0;
   let coverage = 0;
-  let weakest = 100;
+  let weakest = Infinity;
   for (const { slot, weight } of slots) {
     const score = sheet.value[slot] as number;
     mean += weight * score;
     coverage += weight * (sheet.trust[slot] as number);
-    if (score < weakest) weakest = score;
+    weakest = Math.min(weakest, score);
   }
   const score = Math.min(100, Math.max(0, (1 - WEAKEST_LINK) * mean + WEAKEST_LINK * weakest));
   sheet.value[slotOf.IE_investability_score] = score;

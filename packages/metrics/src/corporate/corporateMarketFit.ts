@@ -14,7 +14,7 @@ export function usualChannelSynergy(affinity: number, scalability: number | null
 /** Time to market that a partner saves, %: null unless both times are known. */
 export function timeSaved(alone: number | null, withPartner: number | null): number | null {
   if (alone === null || withPartner === null || alone <= 0) return null;
-  return Math.min(100, Math.max(0, 100 * (1 - withPartner / alone)));
+  return Math.max(0, 100 * (1 - withPartner / alone));
 }
 
 /** Time to market that a partner usually saves, %: a partner's assets matter most behind barriers. */

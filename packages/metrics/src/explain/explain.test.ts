@@ -155,6 +155,9 @@ describe('whatIf', () => {
     expect(withPatch(tendero, { defaulted_fields: ['revenue'] }).defaulted_fields).toEqual(['revenue']);
     expect(whatIf(tendero, { cash_runway_months: 12 }, master, options).gain).toBe(2.8);
     expect(whatIf({}, { cash_runway_months: 12 }, master, options).gain).toBeNull();
+    expect(whatIf({}, solara, master, options).gain).toBeNull();
+    const nothing = Object.fromEntries(Object.keys(tendero).map((field) => [field, null]));
+    expect(whatIf(tendero, nothing, master, options).gain).toBeNull();
     expect(whatIf(solara, { team_completeness: null }, master, options).startup.team_completeness).toBeNull();
   });
 });
@@ -179,6 +182,20 @@ describe('sensitivity', () => {
     expect(burn?.value).toBe(20_000);
     expect(burn?.worse.value).toBeCloseTo(22_000, 6);
     expect(burn?.better.value).toBeCloseTo(20_000 / 1.1, 6);
+  });
+
+  it('moves an input by its own uncertainty to both sides', () => {
+    const margin = sensitivity(tendero, master, options).find(({ field }) => field === 'profit_margin');
+    expect([margin?.worse.value, margin?.value, margin?.better.value]).toEqual([-65, -60, -55]);
+  });
+
+  it('names the lower end worse when neither changes the score', () => {
+    const rows = sensitivity({ ...tendero, lifetime_value: 1e6 }, master, options);
+    expect(rows.find(({ field }) => field === 'lifetime_value')).toMatchObject({
+      width: 0,
+      worse: { value: 1e6 / 1.3 },
+      better: { value: 1.3e6 },
+    });
   });
 
   it('asks for the unknown inputs that say most', () => {
@@ -322,6 +339,18 @@ describe('nextLevel', () => {
     expect(found.get('competitor_count')).toEqual({ to: 14, effort: 5.35 });
     expect(found.get('lifetime_value')).toEqual({ to: 125.62, effort: 2.78 });
     expect(found.has('foundation_year')).toBe(false);
+  });
+
+  it('finds a change over several orders of magnitude', () => {
+    const near: StartupFacts = { ...tendero, cash_runway_months: 12, financing_type_id: 1, lifetime_value: 0 };
+    const change = nextLevel(near, master, options).changes.find(({ field }) => field === 'lifetime_value');
+    expect(change).toMatchObject({ from: 0, to: 125.62 });
+  });
+
+  it('moves a value between two steps of its control only away from itself', () => {
+    const near: StartupFacts = { ...tendero, cash_runway_months: 12, financing_type_id: 1, market_growth_rate: 6.2 };
+    const { changes } = nextLevel(near, master, options);
+    expect(changes.filter(({ field }) => field === 'market_growth_rate').map(({ to }) => to)).toEqual([7]);
   });
 
   it('reaches medium and high too', () => {

@@ -33,11 +33,13 @@ export interface NextLevel {
 const above = { 'very-low': 'low', low: 'medium', medium: 'high' } as const;
 /** A year of foundation cannot be changed. */
 const unchangeable: ReadonlySet<EvaluatedField> = new Set(['foundation_year']);
-/** Inputs that span orders of magnitude are searched by ratio. */
+/** How many places on the way to an end of the domain are tried before the nearest is narrowed down. */
 const STEPS = 64;
-const HALVINGS = 40;
 
-/** Values from the present one to one end of the domain, each further away than the one before. */
+/**
+ * Values from the present one to one end of the domain, each further away than the one before; by ratio for inputs that
+ * span orders of magnitude.
+ */
 function pathTo(end: number, from: number, isByRatio: boolean): number[] {
   const steps = Array.from({ length: STEPS }, (_, index) => (index + 1) / STEPS);
   if (!isByRatio) return steps.map((share) => from + share * (end - from));
@@ -48,7 +50,7 @@ function pathTo(end: number, from: number, isByRatio: boolean): number[] {
 /** The value on its control's grid that lies no nearer than the wanted one. */
 function onGrid(field: EvaluatedField, from: number, wanted: number): number {
   const { step, min, max } = inputDomains[field];
-  const steps = wanted > from ? Math.ceil(wanted / step - 1e-9) : Math.floor(wanted / step + 1e-9);
+  const steps = wanted > from ? Math.ceil(wanted / step) : Math.floor(wanted / step);
   return Math.min(max, Math.max(min, roundTo(steps * step, 2)));
 }
 
@@ -58,8 +60,13 @@ function effortOf(field: EvaluatedField, from: number, to: number): number {
   return Math.abs(to - from) / (size === 0 ? inputDomains[field].step : size);
 }
 
-/** The nearest value towards one end at which the goal is reached; null when it never is. */
-function nearestValue(from: number, path: readonly number[], reaches: (value: number) => boolean): number | null {
+/** The nearest value towards one end at which the goal is reached, to half a step; null when it never is. */
+function nearestValue(
+  from: number,
+  path: readonly number[],
+  step: number,
+  reaches: (value: number) => boolean,
+): number | null {
   let miss = from;
   for (const value of path) {
     if (!reaches(value)) {
@@ -67,7 +74,7 @@ function nearestValue(from: number, path: readonly number[], reaches: (value: nu
       continue;
     }
     let hit = value;
-    for (let round = 0; round < HALVINGS; round += 1) {
+    while (Math.abs(hit - miss) > step / 2) {
       const middle = (miss + hit) / 2;
       if (reaches(middle)) hit = middle;
       else miss = middle;
@@ -96,11 +103,11 @@ export function nextLevel(startup: StartupFacts, master: MasterData, options: Ev
   for (const field of evaluatedFields) {
     const from = readValue(prepared.sheet, field);
     if (from === null || unchangeable.has(field)) continue;
-    const { min, max } = inputDomains[field];
+    const { min, max, step } = inputDomains[field];
     const isByRatio = inputUncertainty[field].by === 'share';
     for (const end of [min, max]) {
       const scoreNear = (value: number): number => roundTo(scoreWith(field, onGrid(field, from, value)), 1);
-      const hit = nearestValue(from, pathTo(end, from, isByRatio), (value) => scoreNear(value) >= goal);
+      const hit = nearestValue(from, pathTo(end, from, isByRatio), step, (value) => scoreNear(value) >= goal);
       if (hit === null) continue;
       const to = onGrid(field, from, hit);
       changes.push({ field, from, to, score: scoreNear(hit), effort: effortOf(field, from, to) });

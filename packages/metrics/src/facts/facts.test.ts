@@ -111,6 +111,23 @@ describe('values outside their domain', () => {
     ]);
   });
 
+  it('are clamped above their limit too, each rival and each discipline alone', () => {
+    const value_proposition = {
+      competitors: [{ strength: 11 }],
+      educational: { students: { engineering: 2e6, biology: 1e6 } },
+    };
+    expect(calculate({ value_proposition }, master, options).warnings).toEqual([
+      { field: 'value_proposition.competitors.strength', code: 'clamped', value: 11, used: 10 },
+      { field: 'value_proposition.educational.students', code: 'clamped', value: 2e6, used: 1e6 },
+    ]);
+  });
+
+  it('warn of a team size that differs only when both numbers are known', () => {
+    expect(calculate({ team_size: 4, team: { founders: [] } }, master, options).warnings).toEqual([]);
+    expect(calculate({ team: { members: [{ id: 1 }] } }, master, options).warnings).toEqual([]);
+    expect(calculate({ team_size: 1, team: { members: [{ id: 1 }] } }, master, options).warnings).toEqual([]);
+  });
+
   it('warn of a segment above the total market and of a team size that differs', () => {
     const startup = { total_market_size: 10, target_segment_size: 25, team_size: 4, team: { members: [{ id: 1 }] } };
     expect(calculate(startup, master, options).warnings).toEqual([
@@ -296,7 +313,20 @@ describe('academic facts', () => {
     expect(mix({ engineering: 3, biology: 2, business: 1 })).toBeCloseTo(9.1667, 4);
     expect(mix({ engineering: 3, biology: null })).toBe(0);
     expect(mix({ engineering: 3 })).toBeNull();
+    expect(mix({ engineering: 1, biology: 0 })).toBe(0);
     expect(mix({ engineering: 0, biology: 0 })).toBeNull();
+  });
+
+  it.each([
+    [0, 1],
+    [1, 1 + (3 * Math.log(2)) / Math.log(3)],
+    [2, 4],
+    [5, 6],
+    [20, 10],
+    [40, 10],
+  ])('rate a record of %d publications with %d of 10', (publications, achievements) => {
+    const value_proposition = { educational: { publications } };
+    expect(read({ value_proposition }, 'EDU_TRM_academic_achievements')).toBeCloseTo(achievements, 12);
   });
 
   it('count awards twice', () => {

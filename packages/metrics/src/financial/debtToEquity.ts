@@ -18,7 +18,7 @@ export function debtOverEquity(debt: number | null, equity: number | null): numb
 /** Debt over equity of a financing of which this share is debt. */
 export function debtOfFinancing(debtShare: number | null): number | null {
   if (debtShare === null) return null;
-  return debtShare >= 1 ? MOST : Math.min(MOST, debtShare / (1 - debtShare));
+  return Math.min(MOST, debtShare / Math.max(0, 1 - debtShare));
 }
 
 export const debtToEquity = quantity(

@@ -36,6 +36,8 @@ describe('ltvToCac', () => {
     expect(countedLtvToCac(100, 1)).toBe(20);
     expect(countedLtvToCac(100, 50)).toBe(2);
     expect(countedLtvToCac(100, 0)).toBe(20);
+    expect(countedLtvToCac(0.5, 0)).toBe(20);
+    expect(countedLtvToCac(1, 0.5)).toBe(2);
     expect(countedLtvToCac(0, 0)).toBe(0);
     expect(countedLtvToCac(null, 1)).toBeNull();
     expect(countedLtvToCac(1, null)).toBeNull();
@@ -52,6 +54,8 @@ describe('burnMultiple', () => {
     [25_000, 180_000, 0, null, 0.5, 10],
     [25_000, null, -10, null, 1, 10],
     [0, null, -10, null, 1, 0],
+    [0.1, 1000, 0, null, 0.5, 10],
+    [0.1, null, null, 0, 0.5, 10],
     [1e9, 180_000, 100, null, 1, 10],
     [25_000, null, null, 600_000, 0.75, null],
     [25_000, null, null, null, 0.5, null],
@@ -102,6 +106,7 @@ describe('revenue growth', () => {
     expect(growthFromFacts(5000, null, null)).toBe(1000);
     expect(growthFromFacts(-500, null, null)).toBe(-100);
     expect(growthFromFacts(null, 150, 100)).toBeCloseTo(50, 9);
+    expect(growthFromFacts(null, 1.5, 1)).toBeCloseTo(50, 9);
     expect(growthFromFacts(null, 150, 0)).toBeNull();
     expect(growthFromFacts(null, null, 100)).toBeNull();
     expect(growthFromFacts(null, 100, null)).toBeNull();
@@ -118,6 +123,7 @@ describe('revenue growth', () => {
   it('counts by the revenue behind it and by the trust in it, unless it is negative', () => {
     expect(countedGrowth(80, 80, 0.5)).toBe(40);
     expect(countedGrowth(80, null, 0.5)).toBe(20);
+    expect(countedGrowth(0.5, 0.5, 0.5)).toBe(0.25);
     expect(countedGrowth(-80, null, 0)).toBe(-80);
     expect(countedGrowth(null, null, 1)).toBe(0);
   });
@@ -151,12 +157,14 @@ describe('valuation', () => {
     expect(worthOverPrice(2e6, 8, 35.11, 45.27, 180_000, 2, 20)).toBeCloseTo(0.01043, 5);
     expect(worthOverPrice(1e6, 1, 50, 50, 1e6, 3, 10)).toBeCloseTo(0.15, 12);
     expect(worthOverPrice(1e6, 1, 50, 50, null, 2, 10)).toBeCloseTo(0.006, 12);
+    expect(worthOverPrice(1e6, 0, 50, 50, null, 2, 10)).toBe(0);
     expect(worthOverPrice(null, 1, 50, 50, 1, 3, 10)).toBeNull();
     expect(worthOverPrice(1e6, null, 50, 50, 1, 3, 10)).toBeNull();
   });
 
   it('needs a share of the segment for 20 million EUR', () => {
     expect(segmentShareFor20Million(200)).toBe(0.1);
+    expect(segmentShareFor20Million(25)).toBe(0.8);
     expect(segmentShareFor20Million(5)).toBe(1);
     expect(segmentShareFor20Million(0)).toBe(1);
     expect(segmentShareFor20Million(null)).toBeNull();

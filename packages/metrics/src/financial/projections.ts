@@ -15,7 +15,7 @@ const headroom = curve([0.01, 100], [0.05, 80], [0.1, 60], [0.25, 30], [0.5, 0])
  */
 export function segmentShareFor20Million(segment: number | null): number | null {
   if (segment === null) return null;
-  return segment > 0 ? Math.min(1, VENTURE_REVENUE / segment) : 1;
+  return segment > VENTURE_REVENUE ? VENTURE_REVENUE / segment : 1;
 }
 
 export const growthPlusMargin = quantity(

@@ -2,6 +2,8 @@ import { type EvaluatedField, inputDomains } from './inputDomains.ts';
 
 /** How uncertain a stated input is: by an amount, or by a share of itself. */
 type Uncertainty = { by: 'amount' | 'share'; size: number };
+/** Upwards or downwards. */
+type Direction = 1 | -1;
 
 const amount = (size: number): Uncertainty => ({ by: 'amount', size });
 const portion = (size: number): Uncertainty => ({ by: 'share', size });
@@ -50,7 +52,7 @@ export const inputUncertainty: Readonly<Record<EvaluatedField, Uncertainty>> = {
  *
  * @param direction 1 upwards, -1 downwards. A share multiplies or divides by 1 + share.
  */
-export function shiftedInput(field: EvaluatedField, value: number, direction: 1 | -1): number {
+export function shiftedInput(field: EvaluatedField, value: number, direction: Direction): number {
   const { by, size } = inputUncertainty[field];
   const { min, max } = inputDomains[field];
   let moved = value + direction * size;
