@@ -23,6 +23,9 @@ export const patterns = {
   comparePortfolio: '/portfolios/:id/compare',
   profile: '/profile',
   users: '/admin/users',
+  recalculation: '/admin/recalculation',
+  containers: '/admin/containers',
+  cron: '/admin/cron',
 } as const;
 
 /** The addresses that screens link to. */
@@ -49,6 +52,9 @@ export const paths = {
   comparePortfolio: (id: number): string => generatePath(patterns.comparePortfolio, { id: String(id) }),
   profile: patterns.profile,
   users: patterns.users,
+  recalculation: patterns.recalculation,
+  containers: patterns.containers,
+  cron: patterns.cron,
   editUser: (id: number): string => `${patterns.users}?open=edit&user=${id}`,
   startupsOfIndustry: (industryId: number): string => `${patterns.startups}?industry=${industryId}`,
 } as const;

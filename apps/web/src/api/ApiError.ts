@@ -9,6 +9,8 @@ interface Failure {
   status: number;
   /** The server's words for the user; empty when there are none, and the screen then says its own. */
   message: string;
+  /** What an administrator may want to know beyond the message. */
+  details?: string | null;
   issues?: readonly FieldIssue[];
   retryAfterSeconds?: number | null;
 }
@@ -17,14 +19,16 @@ interface Failure {
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
+  readonly details: string | null;
   readonly issues: readonly FieldIssue[];
   readonly retryAfterSeconds: number | null;
 
-  constructor({ code, status, message, issues = [], retryAfterSeconds = null }: Failure) {
+  constructor({ code, status, message, details = null, issues = [], retryAfterSeconds = null }: Failure) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
+    this.details = details;
     this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;
   }
@@ -33,4 +37,9 @@ export class ApiError extends Error {
 /** The server's message of a failure, else the screen's own text. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+}
+
+/** What a failure says in detail, else its message, else the screen's own text. */
+export function detailsOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.details) || messageOf(error, fallback);
 }

@@ -70,12 +70,13 @@ async function failure(response: Response): Promise<ApiError> {
   const parsed = parseInput(errorBodySchema, await response.json().catch(() => null), 'en');
   const { status } = response;
   if (!parsed.ok) return new ApiError({ code: status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER', status, message: '' });
-  const { error, message, issues } = parsed.value;
+  const { error, message, details, issues } = parsed.value;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError({
     code: isErrorCode(error) ? error : 'BAD_ANSWER',
     status,
     message,
+    details,
     issues: issues ?? [],
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
@@ -109,6 +110,18 @@ export async function download<Id extends CallId>(id: Id, parts: CallParts<Id>):
   return response.blob().catch((error: unknown) => {
     throw unanswered(error, parts.signal);
   });
+}
+
+/**
+ * What a call answers bit by bit, while it comes. Fails as `send` does.
+ *
+ * @throws ApiError with the server's message, code and issues.
+ */
+export async function openStream<Id extends CallId>(
+  id: Id,
+  parts: CallParts<Id>,
+): Promise<ReadableStream<Uint8Array> | null> {
+  return (await fetchAnswer(id, parts)).body;
 }
 
 /**

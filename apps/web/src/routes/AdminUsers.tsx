@@ -1,14 +1,5 @@
 import { pageSize } from '@aval/contract';
-import {
-  Button,
-  type DataColumn,
-  DataTable,
-  EmptyState,
-  ErrorPanel,
-  PageHeader,
-  SearchInput,
-  useToast,
-} from '@aval/ui';
+import { Button, DataTable, EmptyState, ErrorPanel, PageHeader, SearchInput, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus, UserRoundSearch } from 'lucide-react';

@@ -9,4 +9,10 @@ export const adminRoutes: RouteObject[] = [
     path: patterns.users,
     lazy: { Component: orFailure(async () => (await import('../AdminUsers.tsx')).AdminUsers) },
   },
+  {
+    path: patterns.recalculation,
+    lazy: {
+      Component: orFailure(async () => (await import('../AdminRecalculation.tsx')).AdminRecalculation),
+    },
+  },
 ];

@@ -1,0 +1,51 @@
+import type { LogEntry } from '@aval/contract';
+import { createParser } from 'eventsource-parser';
+
+import { openStream } from './send.ts';
+
+export type LogStream = 'streamRecalculationLogs' | 'streamScrapeLogs' | 'streamCronLogs';
+
+export interface StreamedLine extends LogEntry {
+  /** Where the stream goes on from. */
+  id: number;
+  runId: number;
+}
+
+/**
+ * The lines of a log as the server sends them, some at a time. Ends when the server ends it.
+ *
+ * @param after the last line that is known, or 0 for the newest ones first.
+ * @throws ApiError when the server refuses.
+ */
+export async function* streamLines(
+  stream: LogStream,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<readonly StreamedLine[]> {
+  const headers = after > 0 ? { 'last-event-id': String(after) } : {};
+  const [body, { logEntrySchema, parseInput }] = await Promise.all([
+    openStream(stream, { headers, signal }),
+    import('./answers.ts'),
+  ]);
+  if (!body) return;
+  let lines: StreamedLine[] = [];
+  const parser = createParser({
+    onEvent: ({ id, data }) => {
+      const value: unknown = JSON.parse(data);
+      const parsed = parseInput(logEntrySchema, value, 'en');
+      const { runId } = Object(value) as { runId?: unknown };
+      if (parsed.ok) lines.push({ ...parsed.value, id: Number(id), runId: Number(runId) });
+    },
+  });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  yield [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    parser.feed(decoder.decode(value, { stream: true }));
+    if (lines.length === 0) continue;
+    yield lines;
+    lines = [];
+  }
+}

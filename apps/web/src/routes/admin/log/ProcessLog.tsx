@@ -1,0 +1,68 @@
+import type { LogEntry } from '@aval/contract';
+import { LogPanel, useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+
+import { detailsOf } from '../../../api/ApiError.ts';
+import type { LogStream } from '../../../api/streamLines.ts';
+import { toastDuration } from '../toastDuration.ts';
+import { joinLogs } from './joinLogs.ts';
+import { useLogStream } from './useLogStream.ts';
+
+interface ProcessLogProps {
+  stream: LogStream;
+  /** The log as the server lists it; asked again on every beat while nothing streams. */
+  log: UseQueryResult<LogEntry[]>;
+  /** Only lines of this run; null for all. */
+  runId?: number | null;
+  /** Seconds between two beats at first. */
+  interval: number;
+  intervals?: readonly number[];
+  fileName: string;
+}
+
+/** The log of a process: what streams in is shown on every beat, and what does not stream is asked for. */
+export function ProcessLog({ stream, log, runId = null, interval, intervals, fileName }: ProcessLogProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [every, setEvery] = useState(interval);
+  const [isPaused, setPaused] = useState(false);
+  const { isLive, lines, show } = useLogStream(stream, runId);
+  const { data, isError, error, isPending, refetch } = log;
+  const entries = useMemo(() => joinLogs(data ?? [], lines), [data, lines]);
+  const hasFailed = isError && !isLive;
+
+  useEffect(() => {
+    if (hasFailed) toast.error(t`Error loading logs`);
+  }, [hasFailed, toast, t]);
+
+  async function refresh(): Promise<void> {
+    show();
+    if (!isLive) await refetch();
+  }
+
+  function handlePause(isNowPaused: boolean) {
+    setPaused(isNowPaused);
+    toast.info(isNowPaused ? t`Log updates paused` : t`Log updates resumed`, { duration: toastDuration });
+    if (!isNowPaused) void refresh();
+  }
+
+  return (
+    <LogPanel
+      title={t`Log`}
+      entries={entries}
+      isLoading={isPending && entries.length === 0}
+      error={hasFailed ? detailsOf(error, t`Failed to fetch logs`) : undefined}
+      onRetry={() => void refetch()}
+      onRefresh={refresh}
+      interval={every}
+      intervals={intervals}
+      onIntervalChange={setEvery}
+      isPaused={isPaused}
+      onPausedChange={handlePause}
+      fileName={fileName}
+      note={isLive ? t`live` : undefined}
+    />
+  );
+}

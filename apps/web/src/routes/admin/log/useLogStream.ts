@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { type LogStream, type StreamedLine, streamLines } from '../../../api/streamLines.ts';
+
+const reconnectMs = 1000;
+const retryMs = 10_000;
+
+interface Listener {
+  onLive: (isLive: boolean) => void;
+  onLines: (lines: readonly StreamedLine[]) => void;
+}
+
+/** Reads a stream until nobody wants it any more, and comes back to it when it breaks off. */
+async function followStream(stream: LogStream, signal: AbortSignal, { onLive, onLines }: Listener): Promise<void> {
+  let after = 0;
+  while (!signal.aborted) {
+    let pause = reconnectMs;
+    try {
+      for await (const lines of streamLines(stream, after, signal)) {
+        if (signal.aborted) return;
+        after = lines.at(-1)?.id ?? after;
+        onLive(true);
+        onLines(lines);
+      }
+    } catch {
+      // Whoever shows the log asks for it meanwhile.
+      pause = retryMs;
+    }
+    if (signal.aborted) return;
+    onLive(false);
+    await wait(pause, signal);
+  }
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+interface LogLines {
+  /** Whether lines come by themselves at the moment. */
+  isLive: boolean;
+  lines: readonly StreamedLine[];
+  /** Shows what has come since the last time. */
+  show: () => void;
+}
+
+/**
+ * Collects the lines of a stream.
+ *
+ * @param runId only lines of this run; null for all.
+ */
+export function useLogStream(stream: LogStream, runId: number | null): LogLines {
+  const collected = useRef<StreamedLine[]>([]);
+  const [lines, setLines] = useState<readonly StreamedLine[]>([]);
+  const [isLive, setLive] = useState(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    collected.current = [];
+    void followStream(stream, controller.signal, {
+      onLive: setLive,
+      onLines: (some) => collected.current.push(...some.filter((line) => runId === null || line.runId === runId)),
+    });
+    return () => controller.abort();
+  }, [stream, runId]);
+
+  return {
+    isLive,
+    lines,
+    show: () => setLines((before) => (before.length === collected.current.length ? before : [...collected.current])),
+  };
+}

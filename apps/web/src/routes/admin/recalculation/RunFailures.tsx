@@ -1,0 +1,71 @@
+import type { RecalculationStatus } from '@aval/contract';
+import { Card, CardHeader, type DataColumn, DataTable, TextLink } from '@aval/ui';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { paths } from '../../../paths.ts';
+import * as styles from './recalculation.css.ts';
+
+const shownAtOnce = 10;
+
+interface RunFailuresProps {
+  run: RecalculationStatus;
+}
+
+type Failure = RecalculationStatus['failures'][number];
+
+/** What could not be recalculated, why, and where it is put right. */
+export function RunFailures({ run: { kind, failures } }: RunFailuresProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const columns = useFailureColumns();
+  const count = failures.length;
+  const title =
+    kind === 'industries'
+      ? t`${plural(count, { one: '# industry failed', other: '# industries failed' })}`
+      : t`${plural(count, { one: '# startup failed', other: '# startups failed' })}`;
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader
+        titleId={titleId}
+        title={title}
+        tools={<span className={styles.note}>{t`Their previous calculation stands.`}</span>}
+      />
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={failures}
+        rowKey={({ startupId, name }) => `${startupId} ${name}`}
+        pageSize={shownAtOnce}
+      />
+    </Card>
+  );
+}
+
+function useFailureColumns(): DataColumn<Failure>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      width: '16rem',
+      isRowHeader: true,
+      cell: ({ startupId, name }) =>
+        startupId === null ? name : <TextLink href={paths.startup(startupId)}>{name}</TextLink>,
+    },
+    { id: 'reason', header: t`Reason`, cell: ({ reason }) => reason },
+    {
+      id: 'edit',
+      header: t`Actions`,
+      width: '10rem',
+      align: 'end',
+      cell: ({ startupId, name }) =>
+        startupId !== null && (
+          <TextLink href={paths.editStartup(startupId)} aria-label={t`Edit ${name}`}>
+            <Trans>Edit startup</Trans>
+          </TextLink>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import {
+  cancelRecalculation,
+  type RecalculationKind,
+  recalculationStatus,
+  startRecalculation,
+} from '../../../api/administration.ts';
+import { messageOf } from '../../../api/ApiError.ts';
+import { toastDuration } from '../toastDuration.ts';
+import { followRun } from './followedRun.ts';
+
+/** The latest recalculation, and how to start and to stop one. */
+export function useRecalculation() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const status = useQuery(recalculationStatus);
+  const reload = () => client.invalidateQueries({ queryKey: recalculationStatus.queryKey, exact: true });
+
+  const starting = useMutation({
+    mutationFn: (kind: RecalculationKind) => startRecalculation(kind),
+    onSuccess: ({ message, runId }) => {
+      followRun(runId);
+      toast.success(message, { duration: toastDuration });
+    },
+    // Somebody else's run, which may be why it was refused, is shown too.
+    onSettled: reload,
+  });
+
+  const cancelling = useMutation({
+    mutationFn: (_runId: number | null) => cancelRecalculation(),
+    onSuccess: ({ message }) => toast.info(message, { duration: toastDuration }),
+    onError: (error) => toast.error(messageOf(error, t`Error cancelling the recalculation`)),
+    onSettled: reload,
+  });
+
+  const run = status.data;
+  const isRunning = run?.running === true;
+  const isCancelAccepted = cancelling.isSuccess && cancelling.variables === run?.runId;
+  return {
+    status,
+    run,
+    isRunning,
+    starting,
+    isStopping: isRunning && (cancelling.isPending || isCancelAccepted),
+    stop: () => cancelling.mutate(run?.runId ?? null),
+  };
+}
