@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/{src,quality}/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },

@@ -7,7 +7,13 @@ const checks = ['format', 'lint', 'typecheck', 'i18n', 'anatomy', 'lock'];
 const suites = ['test:unit', 'test:server', 'test:stories', 'test:e2e'];
 const builds = ['build', 'build-storybook', 'test:packages'];
 /** A minute or less of what runs long: `npm run` commands with the arguments that shorten them. */
-const samples = ['mutate:metrics --sample', 'bench metrics --sample', 'fuzz --sample'];
+const samples = [
+  'mutate:metrics --sample',
+  'bench metrics --sample',
+  'quality --sample',
+  'fuzz --sample',
+  'faults --sample',
+];
 
 interface Report {
   numPassedTests: number;

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+
+import { type Filled, judge } from './judge.ts';
+import type { Truth } from './Truth.ts';
+
+const truth: Truth = {
+  kind: 'memo',
+  language: 'en',
+  facts: {
+    name: 'Ábrego',
+    location: 'Alcoy (Alicante)',
+    website_url: 'abrego.es',
+    revenue: 1000,
+    team_size: 8,
+    total_market_size: 540,
+    description: ['cools halls'],
+  },
+  open: { competitor_count: [3, 4] },
+};
+
+function verdictsOf(...filled: Filled[]): string[] {
+  return judge(truth, filled)
+    .filter(({ verdict }) => verdict !== 'missed')
+    .map(({ verdict, field }) => `${verdict} ${field}`);
+}
+
+test('what agrees up to case, accents, legal form and the country is right', () => {
+  const filled: Filled[] = [
+    { field: 'name', value: 'ABREGO, S.L.' },
+    { field: 'location', value: 'Alcoy, España' },
+    { field: 'website_url', value: 'https://www.abrego.es/' },
+    { field: 'description', value: 'The firm cools halls with rain.' },
+  ];
+  expect(verdictsOf(...filled)).toEqual(filled.map(({ field }) => `right ${field}`));
+});
+
+test('another number is wrong, and one that nobody stated is invented', () => {
+  expect(verdictsOf({ field: 'revenue', value: 1010 }, { field: 'burn_rate', value: 5 })).toEqual([
+    'wrong revenue',
+    'invented burn_rate',
+  ]);
+});
+
+test('what careful readers disagree about, and what follows from the stated, counts for nothing', () => {
+  const neutral: Filled[] = [
+    { field: 'competitor_count', value: 4 },
+    { field: 'market_size_id', value: 3 },
+    { field: 'revenue_per_employee', value: 125 },
+  ];
+  expect(verdictsOf(...neutral)).toEqual([]);
+  expect(verdictsOf({ field: 'competitor_count', value: 5 }, { field: 'market_size_id', value: 2 })).toEqual([
+    'invented competitor_count',
+    'invented market_size_id',
+  ]);
+});
+
+test('every stated field that stays empty is missed', () => {
+  const missed = judge(truth, [{ field: 'revenue', value: '1000' }]).filter(({ verdict }) => verdict === 'missed');
+  expect(missed.map(({ field }) => field)).toEqual([
+    'name',
+    'location',
+    'website_url',
+    'team_size',
+    'total_market_size',
+    'description',
+  ]);
+});

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { startupField } from '@aval/contract';
+import { expect, test } from 'vitest';
+
+import { type Judgement, judge } from './judge.ts';
+import { kinds, languages } from './Truth.ts';
+import { sample, truths } from './truths.ts';
+
+test('every document has its truth, and every truth its document', () => {
+  const files = readdirSync(join(import.meta.dirname, 'documents'));
+  expect(Object.keys(truths).toSorted()).toEqual(files.toSorted());
+  expect(Object.keys(truths)).toEqual(expect.arrayContaining([...sample]));
+});
+
+test('there are at least 30 documents, of every kind, about half of them in each language', () => {
+  const all = Object.values(truths);
+  expect(all.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(kinds));
+  for (const wanted of languages) {
+    const share = all.filter(({ language }) => language === wanted).length / all.length;
+    expect(Math.abs(share - 0.5)).toBeLessThan(0.1);
+  }
+});
+
+test('a truth names fields that documents can fill, within their ranges, and none of them is open too', () => {
+  for (const { facts, open = {} } of Object.values(truths)) {
+    expect(Object.keys(facts).filter((field) => field in open)).toEqual([]);
+    const stated = judge({ kind: 'memo', language: 'en', facts }, []);
+    expect(stated.filter(({ field }) => !startupField(field).mappable)).toEqual([]);
+    expect(stated.filter((one) => !isInRange(one))).toEqual([]);
+  }
+});
+
+function isInRange({ field, stated }: Judgement): boolean {
+  const { min = -Infinity, max = Infinity } = startupField(field);
+  return [stated].flat().every((value) => typeof value !== 'number' || (value >= min && value <= max));
+}
