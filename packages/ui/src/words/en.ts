@@ -1,3 +1,5 @@
+import { levelName } from '@aval/metrics';
+
 /** The words the library itself owns; every other text comes to a component as a prop. `{x}` marks a parameter. */
 export const wordsEn = {
   locale: 'en',
@@ -7,11 +9,11 @@ export const wordsEn = {
   loading: 'Loading',
   noData: 'No data',
   notAvailable: 'N/A',
-  notEvaluated: 'Not evaluated',
-  highLevel: 'High',
-  mediumLevel: 'Medium',
-  lowLevel: 'Low',
-  veryLowLevel: 'Very low',
+  notEvaluated: levelName('Not Evaluated').en,
+  highLevel: levelName('high').en,
+  mediumLevel: levelName('medium').en,
+  lowLevel: levelName('low').en,
+  veryLowLevel: levelName('very-low').en,
   coverage: 'Coverage {value}',
   range: 'Range {low}–{high}',
   private: 'Private',

@@ -1,3 +1,5 @@
+import { levelName } from '@aval/metrics';
+
 import type { Words } from './WordsContext.ts';
 
 /** The Spanish set. */
@@ -9,11 +11,11 @@ export const wordsEs: Words = {
   loading: 'Cargando',
   noData: 'Sin datos',
   notAvailable: 'N/A',
-  notEvaluated: 'Sin evaluar',
-  highLevel: 'Alto',
-  mediumLevel: 'Medio',
-  lowLevel: 'Bajo',
-  veryLowLevel: 'Muy bajo',
+  notEvaluated: levelName('Not Evaluated').es,
+  highLevel: levelName('high').es,
+  mediumLevel: levelName('medium').es,
+  lowLevel: levelName('low').es,
+  veryLowLevel: levelName('very-low').es,
   coverage: 'Cobertura {value}',
   range: 'Rango {low}–{high}',
   private: 'Privada',
