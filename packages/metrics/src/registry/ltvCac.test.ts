@@ -6,6 +6,8 @@ describe('LTV/CAC', () => {
   it.each([
     [3, 'general', true],
     [2.99, 'general', false],
+    [2.996, 'general', true],
+    [2.994, 'general', false],
     [5, 'corporate', true],
     [4.99, 'corporate', false],
     [3, 'educational', true],

@@ -2,6 +2,7 @@ import { benchmarks } from '../financial/benchmarks.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 import type { GlossaryText } from '../glossary/glossaryText.ts';
 import { requireNumber } from '../requireNumber.ts';
+import { roundTo } from '../rounding.ts';
 import type { Lens } from '../types.ts';
 import type { MetricVerdict } from './metricVerdict.ts';
 
@@ -23,7 +24,7 @@ export const ltvCacEntry: GlossaryText = {
 };
 
 /**
- * LTV/CAC against the benchmark of a lens.
+ * LTV/CAC against the benchmark of a lens, judged as it is printed, with two decimals.
  *
  * @param ratio As from ltvToCac, or null when unknown.
  * @throws RangeError when the ratio is not finite.
@@ -32,5 +33,5 @@ export function ltvCacVerdict(ratio: number | null, lens: Lens): MetricVerdict {
   if (ratio !== null) requireNumber('ltvCacVerdict: ratio', ratio);
   const min = benchmarks[lens].ltvCac;
   const text = { en: `At least ${formatNumber(min)}`, es: `Al menos ${formatNumber(min)}` };
-  return { benchmark: { min, max: null, text }, met: ratio === null ? null : ratio >= min };
+  return { benchmark: { min, max: null, text }, met: ratio === null ? null : roundTo(ratio, 2) >= min };
 }

@@ -4,6 +4,7 @@ import { requireNumber } from '../requireNumber.ts';
 import type { Lens, Localized } from '../types.ts';
 import { formatMetric } from './formatMetric.ts';
 import { metricById } from './metrics.ts';
+import { printedNumber } from './printedNumber.ts';
 
 /** From where to where a metric is fine; null leaves that side open. */
 export interface Benchmark {
@@ -109,7 +110,8 @@ function textOf(id: MetricId, [min, max]: Limits): Localized {
 }
 
 /**
- * A metric's value against the benchmark of the glossary.
+ * A metric's value against the benchmark of the glossary. The value is judged as it is printed, so that no reader sees
+ * 70,0 fail 'At least 70,0': a score of 69.97 meets it, 69.94 (printed 69,9) does not.
  *
  * @param value As stored, or null when unknown.
  * @throws RangeError when the value is not finite.
@@ -122,5 +124,9 @@ export function metricVerdict(id: MetricId, value: number | null | undefined, le
   const benchmark = { min, max, text: textOf(id, limits) };
   if (value === null || value === undefined) return { benchmark, met: null };
   requireNumber(`metricVerdict: ${id}`, value);
-  return { benchmark, met: (min === null || value >= min) && (max === null || value <= max) };
+  const { format } = metricById(id);
+  const shown = printedNumber(format, value);
+  const isEnough = min === null || shown >= printedNumber(format, min);
+  const isNotTooMuch = max === null || shown <= printedNumber(format, max);
+  return { benchmark, met: isEnough && isNotTooMuch };
 }

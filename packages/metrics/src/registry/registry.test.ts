@@ -114,6 +114,40 @@ describe('metricVerdict', () => {
     expect(plain(verdict.benchmark?.text.es ?? '')).toBe(es);
   });
 
+  it.each([
+    ['VPM_scalability_score', 69.97, '70,0', true],
+    ['VPM_scalability_score', 69.94, '69,9', false],
+    ['FEM_burn_rate', 1.504, '1,50', true],
+    ['FEM_burn_rate', 1.506, '1,51', false],
+    ['FEM_debt_to_equity', 2.0004, '200,0 %', true],
+    ['FEM_debt_to_equity', 2.001, '200,1 %', false],
+    ['FEM_revenue_growth_rate', 99.96, '100,0 %', true],
+    ['MEM_market_size', 999.9999, '1.000 M€', true],
+    ['MEM_market_size', 999.9, '999,9 M€', false],
+    ['COR_MEM_corporate_market_overlap', 60.04, '60,0 %', true],
+    ['COR_MEM_corporate_market_overlap', 19.94, '19,9 %', false],
+  ] as const)('judges %s %d as printed, %s', (id, value, text, met) => {
+    expect(plain(formatMetric(id, value))).toBe(text);
+    expect(metricVerdict(id, value, 'general').met).toBe(met);
+  });
+
+  it('never tells apart two values that print the same', () => {
+    const byText = new Map<string, Set<boolean | null>>();
+    for (const { id } of metrics) {
+      const { benchmark } = metricVerdict(id, null, 'general');
+      for (const limit of [benchmark?.min, benchmark?.max]) {
+        if (limit === null || limit === undefined) continue;
+        for (let step = -200; step <= 200; step += 1) {
+          const value = limit * (1 + step / 10_000);
+          const key = `${id} ${formatMetric(id, value)}`;
+          byText.set(key, (byText.get(key) ?? new Set()).add(metricVerdict(id, value, 'general').met));
+        }
+      }
+    }
+    expect([...byText].filter(([, verdicts]) => verdicts.size > 1)).toEqual([]);
+    expect(byText.size).toBeGreaterThan(1000);
+  });
+
   it('says nothing without a value or without a benchmark', () => {
     expect(metricVerdict('FEM_cash_runway', null, 'general').met).toBeNull();
     expect(metricVerdict('FEM_cash_runway', undefined, 'general').benchmark?.min).toBe(12);
