@@ -5,6 +5,7 @@ export { investabilityBand, type InvestabilityBand } from './bands/investability
 export { levelOf, levelThresholds } from './bands/levelOf.ts';
 export { levelTone, type LevelTone } from './bands/levelTone.ts';
 export { scoreBand, type ScoreBand } from './bands/scoreBand.ts';
+export { formatChange } from './format/formatChange.ts';
 export { type DateLike, formatDate, formatDateTime, formatShortDate } from './format/formatDate.ts';
 export { formatMoney } from './format/formatMoney.ts';
 export { formatNumber, NOT_AVAILABLE } from './format/formatNumber.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { roundTo } from '../rounding.ts';
+import { formatChange } from './formatChange.ts';
 import { formatDate, formatDateTime, formatShortDate } from './formatDate.ts';
 import { formatMoney } from './formatMoney.ts';
 import { formatNumber } from './formatNumber.ts';
@@ -9,6 +10,8 @@ import { formatPlain } from './formatPlain.ts';
 import { formatScore } from './formatScore.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+const shortMonths = (locale: 'en' | 'es'): string =>
+  Array.from({ length: 12 }, (_, month) => formatShortDate(Date.UTC(2026, month, 15), locale).split(' ')[1]).join(' ');
 const missing = [null, undefined, Number.NaN, Infinity] as const;
 
 describe('roundTo', () => {
@@ -59,12 +62,29 @@ describe('numbers', () => {
     expect(plain(formatPercent(value))).toBe(text);
   });
 
+  it.each([
+    [0.9, '+0,9'],
+    [-1, '−1,0'],
+    [0, '0,0'],
+    [0.04, '0,0'],
+    [-0.04, '0,0'],
+    [-0.05, '−0,1'],
+    [1234.5, '+1.234,5'],
+  ])('a change of %d is %s', (value, text) => {
+    expect(formatChange(value)).toBe(text);
+  });
+
+  it('a change takes its sign from what is printed', () => {
+    expect(formatChange(0.04, 2)).toBe('+0,04');
+    expect(formatChange(0.4, 0)).toBe('0');
+  });
+
   it('percentages take other decimals when asked', () => {
     expect(plain(formatPercent(66.666, 2))).toBe('66,67 %');
   });
 
   it.each(missing)('%s is not available', (value) => {
-    for (const format of [formatNumber, formatMoney, formatPercent, formatPlain, formatScore]) {
+    for (const format of [formatNumber, formatChange, formatMoney, formatPercent, formatPlain, formatScore]) {
       expect(format(value)).toBe('N/A');
     }
   });
@@ -94,7 +114,14 @@ describe('dates', () => {
     expect(formatDate(new Date(Date.UTC(2026, 0, 2)))).toBe('02/01/2026');
     expect(formatDate(0)).toBe('01/01/1970');
     expect(formatDateTime(moment)).toBe('21/11/2026, 23:05');
-    expect(formatShortDate(moment)).toBe('21 nov 2026');
+    expect(formatShortDate(moment)).toBe('21 Nov 2026');
+  });
+
+  it('write short months in the language of the reader', () => {
+    expect(formatShortDate('2026-09-15', 'en')).toBe('15 Sep 2026');
+    expect(formatShortDate('2026-09-15', 'es')).toBe('15 sept 2026');
+    expect(shortMonths('en')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
+    expect(shortMonths('es')).toBe('ene feb mar abr may jun jul ago sept oct nov dic');
   });
 
   it.each([null, undefined, '', 'soon'])('%s is not defined', (value) => {

@@ -3,7 +3,10 @@ import type { Locale } from '../types.ts';
 export type DateLike = Date | string | number | null | undefined;
 
 const notDefined = { en: 'Not defined', es: 'Sin definir' } as const;
-const shortMonths = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'] as const;
+const shortMonths: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+};
 
 function toDate(value: DateLike): Date | null {
   if (value === null || value === undefined || value === '') return null;
@@ -37,12 +40,12 @@ export function formatDateTime(value: DateLike, locale: Locale = 'en'): string {
 }
 
 /**
- * A date with a short Spanish month, for chart axes: 21 nov 2026.
+ * A date with a short month, for chart axes: 21 Nov 2026, in Spanish 21 nov 2026.
  *
  * @param value As for formatDate.
  */
 export function formatShortDate(value: DateLike, locale: Locale = 'en'): string {
   const date = toDate(value);
   if (date === null) return notDefined[locale];
-  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] as string} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} ${shortMonths[locale][date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }

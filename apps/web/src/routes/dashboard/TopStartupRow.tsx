@@ -1,5 +1,5 @@
 import type { RelevantStartup } from '@aval/contract';
-import { formatScore } from '@aval/metrics';
+import { formatChange } from '@aval/metrics';
 import { Avatar, TextLink } from '@aval/ui';
 import { Sparkline } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
@@ -44,7 +44,7 @@ export function TopStartupRow({ startup, rank, scale }: TopStartupRowProps) {
           tone="c1"
           size="medium"
         />
-        {change !== null && <span>{`${change < 0 ? '−' : '+'}${formatScore(Math.abs(change))}`}</span>}
+        {change !== null && <span>{formatChange(change)}</span>}
       </div>
       <div className={styles.verdict}>
         <ScoreCell startup={startup} />

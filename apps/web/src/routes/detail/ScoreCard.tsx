@@ -1,5 +1,5 @@
 import type { CalculationRecord } from '@aval/contract';
-import { formatDate, formatScore } from '@aval/metrics';
+import { formatChange, formatDate, formatScore } from '@aval/metrics';
 import { Card, CardHeader, IconButton, LevelBadge } from '@aval/ui';
 import { CoverageBar, RangeBar, Sparkline } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -48,7 +48,7 @@ export function ScoreCard({ calculations, chosen, explainer, onInfo }: ScoreCard
             <div className={own.line}>
               <p className={own.change}>
                 <Trans>
-                  <strong className={styles.strong}>{signed(change.points)}</strong> since{' '}
+                  <strong className={styles.strong}>{formatChange(change.points)}</strong> since{' '}
                   {formatDate(change.since, locale)}
                 </Trans>
               </p>
@@ -69,10 +69,4 @@ export function ScoreCard({ calculations, chosen, explainer, onInfo }: ScoreCard
       </div>
     </Card>
   );
-}
-
-/** A change in points with its sign; nothing moved is plain 0,0. */
-function signed(points: number): string {
-  if (points === 0) return formatScore(0);
-  return `${points < 0 ? '−' : '+'}${formatScore(Math.abs(points))}`;
 }

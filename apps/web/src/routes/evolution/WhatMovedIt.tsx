@@ -1,5 +1,5 @@
 import type { CalculationRecord } from '@aval/contract';
-import { formatDate, formatScore } from '@aval/metrics';
+import { formatChange, formatDate, formatScore } from '@aval/metrics';
 import { Card, CardHeader } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
@@ -18,9 +18,6 @@ interface WhatMovedItProps {
   /** Newest first, at least two. */
   calculations: readonly CalculationRecord[];
 }
-
-const signed = (points: number): string =>
-  `${points > 0 ? '+' : points < 0 ? '−' : '±'}${formatScore(Math.abs(points))}`;
 
 /** Which changed inputs moved the score between two versions; the steps add up to the change. */
 export function WhatMovedIt({ calculations }: WhatMovedItProps) {
@@ -91,7 +88,7 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
                       style={assignInlineVars({ [styles.length]: `${(Math.abs(shownPoints) / largest) * 50}%` })}
                     />
                   </span>
-                  <span className={styles.points}>{signed(shownPoints)}</span>
+                  <span className={styles.points}>{formatChange(shownPoints)}</span>
                 </li>
               );
             })}
@@ -99,7 +96,7 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
               <li className={styles.step}>
                 <span className={styles.cause}>{t`Everything else`}</span>
                 <span />
-                <span className={styles.points}>{signed(others)}</span>
+                <span className={styles.points}>{formatChange(others)}</span>
               </li>
             )}
             <li className={styles.end}>
@@ -112,7 +109,7 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
               <Trans>No changed input moved the score.</Trans>
             ) : (
               <Trans>
-                Inputs changed one after the other, largest first; the steps add up to {signed(change.change)}.
+                Inputs changed one after the other, largest first; the steps add up to {formatChange(change.change)}.
               </Trans>
             )}
           </p>

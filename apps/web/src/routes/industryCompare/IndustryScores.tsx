@@ -1,4 +1,4 @@
-import { comparisonMarks, formatScore, NOT_AVAILABLE, radarSeries, roundTo } from '@aval/metrics';
+import { comparisonMarks, formatChange, formatScore, NOT_AVAILABLE, radarSeries, roundTo } from '@aval/metrics';
 import { Card, CardHeader, MarkIcon } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,8 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../language/useLocale.ts';
 import * as styles from './industry.css.ts';
 import type { AgainstIndustryProps } from './IndustryRadar.tsx';
-
-const signed = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : '±'}${formatScore(Math.abs(value))}`;
 
 /** How far the startup stands above or below its industry, score by score. */
 export function IndustryScores({ industry, calculation, mean, lens }: AgainstIndustryProps) {
@@ -42,7 +40,7 @@ export function IndustryScores({ industry, calculation, mean, lens }: AgainstInd
                 </Trans>
               </span>
               <span className={styles.distance}>
-                {own === null || other === null ? NOT_AVAILABLE : signed(roundTo(own, 1) - roundTo(other, 1))}
+                {own === null || other === null ? NOT_AVAILABLE : formatChange(roundTo(own, 1) - roundTo(other, 1))}
               </span>
               {mark ? <MarkIcon mark={mark} marks="changes" /> : <span />}
             </li>

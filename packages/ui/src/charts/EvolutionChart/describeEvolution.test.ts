@@ -19,6 +19,15 @@ test('tells how the score went, what moved most and where the scale starts', () 
   );
 });
 
+test('gives a change that prints as zero no sign', () => {
+  const still = [
+    { label: 'Investability', values: [57.3, 64.8], isMain: true },
+    { label: 'Team', values: [60, 59.98] },
+  ];
+  const input = { dates: dates.slice(0, 2), series: still, axisStart: 0, format: formatScore };
+  expect(describeEvolution(input, wordsEn)).toContain('Team moved most (0,0).');
+});
+
 test('speaks Spanish', () => {
   expect(describeEvolution({ dates, series: series.slice(0, 1), axisStart: 0, format: formatScore }, wordsEs)).toBe(
     '5 versiones, de 15/09/2025 a 12/06/2026. Investability pasó de 57,3 a 64,8.',

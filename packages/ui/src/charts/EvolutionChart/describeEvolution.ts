@@ -43,5 +43,9 @@ export function describeEvolution(
   );
 }
 
-const signed = (change: number, format: (value: number) => string): string =>
-  `${change > 0 ? '+' : change < 0 ? '−' : '±'}${format(Math.abs(change))}`;
+/** With its sign, unless it prints as zero. */
+function signed(change: number, format: (value: number) => string): string {
+  const size = format(Math.abs(change));
+  if (size === format(0)) return size;
+  return `${change > 0 ? '+' : '−'}${size}`;
+}

@@ -1,4 +1,4 @@
-import { formatNumber, formatScore } from '@aval/metrics';
+import { formatChange, formatScore } from '@aval/metrics';
 
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { drawing, fill, gridLine, halo, hit, legend, legendEntry, mark, text, zeroLine } from '../shared/chart.css.ts';
@@ -25,9 +25,6 @@ export interface TornadoProps extends ChartFrameOptions {
   /** The result as it stands. */
   score: number;
 }
-
-const signed = (value: number): string =>
-  `${value > 0 ? '+' : value < 0 ? '−' : ''}${formatNumber(value < 0 ? -value : value, 1)}`;
 
 /** What the range of a score is made of: each input moved by its own uncertainty while the others stay. */
 export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: TornadoProps) {
@@ -103,7 +100,7 @@ export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: 
                 strokeWidth={value === 0 ? 2 : 1}
               />
               <text className={value === 0 ? text.small : text.axis} x={x} y={12} textAnchor="middle">
-                {value === 0 ? formatScore(score) : signed(value)}
+                {value === 0 ? formatScore(score) : formatChange(value)}
               </text>
             </g>
           ))}
