@@ -1,0 +1,111 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Client } from 'pg';
+
+/** A PostgreSQL server of its own, which can be killed with everything it has started. */
+export interface Cluster {
+  settings: Record<string, string>;
+  start: () => Promise<void>;
+  kill: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** Where the programs of an installed PostgreSQL are, or null. */
+export function installedPostgres(): string | null {
+  const folders = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql')
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((version) => `/usr/lib/postgresql/${version}/bin`)
+    : [];
+  const all = [...folders, ...(process.env['PATH'] ?? '').split(':')];
+  return all.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+}
+
+function idOf(kind: '-u' | '-g'): number {
+  return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+function account(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+export async function makeCluster(programs: string): Promise<Cluster> {
+  const who = account();
+  const folder = mkdtempSync(join(tmpdir(), 'aval-cluster-'));
+  if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
+  const port = await freePort();
+  const data = join(folder, 'data');
+  const options = ['-D', data, '-U', 'aval', '-A', 'trust', '-E', 'UTF8'];
+  execFileSync(join(programs, 'initdb'), options, { ...who, cwd: folder, stdio: 'ignore' });
+  const url = `postgres://aval@127.0.0.1:${port}/postgres`;
+  let child: ReturnType<typeof spawn> | null = null;
+
+  const kill = async () => {
+    if (!child?.pid) return;
+    const gone = once(child, 'exit');
+    for (const id of [child.pid, ...childrenOf(child.pid)]) killOne(id);
+    await gone;
+    child = null;
+  };
+  process.on('exit', () => {
+    if (child?.pid) for (const id of [child.pid, ...childrenOf(child.pid)]) killOne(id);
+  });
+  return {
+    settings: { DATABASE_URL: url, AVAL_SECRET: randomBytes(32).toString('hex') },
+    async start() {
+      const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+      child = spawn(join(programs, 'postgres'), settings, { ...who, cwd: folder, stdio: 'ignore' });
+      await untilReady(url);
+    },
+    kill,
+    async remove() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function killOne(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // It has gone by itself.
+  }
+}
+
+function childrenOf(id: number): number[] {
+  const path = `/proc/${id}/task/${id}/children`;
+  return existsSync(path) ? readFileSync(path, 'utf8').split(' ').filter(Boolean).map(Number) : [];
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let turn = 0; turn < 300; turn += 1) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await wait(100);
+    }
+  }
+  throw new Error('PostgreSQL was not ready after 30 s.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
+  return address.port;
+}
