@@ -7,6 +7,9 @@ import { shell } from '../AppShell/AppShell.css.ts';
 
 const nameWidth = createVar();
 const columnLeast = createVar();
+
+export const columnCount = createVar();
+
 /** Lower than the rows of other tables: many figures must be seen at once. */
 const rowHeight = `calc(${vars.control.row} - ${vars.space.m})`;
 const hairline = `1px solid ${vars.color.border}`;
@@ -33,7 +36,12 @@ export const scroller = style(
     minInlineSize: 0,
     vars: { [nameWidth]: '15.25rem', [columnLeast]: '8.5rem' },
     selectors: {
-      '[data-columns=many] > &': { overflow: 'auto', maxBlockSize: ownRoom, vars: { [columnLeast]: '9.5rem' } },
+      '[data-columns=many] > &': {
+        overflow: 'auto',
+        maxBlockSize: ownRoom,
+        contain: 'content',
+        vars: { [columnLeast]: '9.5rem' },
+      },
       '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
     },
     '@container': {
@@ -44,8 +52,15 @@ export const scroller = style(
   }),
 );
 
+/** Fixed: thousands of cells are laid out without measuring what each of them holds. */
 export const table = style(
-  ui({ inlineSize: '100%', minInlineSize: 'max-content', borderCollapse: 'separate', borderSpacing: 0 }),
+  ui({
+    tableLayout: 'fixed',
+    inlineSize: '100%',
+    minInlineSize: `calc(${nameWidth} + ${columnCount} * ${columnLeast})`,
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+  }),
 );
 
 const inOwnWindow = { insetBlockStart: 0 } as const;
@@ -70,8 +85,6 @@ export const columnHead = style(
     ...headRule,
     zIndex: vars.z.sticky,
     paddingInline: vars.space.s,
-    minInlineSize: columnLeast,
-    inlineSize: columnLeast,
     verticalAlign: 'bottom',
     borderInlineStart: hairline,
     selectors: underTopBar,
@@ -88,8 +101,6 @@ export const corner = style(
     zIndex: `calc(${vars.z.sticky} + 2)`,
     insetInlineStart: 0,
     inlineSize: nameWidth,
-    minInlineSize: nameWidth,
-    maxInlineSize: nameWidth,
     verticalAlign: 'bottom',
     color: vars.color.textMuted,
     selectors: underTopBar,
@@ -108,8 +119,6 @@ export const rowHead = style(
     insetInlineStart: 0,
     zIndex: `calc(${vars.z.sticky} - 1)`,
     inlineSize: nameWidth,
-    minInlineSize: nameWidth,
-    maxInlineSize: nameWidth,
     blockSize: rowHeight,
     paddingInline: vars.space.l,
     fontWeight: 400,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { compactMode } from '../../../../../.storybook/modes.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
@@ -134,7 +135,7 @@ export const Keyboard: Story = {
 
 export const Gallery: Story = {
   tags: ['gallery'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   args: {
     columns: comparedNames.map((name) => ({
       id: name,

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useState } from 'react';
 
 import { classes } from '../../classes.ts';
@@ -60,7 +61,11 @@ export function ComparisonTable({
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-        <table aria-label={label} className={styles.table}>
+        <table
+          aria-label={label}
+          className={styles.table}
+          style={assignInlineVars({ [styles.columnCount]: String(columns.length) })}
+        >
           <thead>
             <tr>
               <td className={styles.corner}>{corner}</td>
