@@ -56,7 +56,6 @@ export const paths = {
   containers: patterns.containers,
   cron: patterns.cron,
   editUser: (id: number): string => `${patterns.users}?open=edit&user=${id}`,
-  startupsOfIndustry: (industryId: number): string => `${patterns.startups}?industry=${industryId}`,
 } as const;
 
 /**

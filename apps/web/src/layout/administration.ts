@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@aval/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { RefreshCw, Users } from 'lucide-react';
+import { CalendarClock, RefreshCw, Users } from 'lucide-react';
 
 import { paths } from '../paths.ts';
 
@@ -18,4 +18,5 @@ interface AdministrationScreen {
 export const administrationScreens: readonly AdministrationScreen[] = [
   { id: 'admin-users', label: msg`Users`, href: paths.users, icon: Users },
   { id: 'admin-recalculation', label: msg`Recalculation`, href: paths.recalculation, icon: RefreshCw },
+  { id: 'admin-cron', label: msg`Cron`, href: paths.cron, icon: CalendarClock },
 ];

@@ -15,4 +15,8 @@ export const adminRoutes: RouteObject[] = [
       Component: orFailure(async () => (await import('../AdminRecalculation.tsx')).AdminRecalculation),
     },
   },
+  {
+    path: patterns.cron,
+    lazy: { Component: orFailure(async () => (await import('../AdminCron.tsx')).AdminCron) },
+  },
 ];

@@ -1,0 +1,49 @@
+import { ErrorPanel, Loading, PageHeader, Skeleton } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { cronLog } from '../api/administration.ts';
+import { detailsOf } from '../api/ApiError.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import * as styles from './admin/cron/cron.css.ts';
+import { CronCard } from './admin/cron/CronCard.tsx';
+import { CronHistory } from './admin/cron/CronHistory.tsx';
+import { useCron } from './admin/cron/useCron.ts';
+import { ProcessLog } from './admin/log/ProcessLog.tsx';
+import { page } from './page.css.ts';
+
+const beat = 30;
+
+/** The work that a schedule starts by itself. */
+export function AdminCron() {
+  const { t } = useLingui();
+  const { status, switching } = useCron();
+  const log = useQuery(cronLog);
+  usePageTitle(t`Cron`);
+  return (
+    <div className={page}>
+      <PageHeader title={t`Cron`} description={t`The work that the schedule starts by itself, and how it went.`} />
+      {status.isPending && (
+        <Loading className={styles.skeletons}>
+          <Skeleton height="12rem" />
+        </Loading>
+      )}
+      {status.isError && !status.data && (
+        <ErrorPanel
+          title={detailsOf(status.error, t`Failed to fetch cron status`)}
+          onRetry={() => void status.refetch()}
+          isRetrying={status.isFetching}
+        />
+      )}
+      {status.data && (
+        <CronCard
+          cron={status.data}
+          isSwitching={switching.isPending ? (switching.variables ? 'on' : 'off') : null}
+          onSwitch={switching.mutate}
+        />
+      )}
+      <CronHistory />
+      <ProcessLog stream="streamCronLogs" log={log} interval={beat} fileName="cron" />
+    </div>
+  );
+}

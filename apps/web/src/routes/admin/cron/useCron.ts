@@ -1,0 +1,34 @@
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { cronStatus, switchCron } from '../../../api/administration.ts';
+import { detailsOf } from '../../../api/ApiError.ts';
+import { toastDuration } from '../toastDuration.ts';
+
+/** Whether the schedule starts its work, and how to turn it on and off. */
+export function useCron() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const status = useQuery(cronStatus);
+  const { isError } = status;
+
+  useEffect(() => {
+    if (isError) toast.error(t`Error loading cron status`);
+  }, [isError, toast, t]);
+
+  const switching = useMutation({
+    mutationFn: (isOn: boolean) => switchCron(isOn),
+    onSuccess: (_, isOn) =>
+      toast.success(isOn ? t`Cron process started successfully` : t`Cron process stopped successfully`, {
+        duration: toastDuration,
+      }),
+    onError: (error, isOn) =>
+      toast.error(detailsOf(error, isOn ? t`Failed to start cron process` : t`Failed to stop cron process`)),
+    onSettled: () => client.invalidateQueries({ queryKey: cronStatus.queryKey }),
+  });
+
+  return { status, switching };
+}

@@ -1,0 +1,45 @@
+import type { CronRun } from '@aval/contract';
+import { formatDateTime } from '@aval/metrics';
+import { type DataColumn, type ProcessStatus, StatusBadge } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { useLocale } from '../../../language/useLocale.ts';
+import { durationText } from '../durationText.ts';
+
+const statuses: Record<CronRun['result'], ProcessStatus> = {
+  running: 'running',
+  success: 'completed',
+  failure: 'failed',
+  cancelled: 'stopped',
+};
+
+export function useRunColumns(): DataColumn<CronRun>[] {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return [
+    {
+      id: 'started',
+      header: t`Started`,
+      width: '13rem',
+      isRowHeader: true,
+      cell: ({ startedAt }) => `${formatDateTime(startedAt, locale)} UTC`,
+    },
+    {
+      id: 'result',
+      header: t`Result`,
+      width: '10rem',
+      cell: ({ result }) => (
+        <StatusBadge status={statuses[result]} {...(result === 'cancelled' && { label: t`Cancelled` })} />
+      ),
+    },
+    {
+      id: 'duration',
+      header: t`Duration`,
+      width: '8rem',
+      align: 'end',
+      cell: ({ startedAt, finishedAt }) =>
+        finishedAt === null ? '' : durationText(Date.parse(finishedAt) - Date.parse(startedAt)),
+    },
+    { id: 'summary', header: t`Summary`, lines: 2, cell: ({ summary }) => summary },
+  ];
+}
