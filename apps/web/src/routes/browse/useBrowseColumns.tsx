@@ -45,11 +45,11 @@ export function useBrowseColumns(names: BrowseNames): DataColumn<StartupListItem
       id: 'industry',
       header: t`Industry`,
       width: '6.75rem',
-      cell: ({ industry_id: id }) =>
-        id === null ? (
-          names.industry(id)
+      cell: ({ id, industry_id: industryId }) =>
+        industryId === null ? (
+          names.industry(industryId)
         ) : (
-          <TextLink href={paths.startupsOfIndustry(id)}>{names.industry(id)}</TextLink>
+          <TextLink href={paths.compareIndustry(id)}>{names.industry(industryId)}</TextLink>
         ),
     },
     { id: 'stage', header: t`Stage`, width: '5.75rem', cell: (startup) => names.stage(startup.stage_id) },
