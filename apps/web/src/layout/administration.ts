@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@aval/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { CalendarClock, RefreshCw, Users } from 'lucide-react';
+import { Boxes, CalendarClock, RefreshCw, Users } from 'lucide-react';
 
 import { paths } from '../paths.ts';
 
@@ -18,5 +18,6 @@ interface AdministrationScreen {
 export const administrationScreens: readonly AdministrationScreen[] = [
   { id: 'admin-users', label: msg`Users`, href: paths.users, icon: Users },
   { id: 'admin-recalculation', label: msg`Recalculation`, href: paths.recalculation, icon: RefreshCw },
+  { id: 'admin-containers', label: msg`Containers`, href: paths.containers, icon: Boxes },
   { id: 'admin-cron', label: msg`Cron`, href: paths.cron, icon: CalendarClock },
 ];

@@ -16,6 +16,10 @@ export const adminRoutes: RouteObject[] = [
     },
   },
   {
+    path: patterns.containers,
+    lazy: { Component: orFailure(async () => (await import('../AdminContainers.tsx')).AdminContainers) },
+  },
+  {
     path: patterns.cron,
     lazy: { Component: orFailure(async () => (await import('../AdminCron.tsx')).AdminCron) },
   },

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { answered, person } from '../testing/serverAnswers.ts';
+import { startApp, startTime } from '../testing/startApp.ts';
+
+const admin = person(1, { role: 'admin', role_code: 'admin' });
+const id = '0123456789abcdef0123456789abcdef';
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('Containers', () => {
+  let hasEngine = false;
+
+  beforeAll(async () => {
+    await startApp('/admin/containers', admin, {
+      'GET /api/admin/containers': () => {
+        if (!hasEngine) {
+          const refusal = { error: 'NO_CONTAINER_ENGINE', message: 'No container engine is reachable', requestId: 'x' };
+          return answered({ ...refusal, details: 'Start Docker or Podman' }, 503);
+        }
+        const container = { id, name: 'aval-db', image: 'postgres:17', created: '2026-11-20T10:00:00.000Z' };
+        return Promise.resolve(Response.json([{ ...container, status: 'Up 3 hours' }]));
+      },
+      [`GET /api/admin/containers/${id}/logs`]: () => Promise.resolve(Response.json([])),
+    });
+  }, startTime);
+  afterAll(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('says that there is no engine, and what to do about it', async () => {
+    expect(await screen.findByText('No container engine is reachable')).toBeDefined();
+    expect(screen.getByText('Start Docker or Podman')).toBeDefined();
+    expect(await screen.findByText('Error loading containers')).toBeDefined();
+  });
+
+  it('shows the containers once there is one', async () => {
+    hasEngine = true;
+    await userEvent.click(await button('Retry'));
+    expect(await screen.findByText('postgres:17')).toBeDefined();
+    expect(screen.getByText('0123456789ab')).toBeDefined();
+    expect(screen.getByText('Up 3 hours')).toBeDefined();
+    expect(screen.getByText('20/11/2026, 10:00 UTC')).toBeDefined();
+  });
+
+  it('opens the logs of a container by its image', async () => {
+    await userEvent.click(await button('Open the logs of aval-db'));
+    expect(await screen.findByRole('region', { name: 'Logs of aval-db' })).toBeDefined();
+    expect(location.search).toBe(`?tab=logs&container=${id}`);
+    expect(screen.getByRole('combobox', { name: 'Container' })).toHaveProperty('value', id);
+    await vi.waitFor(() => expect(screen.getByText('1 line')).toBeDefined());
+  });
+});

@@ -1,0 +1,101 @@
+import { EmptyState, ErrorPanel, Field, Loading, PageHeader, Select, Skeleton, Tabs, useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Boxes, ScrollText } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { containerList } from '../api/administration.ts';
+import { ApiError, messageOf } from '../api/ApiError.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { ContainerCards } from './admin/containers/ContainerCards.tsx';
+import { ContainerLog } from './admin/containers/ContainerLog.tsx';
+import * as styles from './admin/containers/containers.css.ts';
+import { page } from './page.css.ts';
+
+/** The containers of this machine and what they write. */
+export function AdminContainers() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [address, setAddress] = useSearchParams();
+  const { data: containers, isError, error, isFetching, refetch } = useQuery(containerList);
+  const chosen = containers?.find(({ id }) => id === address.get('container'));
+  usePageTitle(t`Containers`);
+
+  useEffect(() => {
+    if (isError) toast.error(t`Error loading containers`);
+  }, [isError, toast, t]);
+
+  const show = (tab: string, container = '') =>
+    setAddress(
+      { ...(tab === 'logs' && { tab }), ...(container !== '' && { container }) },
+      { preventScrollReset: true },
+    );
+
+  const failure = isError && (
+    <ErrorPanel
+      title={messageOf(error, t`Error loading containers`)}
+      message={(error instanceof ApiError && error.details) || undefined}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+
+  return (
+    <div className={page}>
+      <PageHeader title={t`Containers`} description={t`The containers of this machine and what they write.`} />
+      {failure}
+      {!containers && !isError && (
+        <Loading>
+          <Skeleton height="12rem" />
+        </Loading>
+      )}
+      {containers && (
+        <Tabs
+          label={t`Containers`}
+          value={address.get('tab') === 'logs' ? 'logs' : 'status'}
+          onValueChange={(tab) => show(tab, chosen?.id)}
+          items={[
+            {
+              id: 'status',
+              label: t`Container Status`,
+              icon: Boxes,
+              content:
+                containers.length === 0 ? (
+                  <EmptyState
+                    icon={Boxes}
+                    title={t`No containers`}
+                    description={t`The engine answers, and has no container.`}
+                  />
+                ) : (
+                  <ContainerCards containers={containers} onOpen={(id) => show('logs', id)} />
+                ),
+            },
+            {
+              id: 'logs',
+              label: t`Container Logs`,
+              icon: ScrollText,
+              content: (
+                <div className={styles.stack}>
+                  <Field label={t`Container`} className={styles.choice}>
+                    <Select
+                      placeholder={t`Select a container`}
+                      value={chosen?.id ?? ''}
+                      onValueChange={(id) => show('logs', id)}
+                      options={containers.map(({ id, name }) => ({ value: id, label: name }))}
+                    />
+                  </Field>
+                  {chosen ? (
+                    <ContainerLog key={chosen.id} id={chosen.id} name={chosen.name} />
+                  ) : (
+                    <EmptyState icon={ScrollText} title={t`Choose a container to read what it writes.`} />
+                  )}
+                </div>
+              ),
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Container } from '@aval/contract';
+import { formatDateTime } from '@aval/metrics';
+import { Button, Card, CardHeader, DefinitionList, StatusBadge } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ScrollText } from 'lucide-react';
+
+import { useLocale } from '../../../language/useLocale.ts';
+import * as styles from './containers.css.ts';
+import { containerStatus } from './containerStatus.ts';
+
+const shortId = 12;
+
+interface ContainerCardsProps {
+  containers: readonly Container[];
+  /** Shows what a container writes. */
+  onOpen: (id: string) => void;
+}
+
+/** The containers of the engine; the image of one leads to its logs. */
+export function ContainerCards({ containers, onOpen }: ContainerCardsProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <ul className={styles.cards} aria-label={t`Containers`}>
+      {containers.map(({ id, name, image, created, status }) => (
+        <li key={id} className={styles.item}>
+          <Card aria-label={name} className={styles.card}>
+            <CardHeader
+              level={2}
+              title={<span className={styles.name}>{name}</span>}
+              tools={<StatusBadge status={containerStatus(status)} label={status} />}
+            />
+            <Button
+              icon={ScrollText}
+              className={styles.image}
+              aria-label={t`Open the logs of ${name}`}
+              onClick={() => onOpen(id)}
+            >
+              {image}
+            </Button>
+            <DefinitionList
+              items={[
+                { term: t`ID`, value: <code>{id.slice(0, shortId)}</code> },
+                { term: t`Created`, value: `${formatDateTime(created, locale)} UTC` },
+              ]}
+            />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
