@@ -106,6 +106,29 @@ async function install(app: string): Promise<void> {
   }
 }
 
+/** Modules of @aval/ui that a server renders, and modules that only a browser can. */
+const onServer = ['components/Badge/Badge', 'components/Card/Card', 'components/EmptyState/EmptyState', 'classes'];
+const inBrowser = [
+  'words/WordsContext',
+  'components/Select/Select',
+  'components/Tooltip/Tooltip',
+  'charts/RadarChart/RadarChart',
+];
+
+/** Renders a badge without a browser, and reads where 'use client' stands. */
+async function checkServer(app: string): Promise<void> {
+  const isClient = (module: string): boolean =>
+    /^["']use client["'];/.test(readFileSync(join(app, 'node_modules/@aval/ui/dist', `${module}.js`), 'utf8'));
+  const wrong = [...onServer.filter(isClient), ...inBrowser.filter((module) => !isClient(module))];
+  if (wrong.length > 0) throw new Error(`'use client' is missing or too much in ${wrong.join(', ')}`);
+  const code = `import { createElement } from 'react';
+    import { renderToStaticMarkup } from 'react-dom/server';
+    import { Badge } from '@aval/ui';
+    console.log(renderToStaticMarkup(createElement(Badge, { tone: 'success' }, 'Ready')));`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: app });
+  if (!/^<span data-tone="success".*Ready/.test(stdout)) throw new Error(`A badge renders as ${stdout}`);
+}
+
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** Opens the built app and says what a person would see there. */
@@ -219,6 +242,7 @@ if (Object.keys(tarballs).length === packages.length) {
   await step('its types', async () => {
     await run(bin('tsc'), ['--noEmit', '-p', app]);
   });
+  await step('on a server', async () => checkServer(app));
   await step('its build', async () => {
     await run(join(app, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], { cwd: app });
     if (!readdirSync(join(app, 'dist/assets')).some((name) => name.endsWith('.css'))) throw new Error('No styles.');

@@ -6,7 +6,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 
-/** How every publishable package is built: one module out for every module in, its styles in one sheet. */
+import { isClientModule } from './clientModule.ts';
+
+/**
+ * How every publishable package is built: one module out for every module in, its styles in one sheet, and 'use client'
+ * on the modules with hooks or handlers, so that a server can render the others.
+ */
 export function library(entry: Record<string, string>): UserConfig {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     string,
@@ -31,7 +36,15 @@ export function library(entry: Record<string, string>): UserConfig {
       lib: { entry, formats: ['es'], cssFileName: 'styles' },
       rolldownOptions: {
         external,
-        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          entryFileNames: '[name].js',
+          banner: ({ modules, imports }) =>
+            Object.values(modules).some(({ code }) => code !== null && isClientModule(code, imports))
+              ? "'use client';"
+              : '',
+        },
       },
     },
   });
