@@ -5,8 +5,3 @@ export const modes = {
   'dark wide es': { theme: 'dark', locale: 'es', viewport: { width: 1280 } },
   'dark narrow en': { theme: 'dark', locale: 'en', viewport: { width: 390 } },
 } as const;
-
-/** For tables and controls, whose height depends on the density. */
-export const compactMode = {
-  'light wide en compact': { theme: 'light', locale: 'en', density: 'compact', viewport: { width: 1280 } },
-} as const;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { compactMode } from '../../testing/compactMode.ts';
 import { galleryRow, galleryTable } from '../../testing/frames.css.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
@@ -68,7 +69,7 @@ export const Keyboard: Story = {
 
 export const Gallery: Story = {
   tags: ['gallery'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: () => (
     <div className={galleryTable}>
       {buttonVariants.map((variant) =>

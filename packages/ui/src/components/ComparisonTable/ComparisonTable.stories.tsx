@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { compactMode } from '../../../../../.storybook/modes.ts';
+import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';

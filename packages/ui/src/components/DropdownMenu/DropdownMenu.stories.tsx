@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, FileJson, FileText, LogOut, Trash2, UserRound } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { compactMode } from '../../testing/compactMode.ts';
 import { Button } from '../Button/Button.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 
@@ -94,5 +95,5 @@ export const Keyboard: Story = {
 export const Gallery: Story = {
   ...Open,
   tags: ['gallery'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
 };

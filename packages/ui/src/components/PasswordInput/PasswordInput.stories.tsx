@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { Field } from '../Field/Field.tsx';
 import { PasswordInput, type PasswordInputProps } from './PasswordInput.tsx';
@@ -61,7 +62,7 @@ export const Keyboard: Story = {
 
 export const Gallery: Story = {
   tags: ['gallery'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 16 }}>
       <PasswordInput aria-label="Empty" />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx';
 
@@ -90,7 +91,7 @@ export const Keyboard: Story = {
 
 export const Gallery: Story = {
   tags: ['gallery'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
       <SearchInput aria-label="Empty" placeholder="Search name or description" />

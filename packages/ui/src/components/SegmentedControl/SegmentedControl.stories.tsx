@@ -3,6 +3,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { compactMode } from '../../testing/compactMode.ts';
 import { galleryTable } from '../../testing/frames.css.ts';
 import { inCardBox, inNarrowBox } from '../../testing/frames.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
@@ -74,7 +75,7 @@ export const Keyboard: Story = {
 
 export const Gallery: Story = {
   tags: ['gallery'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: () => (
     <div className={galleryTable}>
       <div>

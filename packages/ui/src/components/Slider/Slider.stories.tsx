@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { FormSection } from '../FormSection/FormSection.tsx';
 import { SliderField, type SliderFieldProps } from './SliderField.tsx';
@@ -178,7 +179,7 @@ const nothing = () => undefined;
 
 export const Gallery: Story = {
   tags: ['gallery'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: () => (
     <div style={{ maxInlineSize: 720 }}>
       <FormSection title="People" level="group" layout="rows">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import * as control from '../Field/control.css.ts';
 import { Field } from '../Field/Field.tsx';
@@ -64,7 +65,7 @@ export const Keyboard: Story = {
 
 export const Gallery: Story = {
   tags: ['gallery'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 16 }}>
       <TextInput aria-label="Empty" placeholder="Not given" />
