@@ -1,8 +1,9 @@
-import { comparisonMarks, formatPercent } from '@aval/metrics';
+import { formatPercent } from '@aval/metrics';
 import { t } from '@lingui/core/macro';
 import { jsPDF } from 'jspdf';
 
 import type { ComparedMetric } from '../routes/compare/comparedMetrics.ts';
+import { printedMarks } from '../routes/compare/comparedRows.ts';
 import { ink } from '../theme/paperInk.ts';
 import type { ComparisonReport, ReportedStartup } from './comparisonReport.ts';
 import { addFonts, loadPdfFonts } from './pdf/fonts.ts';
@@ -65,7 +66,7 @@ function drawStartups(
       head,
       metrics.map((metric) => {
         const values = all.map(({ calculation }) => metric.valueOf(calculation));
-        const marks = comparisonMarks(metric.direction, values, 'portfolio-compare');
+        const marks = printedMarks(metric, values, 'portfolio-compare');
         return [
           {
             text: metric.unit ? `${metric.label[locale]}, ${metric.unit[locale]}` : metric.label[locale],

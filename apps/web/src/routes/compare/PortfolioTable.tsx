@@ -1,4 +1,3 @@
-import { comparisonMarks } from '@aval/metrics';
 import { ComparisonTable, MarkLegend } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +7,7 @@ import { useLocale } from '../../language/useLocale.ts';
 import * as styles from './compare.css.ts';
 import { nextSort } from './compareAddress.ts';
 import { comparedById, comparedGroups, investability } from './comparedMetrics.ts';
-import { comparedRows } from './comparedRows.ts';
+import { comparedRows, printedMarks } from './comparedRows.ts';
 import type { Compared } from './comparedStartups.ts';
 import { LeadScore } from './LeadScore.tsx';
 import { StartupHead } from './StartupHead.tsx';
@@ -41,7 +40,7 @@ export const PortfolioTable = memo(function PortfolioTable({
     hidden,
     onlyDifferences,
   });
-  const leadMarks = comparisonMarks('up', calculations.map(investability.valueOf), 'portfolio-compare');
+  const leadMarks = printedMarks(investability, calculations.map(investability.valueOf), 'portfolio-compare');
   const shown = rows.reduce((sum, group) => sum + group.rows.length, 0);
   const total = groups.reduce((sum, group) => sum + group.metrics.length, 0);
   const count = plural(startups.length, { one: '# startup', other: '# startups' });

@@ -1,4 +1,4 @@
-import { type ComparisonMode, comparisonMarks, type Locale, roundTo } from '@aval/metrics';
+import { type ComparisonMark, type ComparisonMode, comparisonMarks, type Locale, roundTo } from '@aval/metrics';
 import type { ComparisonCell, ComparisonGroup } from '@aval/ui';
 
 import type { ComparedGroup, ComparedMetric, ComparedValues } from './comparedMetrics.ts';
@@ -23,19 +23,24 @@ export function signedChange(now: number, then: number): string {
   return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1).replace('.', ',')}`;
 }
 
-/** Values that print the same become the same, so that no mark tells apart what the reader sees as equal. */
-function asPrinted({ print }: ComparedMetric, values: readonly (number | null)[]): (number | null)[] {
+/** The marks of a row, by what is printed: no mark tells apart two figures that the reader sees as equal. */
+export function printedMarks(
+  { direction, print }: ComparedMetric,
+  values: readonly (number | null)[],
+  mode: ComparisonMode,
+): readonly (ComparisonMark | null)[] {
   const first = new Map<string, number | null>();
-  return values.map((value) => {
+  const asPrinted = values.map((value) => {
     const text = print(value);
     if (!first.has(text)) first.set(text, value);
     return first.get(text) ?? null;
   });
+  return comparisonMarks(direction, asPrinted, mode);
 }
 
 function cellsOf(metric: ComparedMetric, columns: Columns, mode: ComparisonMode): ComparisonCell[] {
-  const values = asPrinted(metric, columns.map(metric.valueOf));
-  const marks = comparisonMarks(metric.direction, values, mode);
+  const values = columns.map(metric.valueOf);
+  const marks = printedMarks(metric, values, mode);
   return columns.map((column, index) => {
     const value = values[index] ?? null;
     const next = values[index + 1] ?? null;

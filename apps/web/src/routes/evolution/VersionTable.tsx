@@ -1,5 +1,4 @@
 import type { CalculationRecord } from '@aval/contract';
-import { comparisonMarks } from '@aval/metrics';
 import { ComparisonTable, MarkLegend } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
@@ -7,7 +6,7 @@ import { memo } from 'react';
 import { useLocale } from '../../language/useLocale.ts';
 import * as styles from '../compare/compare.css.ts';
 import { comparedGroups, investability } from '../compare/comparedMetrics.ts';
-import { comparedRows } from '../compare/comparedRows.ts';
+import { comparedRows, printedMarks } from '../compare/comparedRows.ts';
 import { DateSelect } from '../compare/DateSelect.tsx';
 import { LeadScore } from '../compare/LeadScore.tsx';
 import type { CompareAddress } from '../compare/useCompareAddress.ts';
@@ -42,7 +41,7 @@ export const VersionTable = memo(function VersionTable({
     hidden,
     onlyDifferences,
   });
-  const marks = comparisonMarks('up', shown.map(investability.valueOf), 'startup-evolution');
+  const marks = printedMarks(investability, shown.map(investability.valueOf), 'startup-evolution');
   const placeOf = (index: number): string => {
     if (index === 0) return t`Newest`;
     return index === versions.length - 1 ? t`First` : '';

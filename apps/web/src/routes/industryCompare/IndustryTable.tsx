@@ -1,5 +1,4 @@
 import type { CalculationRecord, IndustryCalculation, Startup } from '@aval/contract';
-import { comparisonMarks } from '@aval/metrics';
 import { ComparisonTable, MarkLegend } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -9,7 +8,7 @@ import { memo } from 'react';
 import { useLocale } from '../../language/useLocale.ts';
 import * as styles from '../compare/compare.css.ts';
 import { comparedGroups, investability } from '../compare/comparedMetrics.ts';
-import { comparedRows } from '../compare/comparedRows.ts';
+import { comparedRows, printedMarks } from '../compare/comparedRows.ts';
 import { DateSelect } from '../compare/DateSelect.tsx';
 import { LeadScore } from '../compare/LeadScore.tsx';
 import { StartupHead } from '../compare/StartupHead.tsx';
@@ -51,7 +50,7 @@ export const IndustryTable = memo(function IndustryTable({
     hidden: state.hidden,
     onlyDifferences: state.onlyDifferences,
   });
-  const [mark] = comparisonMarks('up', [calculation, mean].map(investability.valueOf), mode);
+  const [mark] = printedMarks(investability, [calculation, mean].map(investability.valueOf), mode);
   const count = plural(mean.startups_count, { one: '# startup', other: '# startups' });
   return (
     <ComparisonTable
