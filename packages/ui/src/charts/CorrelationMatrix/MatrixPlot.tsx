@@ -8,7 +8,7 @@ import type { MatrixLayout } from './matrixLayout.ts';
 import { MatrixSvg } from './MatrixSvg.tsx';
 import { useMatrixCell } from './useMatrixCell.ts';
 
-/** Measured: from here on one picture is there sooner than as many shapes and texts. */
+/** From here on one picture on a canvas stands for as many shapes and texts, whose number grows with the square. */
 export const canvasFrom = 21;
 /** Px of figures that are wider than the room; what fits is shown whole. */
 const highest = 640;
