@@ -109,6 +109,12 @@ describe('explain', () => {
     expect(found.get('customer_feedback')).toBe('unknown');
   });
 
+  it('calls a score of which half is stated partly known, not estimated', () => {
+    const half = { revenue: 120_000, financials: { revenue_growth_rate: 50 } };
+    const found = explain(half, master, options, 'FEM_financial_projections_score');
+    expect([found.trust, found.status]).toEqual([0.5, 'partly']);
+  });
+
   it('names the rule that was used', () => {
     expect(readsOf(solara)).toEqual(['total_debt', 'total_equity']);
     expect(readsOf(tendero)).toEqual(['debt_share']);

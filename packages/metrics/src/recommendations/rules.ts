@@ -188,7 +188,7 @@ const barriers: RecommendationRule = {
     if (!isBelow(read('MEM_entry_barriers_score'), 60) || height === null || height < 3) return null;
     if (!isBelow(technology, 0.8)) return null;
     return {
-      changes: { unique_technology: Math.min(1, technology + 0.2) },
+      changes: { unique_technology: technology + 0.2 },
       text: both(
         'Build proprietary technology: in a market with entry barriers it decides which side of them you are on.',
         'Desarrolla tecnología propia: en un mercado con barreras de entrada decide de qué lado quedas.',
@@ -295,7 +295,7 @@ const marginalCost: RecommendationRule = {
   suggest: (read) => {
     const now = read('marginal_cost');
     if (!isBelow(read('VPM_scalability_score'), 75) || !isAbove(now, 0.2)) return null;
-    const goal = Math.max(0, now - 0.2);
+    const goal = now - 0.2;
     const [from, to] = [formatPlain(now), formatPlain(goal)];
     return {
       changes: { marginal_cost: goal },
@@ -315,7 +315,7 @@ const network: RecommendationRule = {
     const now = read('network_effects');
     if (!isBelow(read('VPM_scalability_score'), 75) || !isBelow(now, 0.8)) return null;
     return {
-      changes: { network_effects: Math.min(1, now + 0.2) },
+      changes: { network_effects: now + 0.2 },
       text: both(
         'Design a network effect: each user should make the product better for the next.',
         'Diseña un efecto de red: cada usuario debe mejorar el producto para el siguiente.',
