@@ -96,9 +96,9 @@ describe('the comparison of a portfolio', () => {
     await expectVisible(page.getByText('6 startups, 34 of 35 rows'));
     expect(await row(/^Scalability/).count()).toBe(0);
     await page.keyboard.press('Escape');
-    await page.getByRole('radio', { name: 'Differences' }).check({ force: true });
+    await page.getByText('Differences', { exact: true }).click();
     await page.waitForURL(/rows=differences/);
-    await page.getByRole('radio', { name: 'All rows' }).check({ force: true });
+    await page.getByText('All rows', { exact: true }).click();
   });
 
   it('goes as CSV, PDF and Markdown, named after the day', async () => {
