@@ -5,6 +5,7 @@ import {
   formatMetric,
   formatNumber,
   formatPercent,
+  formatPlain,
   glossaryEntry,
   isMetricId,
   type Lens,
@@ -63,7 +64,7 @@ function SourceName({ source, language }: { source: Source; language: Language }
 
 function scaleText({ scale }: MetricPart): string {
   if (scale === null) return 'a score already';
-  const anchors = scale.anchors.map(([x, y]) => `${formatNumber(x, 2)} → ${formatNumber(y, 0)}`).join(' · ');
+  const anchors = scale.anchors.map(([x, y]) => `${formatPlain(x)}\u00A0→\u00A0${formatPlain(y)}`).join(' · ');
   return scale.axis === 'linear' ? anchors : `${anchors} (${scale.axis === 'log' ? 'logarithmic' : scale.axis})`;
 }
 

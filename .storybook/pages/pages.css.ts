@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 import { figuresRule, textRule, vars } from '../../packages/ui/src/theme/index.ts';
 
@@ -15,6 +15,9 @@ export const frame = style({
   fontFamily: vars.font.body,
   color: vars.color.text,
 });
+
+/** Storybook sets its titles for a single line; on a phone they take two. */
+globalStyle('.sbdocs-content h1', { lineHeight: vars.text.hero.line });
 
 export const columns = style({
   display: 'grid',
@@ -146,6 +149,7 @@ export const metric = style({
   paddingBlock: vars.space.xl,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
+globalStyle(`${metric} > p`, { maxInlineSize: vars.layout.measure });
 export const contents = style({ ...textRule('sm'), columnWidth: '16rem', columnGap: vars.space.xl });
 export const link = style({ color: vars.color.link, textDecoration: 'underline' });
 export const textSample = Object.fromEntries(
