@@ -1,6 +1,6 @@
 import type { CalculationRecord, Startup } from '@aval/contract';
 import type { AreaId, Lens } from '@aval/metrics';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 
 import { CorrelationCard } from './CorrelationCard.tsx';
 import { DataCard } from './DataCard.tsx';
@@ -11,6 +11,9 @@ import { MetricInfo } from './MetricInfo.tsx';
 import { MetricTabs } from './MetricTabs.tsx';
 import { Overview } from './Overview.tsx';
 import type { InfoSubject } from './useInfo.ts';
+import { useWhatIf } from './whatIf/useWhatIf.ts';
+import * as whatIfStyles from './whatIf/whatIf.css.ts';
+import { WhatIfPanel } from './whatIf/WhatIfPanel.tsx';
 
 interface EvaluationProps {
   startup: Startup;
@@ -21,41 +24,59 @@ interface EvaluationProps {
   hasMetrics: boolean;
   tab: AreaId;
   onTabChange: (tab: AreaId) => void;
+  /** What is tried, as the address says it. */
+  change: string | null;
+  onChangeTried: (change: string | null) => void;
 }
 
 /** Everything that one calculation says: the overview, the metrics area by area, and the data behind it. */
-export function Evaluation({ startup, calculations, chosen, lens, hasMetrics, tab, onTabChange }: EvaluationProps) {
+export function Evaluation({ startup, calculations, chosen, change, onChangeTried, ...view }: EvaluationProps) {
+  const { lens, hasMetrics, tab, onTabChange } = view;
   const [subject, setSubject] = useState<InfoSubject | null>(null);
-  const explainer = useMemo(() => explainerOf(chosen), [chosen]);
+  const whatIf = useWhatIf(chosen, change, onChangeTried);
+  const shown = whatIf.scenario?.calculation ?? chosen;
+  const below = useDeferredValue(shown);
+  const explainer = useMemo(() => explainerOf(shown), [shown]);
+  const explainerBelow = useMemo(() => explainerOf(below), [below]);
   const sources = startup.field_sources;
   return (
-    <>
-      <Overview calculations={calculations} chosen={chosen} lens={lens} explainer={explainer} onInfo={setSubject} />
-      {hasMetrics ? (
-        <MetricTabs
-          calculation={chosen}
+    <div className={whatIfStyles.frame} data-state={whatIf.trial ? 'open' : 'closed'}>
+      <div className={styles.page}>
+        <Overview
+          calculations={calculations}
+          chosen={shown}
           lens={lens}
-          tab={tab}
-          onTabChange={onTabChange}
-          sources={sources}
           explainer={explainer}
+          whatIf={whatIf}
           onInfo={setSubject}
         />
-      ) : (
-        <MetricsElsewhere />
-      )}
-      <div className={styles.grid}>
-        <CorrelationCard calculation={chosen} lens={lens} />
-        <DataCard calculation={chosen} sources={sources} lens={lens} className={styles.wide.five} />
+        {hasMetrics ? (
+          <MetricTabs
+            calculation={below}
+            lens={lens}
+            tab={tab}
+            onTabChange={onTabChange}
+            sources={sources}
+            explainer={explainerBelow}
+            onInfo={setSubject}
+          />
+        ) : (
+          <MetricsElsewhere />
+        )}
+        <div className={styles.grid}>
+          <CorrelationCard calculation={below} lens={lens} />
+          <DataCard calculation={chosen} sources={sources} lens={lens} className={styles.wide.five} />
+        </div>
+        <MetricInfo
+          subject={subject}
+          onClose={() => setSubject(null)}
+          calculation={shown}
+          lens={lens}
+          sources={sources}
+          explainer={explainer}
+        />
       </div>
-      <MetricInfo
-        subject={subject}
-        onClose={() => setSubject(null)}
-        calculation={chosen}
-        lens={lens}
-        sources={sources}
-        explainer={explainer}
-      />
-    </>
+      <WhatIfPanel stored={chosen} whatIf={whatIf} />
+    </div>
   );
 }

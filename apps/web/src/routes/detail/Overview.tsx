@@ -9,17 +9,19 @@ import { Recommendations } from './Recommendations.tsx';
 import { RiskCard } from './RiskCard.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import { ScoreWaterfall } from './ScoreWaterfall.tsx';
+import type { WhatIf } from './whatIf/useWhatIf.ts';
 
 interface OverviewProps {
   calculations: readonly CalculationRecord[];
   chosen: CalculationRecord;
   lens: Lens;
   explainer: Explainer;
+  whatIf: WhatIf;
   onInfo: (metric: MetricId) => void;
 }
 
 /** How good, why, what to do, what shape, where the risks are. An area looked at in one card comes forward in the others. */
-export function Overview({ calculations, chosen, lens, explainer, onInfo }: OverviewProps) {
+export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo }: OverviewProps) {
   const [activeArea, setActiveArea] = useState<AreaId | null>(null);
   const active = { activeArea, onActiveChange: setActiveArea };
   return (
@@ -28,10 +30,11 @@ export function Overview({ calculations, chosen, lens, explainer, onInfo }: Over
         calculations={calculations}
         chosen={chosen}
         explainer={explainer}
+        gain={whatIf.scenario?.gain}
         onInfo={() => onInfo('IE_investability_score')}
       />
       <ScoreWaterfall calculation={chosen} {...active} />
-      <Recommendations calculation={chosen} activeArea={activeArea} />
+      <Recommendations calculation={chosen} activeArea={activeArea} whatIf={whatIf} />
       <ProfileRadar calculation={chosen} lens={lens} {...active} />
       <RiskCard calculation={chosen} />
     </div>

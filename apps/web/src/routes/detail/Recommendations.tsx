@@ -1,24 +1,45 @@
 import type { CalculationRecord } from '@aval/contract';
-import { type AreaId, formatScore } from '@aval/metrics';
+import { type AreaId, formatChange, formatScore } from '@aval/metrics';
 import { Card, CardHeader, EmptyState } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Lightbulb, Target } from 'lucide-react';
+import { ChevronRight, Lightbulb, Target } from 'lucide-react';
+import { useMemo } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { useAreaNames } from '../../views/useAreaNames.ts';
 import * as styles from './detail.css.ts';
 import { type RecommendationRow, recommendationRows } from './recommendationRows.ts';
 import * as own from './score.css.ts';
+import { WeightyInputs } from './WeightyInputs.tsx';
+import { jointEffect } from './whatIf/scenario.ts';
+import type { WhatIf } from './whatIf/useWhatIf.ts';
 
 interface RecommendationsProps {
   calculation: CalculationRecord;
   activeArea: AreaId | null;
+  whatIf: WhatIf;
 }
 
+/** Rows that fill the card beside the profile. */
+const usualRows = 7;
+
 /** What would raise the score, the largest effect first. */
-export function Recommendations({ calculation, activeArea }: RecommendationsProps) {
+export function Recommendations({ calculation, activeArea, whatIf }: RecommendationsProps) {
   const { t } = useLingui();
   const { notes, rows } = recommendationRows(calculation.recommendations, useLocale());
+  const { base, openRule, openField } = whatIf;
+  const { recommendations } = calculation;
+  const joint = useMemo(() => {
+    const largestFirst = recommendations.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
+    return (
+      base &&
+      jointEffect(
+        base,
+        largestFirst.map(({ rule }) => rule),
+      )
+    );
+  }, [base, recommendations]);
+  const room = usualRows - rows.length - notes.length;
   const isEmpty = notes.length === 0 && rows.length === 0;
   return (
     <Card className={styles.wide.eight}>
@@ -50,20 +71,43 @@ export function Recommendations({ calculation, activeArea }: RecommendationsProp
       {rows.length > 0 && (
         <ul className={own.list}>
           {rows.map((row) => (
-            <Row key={row.id} row={row} isDimmed={activeArea !== null && row.area !== activeArea} />
+            <Row
+              key={row.id}
+              row={row}
+              isDimmed={activeArea !== null && row.area !== activeArea}
+              onOpen={base && (() => openRule(row.rule))}
+            />
           ))}
         </ul>
       )}
       {rows.length > 1 && (
         <p className={own.foot}>
-          <Trans>Gains overlap, so together they add less than their sum.</Trans>
+          {base && joint ? (
+            <Trans>
+              All together:{' '}
+              <strong className={styles.strong}>
+                {formatScore(base.score)} → {formatScore(joint.score)}
+              </strong>{' '}
+              ({formatChange(joint.gain)}). Gains overlap, so they do not simply add.
+            </Trans>
+          ) : (
+            <Trans>Gains overlap, so together they add less than their sum.</Trans>
+          )}
         </p>
       )}
+      {base && room > 1 && <WeightyInputs base={base} count={room} onOpen={openField} />}
     </Card>
   );
 }
 
-function Row({ row, isDimmed }: { row: RecommendationRow; isDimmed: boolean }) {
+interface RowProps {
+  row: RecommendationRow;
+  isDimmed: boolean;
+  /** Tries it; null where nothing can be tried. */
+  onOpen: (() => void) | null;
+}
+
+function Row({ row, isDimmed, onOpen }: RowProps) {
   const names = useAreaNames();
   return (
     <li className={own.row} data-state={isDimmed ? 'dimmed' : undefined}>
@@ -71,7 +115,13 @@ function Row({ row, isDimmed }: { row: RecommendationRow; isDimmed: boolean }) {
       <svg className={own.track} aria-hidden width="100%" height={8}>
         <rect className={own.bar} width={`${row.share * 100}%`} height={8} rx={2} />
       </svg>
-      <span>{row.text}</span>
+      {onOpen ? (
+        <button type="button" className={own.rowOpener} onClick={onOpen}>
+          {row.text}
+        </button>
+      ) : (
+        <span>{row.text}</span>
+      )}
       <span className={own.area}>
         {row.area && (
           <>
@@ -80,6 +130,7 @@ function Row({ row, isDimmed }: { row: RecommendationRow; isDimmed: boolean }) {
           </>
         )}
       </span>
+      {onOpen && <ChevronRight aria-hidden className={own.chevron} />}
     </li>
   );
 }

@@ -10,23 +10,28 @@ import * as styles from './detail.css.ts';
 import { coverageShares, type Explainer } from './explanations.ts';
 import { RangeSentence } from './RangeSentence.tsx';
 import * as own from './score.css.ts';
-import { changeSince, scoresUntil } from './scoreSummary.ts';
+import { changeSince, scoresUntil, versionBefore } from './scoreSummary.ts';
+import { WhatMoved } from './WhatMoved.tsx';
 
 interface ScoreCardProps {
   /** All of the startup, newest first. */
   calculations: readonly CalculationRecord[];
   chosen: CalculationRecord;
   explainer: Explainer;
+  /** Points by which a change that is tried moves the stored score; undefined while none is tried. */
+  gain?: number | null | undefined;
   onInfo: () => void;
 }
 
 /** How good the startup is, how sure that is, and how it moved. */
-export function ScoreCard({ calculations, chosen, explainer, onInfo }: ScoreCardProps) {
+export function ScoreCard({ calculations, chosen, explainer, gain, onInfo }: ScoreCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { IE_investability_score: stored, IE_investability_level: level, range, coverage } = chosen;
   const score = stored ?? null;
-  const change = changeSince(calculations, chosen);
+  const isTried = gain !== undefined;
+  const before = versionBefore(calculations, chosen);
+  const change = isTried ? null : changeSince(calculations, chosen);
   const explanation = explainer('IE_investability_score');
   const history = scoresUntil(calculations, chosen);
   return (
@@ -44,14 +49,31 @@ export function ScoreCard({ calculations, chosen, explainer, onInfo }: ScoreCard
             </p>
             {score !== null && <LevelBadge level={level} />}
           </div>
-          {change && (
-            <div className={own.line}>
-              <p className={own.change}>
+          {isTried && (
+            <p className={own.change}>
+              {gain === null ? (
+                <Trans>Tried, not stored</Trans>
+              ) : (
                 <Trans>
-                  <strong className={styles.strong}>{formatChange(change.points)}</strong> since{' '}
-                  {formatDate(change.since, locale)}
+                  <strong className={styles.strong}>{formatChange(gain)}</strong> by what is tried, not stored
                 </Trans>
-              </p>
+              )}
+            </p>
+          )}
+          {change && before && (
+            <div className={own.line}>
+              <WhatMoved
+                before={before}
+                after={chosen}
+                trigger={
+                  <button type="button" className={own.opener}>
+                    <Trans>
+                      <strong className={styles.strong}>{formatChange(change.points)}</strong> since{' '}
+                      {formatDate(change.since, locale)}
+                    </Trans>
+                  </button>
+                }
+              />
               <Sparkline label={t`Scores so far`} values={history} />
             </div>
           )}

@@ -3,7 +3,7 @@ import './testing/jsdom.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { admin, corporate, investor, startup } from './testing/fixtures.ts';
+import { admin, calculations, corporate, investor, startup } from './testing/fixtures.ts';
 import { showPage } from './testing/showPage.tsx';
 
 afterEach(cleanup);
@@ -89,5 +89,49 @@ describe('StartupPage', () => {
     const { user, calls } = showPage(admin, { answers: { 'GET /api/startups/7/calculations': failed } });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(calls.filter((call) => call.endsWith('/calculations')).length).toBe(2));
+  });
+
+  it('tries a recommendation, stores nothing, and closes with Escape back on it', async () => {
+    const { router, user, calls } = showPage(admin);
+    const step = await screen.findByRole('button', { name: /runway/i });
+    await user.click(step);
+    const panel = await screen.findByRole('complementary', { name: 'What if' });
+    expect(document.activeElement).toBe(within(panel).getByRole('heading', { name: 'What if' }));
+    expect(within(panel).getByText(/^Nothing is stored/)).toBeDefined();
+    expect(screen.getByText(/by what is tried, not stored/)).toBeDefined();
+    await waitFor(() => expect(router.state.location.search).toMatch(/whatif=cash_runway_months/));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary', { name: 'What if' })).toBeNull();
+    expect(document.activeElement).toBe(step);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(calls.some((call) => !call.startsWith('GET'))).toBe(false);
+  });
+
+  it('opens a shared change, repaints the score with it, and resets it', async () => {
+    const { user } = showPage(admin, { address: '?whatif=cash_runway_months:36,nonsense:1,revenue:x' });
+    const panel = await screen.findByRole('complementary', { name: 'What if' });
+    const thumb = within(panel).getByRole('slider', { name: /runway/i });
+    expect(thumb.getAttribute('aria-valuenow')).toBe('36');
+    expect(within(panel).getAllByRole('slider')).toHaveLength(1);
+    await user.click(within(panel).getByRole('button', { name: 'Reset' }));
+    expect(thumb.getAttribute('aria-valuenow')).toBe('9');
+  });
+
+  it('offers no change to those who may not see the inputs', async () => {
+    const bare = calculations.map((each) => ({ ...each, inputs: undefined }));
+    showPage(investor, {
+      address: '?whatif=cash_runway_months:36',
+      answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: bare } } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Recommendations' })).toBeDefined();
+    expect(screen.queryByRole('complementary', { name: 'What if' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /runway/i })).toBeNull();
+  });
+
+  it('says what moved the score since the version before', async () => {
+    const { user } = showPage(admin);
+    await user.click(await screen.findByRole('button', { name: /since/ }));
+    const steps = await screen.findByRole('dialog', { name: 'What moved the score' });
+    expect(within(steps).getByText('4 to 9')).toBeDefined();
   });
 });

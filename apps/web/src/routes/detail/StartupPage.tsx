@@ -95,6 +95,8 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
               hasMetrics={lenses.length > 0}
               tab={state.tab}
               onTabChange={(tab) => change({ tab })}
+              change={state.whatIf}
+              onChangeTried={(whatIf) => change({ whatIf })}
             />
           )}
           <section className={styles.section}>

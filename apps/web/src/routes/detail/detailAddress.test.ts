@@ -6,7 +6,7 @@ import { type DetailState, readDetailAddress, writeDetailAddress } from './detai
 const all = ['general', 'corporate', 'educational'] as const;
 const read = (text: string, lenses: Parameters<typeof readDetailAddress>[1] = all) =>
   readDetailAddress(new URLSearchParams(text), lenses);
-const first: DetailState = { lens: 'general', at: null, tab: 'value' };
+const first: DetailState = { lens: 'general', at: null, tab: 'value', whatIf: null };
 
 describe('readDetailAddress', () => {
   it('is the newest calculation, the usual lens and the first tab for an empty address', () => {
@@ -20,6 +20,7 @@ describe('readDetailAddress', () => {
       lens: 'corporate',
       at: '2026-06-22_13:26:37',
       tab: 'team',
+      whatIf: null,
     });
   });
 
@@ -40,7 +41,12 @@ describe('writeDetailAddress', () => {
   });
 
   it('is read back as it was written', () => {
-    const state = { lens: 'educational', at: calculationKey('2026-06-22T13:26:37.000Z'), tab: 'market' } as const;
+    const state: DetailState = {
+      lens: 'educational',
+      at: calculationKey('2026-06-22T13:26:37.000Z'),
+      tab: 'market',
+      whatIf: 'cash_runway_months:12,bridge',
+    };
     expect(readDetailAddress(writeDetailAddress(state, all), all)).toEqual(state);
   });
 });

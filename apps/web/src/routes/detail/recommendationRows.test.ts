@@ -15,8 +15,22 @@ describe('recommendationRows', () => {
   it('puts the largest gain first and scales the others to it', () => {
     const { rows } = recommendationRows([advice('small', 0.3), advice('large', 1.2, 'financial')], 'en');
     expect(rows).toEqual([
-      { id: 'large TRM_experience_score', gain: 1.2, share: 1, text: 'large in English', area: 'financial' },
-      { id: 'small TRM_experience_score', gain: 0.3, share: 0.25, text: 'small in English', area: 'team' },
+      {
+        id: 'large TRM_experience_score',
+        rule: 'large',
+        gain: 1.2,
+        share: 1,
+        text: 'large in English',
+        area: 'financial',
+      },
+      {
+        id: 'small TRM_experience_score',
+        rule: 'small',
+        gain: 0.3,
+        share: 0.25,
+        text: 'small in English',
+        area: 'team',
+      },
     ]);
   });
 

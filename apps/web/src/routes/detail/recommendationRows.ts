@@ -3,6 +3,7 @@ import type { AreaId, Locale, Recommendation, RecommendationGroup } from '@aval/
 /** One step that would raise the score. */
 export interface RecommendationRow {
   id: string;
+  rule: string;
   gain: number;
   /** Its gain over the largest one, 0-1. */
   share: number;
@@ -35,6 +36,7 @@ export function recommendationRows(recommendations: readonly Recommendation[], l
       : [
           {
             id: `${rule} ${metric}`,
+            rule,
             gain,
             share: largest === 0 ? 0 : Math.max(0, gain / largest),
             text: text[locale],

@@ -24,8 +24,9 @@ export const list = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
 export const row = style(
   app({
     ...textRule('md'),
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '2.25rem 3.5rem minmax(0, 1fr) 8.5rem',
+    gridTemplateColumns: '2.25rem 3.5rem minmax(0, 1fr) 7rem 1rem',
     alignItems: 'center',
     columnGap: vars.space.m,
     minBlockSize: '2.5rem',
@@ -69,5 +70,80 @@ export const foot = style(
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space.m,
     color: vars.color.textMuted,
+  }),
+);
+
+/** Words that open what stands behind them. */
+export const opener = style(
+  app({
+    ...textRule('sm'),
+    ...figuresRule,
+    color: vars.color.textMuted,
+    textAlign: 'start',
+    textDecoration: 'underline dotted',
+    textUnderlineOffset: vars.space.xs,
+    borderRadius: vars.radius.xs,
+    ':hover': { color: vars.color.text },
+  }),
+);
+
+/** A button whose whole row can be pressed. */
+export const rowOpener = style(
+  app({
+    ...textRule('md'),
+    textAlign: 'start',
+    borderRadius: vars.radius.xs,
+    ':hover': { color: vars.color.link },
+    '::before': { content: '', position: 'absolute', inset: 0 },
+  }),
+);
+
+export const chevron = style(
+  app({
+    inlineSize: vars.icon.small,
+    blockSize: vars.icon.small,
+    color: vars.color.textMuted,
+    '@media': { [media.underMedium]: { display: 'none' } },
+  }),
+);
+
+export const weighty = style(app({ ...textRule('sm'), margin: 0, marginBlockStart: vars.space.m, fontWeight: 500 }));
+
+export const reach = style(
+  app({ ...textRule('sm'), ...figuresRule, marginInlineStart: 'auto', color: vars.color.textMuted }),
+);
+
+export const steps = style(app({ ...textRule('sm'), display: 'grid', margin: 0, marginBlockEnd: vars.space.s }));
+
+const stepRule = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.l,
+  paddingBlock: vars.space.s,
+} as const;
+
+export const step = style(app({ ...stepRule, borderBlockStart: hairline }));
+
+export const stepEnd = style(
+  app({ ...stepRule, fontWeight: 600, selectors: { '&:not(:first-child)': { borderBlockStart: hairline } } }),
+);
+
+export const points = style(app({ ...figuresRule, margin: 0, fontWeight: 600, whiteSpace: 'nowrap' }));
+
+export const stepValues = style(
+  app({ ...figuresRule, display: 'block', color: vars.color.textMuted, fontWeight: 400 }),
+);
+
+export const inputRow = style(
+  app({
+    ...textRule('md'),
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.m,
+    minBlockSize: '2.5rem',
+    borderBlockStart: hairline,
+    selectors: { '&:first-child': { borderBlockStart: 0 } },
   }),
 );

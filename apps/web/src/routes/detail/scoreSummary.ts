@@ -8,15 +8,18 @@ interface ScoreChange {
   since: string;
 }
 
-/** The calculation that was made before another one, among all of a startup, newest first. */
-function earlier(calculations: readonly CalculationRecord[], chosen: CalculationRecord): CalculationRecord | undefined {
+/** The last calculation with a score before another one, among all of a startup, newest first. */
+export function versionBefore(
+  calculations: readonly CalculationRecord[],
+  chosen: CalculationRecord,
+): CalculationRecord | undefined {
   const index = calculations.findIndex(({ id }) => id === chosen.id);
   return calculations.slice(index + 1).find(({ IE_investability_score: score }) => typeof score === 'number');
 }
 
 /** How the score moved since the version before; null when one of the two has none. */
 export function changeSince(calculations: readonly CalculationRecord[], chosen: CalculationRecord): ScoreChange | null {
-  const before = earlier(calculations, chosen);
+  const before = versionBefore(calculations, chosen);
   const [now, then] = [chosen.IE_investability_score ?? null, before?.IE_investability_score ?? null];
   if (!before || now === null || then === null) return null;
   return { points: roundTo(now - then, 1), since: before.calculation_date };

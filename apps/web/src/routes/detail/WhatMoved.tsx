@@ -1,0 +1,80 @@
+import type { CalculationRecord } from '@aval/contract';
+import { type Difference, formatChange, formatDate, formatScore } from '@aval/metrics';
+import { Popover } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactElement, useMemo } from 'react';
+
+import { useLocale } from '../../language/useLocale.ts';
+import { changeBetween, changedField } from '../evolution/changeSteps.ts';
+import * as styles from './detail.css.ts';
+import * as own from './score.css.ts';
+
+interface WhatMovedProps {
+  before: CalculationRecord;
+  after: CalculationRecord;
+  trigger: ReactElement;
+}
+
+/** Which changed inputs moved the score since the version before, beside the change that they add up to. */
+export function WhatMoved({ before, after, trigger }: WhatMovedProps) {
+  const { t } = useLingui();
+  const change = useMemo(() => changeBetween(before, after), [before, after]);
+  if (change === null) return trigger;
+  return (
+    <Popover trigger={trigger} title={t`What moved the score`}>
+      <Steps before={before} after={after} change={change} />
+    </Popover>
+  );
+}
+
+function Steps({ before, after, change }: { before: CalculationRecord; after: CalculationRecord; change: Difference }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const names: Partial<Record<string, string>> = {
+    time: t`Passing of time`,
+    model_version: t`New version of the model`,
+    rest: t`Rounding and master data`,
+  };
+  const moved = change.steps.filter(({ shownPoints }) => shownPoints !== 0);
+  return (
+    <>
+      <dl className={own.steps}>
+        <div className={own.stepEnd}>
+          <dt>{formatDate(before.calculation_date, locale)}</dt>
+          <dd className={own.points}>{formatScore(change.before)}</dd>
+        </div>
+        {moved.map(({ cause, shownPoints }) => {
+          const field = changedField(cause, before, after, locale);
+          return (
+            <div key={cause} className={own.step}>
+              <dt>
+                {field?.label ?? names[cause] ?? cause}
+                {field?.from && (
+                  <span className={own.stepValues}>
+                    <Trans>
+                      {field.from} to {field.to}
+                    </Trans>
+                  </span>
+                )}
+              </dt>
+              <dd className={own.points}>{formatChange(shownPoints)}</dd>
+            </div>
+          );
+        })}
+        <div className={own.stepEnd}>
+          <dt>{formatDate(after.calculation_date, locale)}</dt>
+          <dd className={own.points}>{formatScore(change.after)}</dd>
+        </div>
+      </dl>
+      <p className={styles.muted}>
+        {moved.length === 0 ? (
+          <Trans>No changed input moved the score.</Trans>
+        ) : (
+          <Trans>
+            Inputs changed one after the other, largest first; the steps add up to {formatChange(change.change)}.
+          </Trans>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `1px solid ${vars.color.border}`;
+const panelWidth = '22rem';
+const sheetHeight = '55dvh';
+
+/** The panel stands beside what it changes; on narrow screens it is a sheet below it. */
+export const frame = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.l,
+    '@media': {
+      [media.fromWide]: {
+        selectors: {
+          '&[data-state=open]': { gridTemplateColumns: `minmax(0, 1fr) ${panelWidth}`, alignItems: 'start' },
+        },
+      },
+    },
+  }),
+);
+
+export const panel = style(
+  app({
+    position: 'sticky',
+    zIndex: vars.z.sticky,
+    display: 'grid',
+    gap: vars.space.m,
+    alignContent: 'start',
+    padding: vars.space.l,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    border: hairline,
+    borderRadius: vars.radius.l,
+    backgroundColor: vars.color.raised,
+    boxShadow: vars.shadow.menu,
+    '@media': {
+      [media.fromWide]: {
+        insetBlockStart: `calc(${vars.layout.topBar} + ${vars.space.l})`,
+        maxBlockSize: `calc(100dvh - ${vars.layout.topBar} - ${vars.space.l} * 2)`,
+      },
+      [media.underWide]: { insetBlockEnd: 0, maxBlockSize: sheetHeight },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const head = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
+
+export const title = style(
+  app({ ...textRule('lg'), margin: 0, marginInlineEnd: 'auto', ':focus-visible': { outline: 'none' } }),
+);
+
+export const result = style(app({ display: 'grid', gap: vars.space.xs }));
+
+export const scores = style(
+  app({ ...figuresRule, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, margin: 0 }),
+);
+
+export const before = style(app({ ...textRule('lg'), color: vars.color.textMuted }));
+
+export const after = style(app({ ...textRule('2xl') }));
+
+export const gain = style(app({ ...textRule('md'), fontWeight: 600, marginInlineEnd: 'auto' }));
+
+export const rules = style(app({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }));
+
+export const rule = style(
+  app({
+    ...textRule('sm'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+    paddingBlock: vars.space.s,
+    borderBlockStart: hairline,
+  }),
+);
+
+export const fields = style(app({ display: 'grid', gap: vars.space.m, minInlineSize: 0 }));
+
+export const foot = style(
+  app({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    paddingBlockStart: vars.space.m,
+    borderBlockStart: hairline,
+  }),
+);
+
+export const more = style(app({ flex: '1 1 auto', minInlineSize: 0 }));
