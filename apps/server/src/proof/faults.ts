@@ -50,6 +50,8 @@ interface Place {
 
 interface Outcome {
   acknowledged: number;
+  /** Acknowledged and not there; all of them where the database does not open. */
+  lost: number;
   faults: string[];
 }
 
@@ -57,13 +59,17 @@ interface Outcome {
 async function rounds(count: number, place: Place): Promise<Outcome> {
   const ledger: Ledger = new Map();
   const faults: string[] = [];
+  let lost = 0;
   for (let round = 1; round <= count; round += 1) {
     const server = await start(place.settings, place.nodeOptions);
     const token = await signIn(server.address);
     const since = Math.max(0, ...ledger.keys());
     const ended = new AbortController();
     const writing = write(server.address, token, ledger, `Round ${round}`, ended.signal);
-    await wait(150 + random.below(1500));
+    // Counted from the first acknowledgement, so that a slow machine writes something too.
+    const before = ledger.size;
+    for (let turn = 0; turn < 3000 && ledger.size === before; turn += 1) await wait(20);
+    await wait(random.below(1500));
     await place.die(server);
     ended.abort();
     await writing;
@@ -71,19 +77,23 @@ async function rounds(count: number, place: Place): Promise<Outcome> {
     try {
       const again = await start(place.settings);
       const found = await reconcile(again.address, await signIn(again.address), ledger, since);
+      lost += found.filter((fault) => fault.startsWith('lost:')).length;
       faults.push(...found.map((fault) => `round ${round}: ${fault}`));
       await stop(again, 'SIGTERM');
     } catch (error) {
+      lost = ledger.size;
       faults.push(`round ${round}: does not open, ${String(error).slice(0, 300)}`);
       break;
     }
   }
-  return { acknowledged: ledger.size, faults };
+  return { acknowledged: ledger.size, lost, faults };
 }
 
 const problems: string[] = [];
-function report(what: string, { acknowledged, faults }: Outcome, seconds: number): void {
-  console.log(`${what}: ${acknowledged} startups acknowledged, ${faults.length} faults, ${seconds.toFixed(0)} s`);
+function report(what: string, { acknowledged, lost, faults }: Outcome, seconds: number): void {
+  console.log(
+    `${what}: ${acknowledged} startups acknowledged, ${lost} lost, ${faults.length} faults, ${seconds.toFixed(0)} s`,
+  );
   for (const fault of faults.slice(0, 10)) console.log(`  FAULT ${fault}`);
   problems.push(...faults);
   if (acknowledged === 0) problems.push(`${what}: nothing was written`);
@@ -129,7 +139,7 @@ async function killPostgres(): Promise<void> {
 
 /** Each cut on a folder of its own: one that lost something must not spoil those after it. */
 async function cutEmbedded(): Promise<void> {
-  const total = { acknowledged: 0, faults: [] as string[], unsynced: 0, undone: 0, fsyncs: 0 };
+  const total = { acknowledged: 0, lost: 0, faults: [] as string[], unsynced: 0, undone: 0, fsyncs: 0 };
   const [, seconds] = await timed(async () => {
     for (let round = 1; round <= cuts; round += 1) {
       const folder = await dataFolder();
@@ -155,8 +165,9 @@ async function cutEmbedded(): Promise<void> {
           total.fsyncs += fsyncs;
         },
       };
-      const { acknowledged, faults } = await rounds(1, place);
+      const { acknowledged, lost, faults } = await rounds(1, place);
       total.acknowledged += acknowledged;
+      total.lost += lost;
       total.faults.push(...faults.map((fault) => `cut ${round}, ${fault}`));
       rmSync(folder, { recursive: true, force: true });
     }
@@ -164,9 +175,8 @@ async function cutEmbedded(): Promise<void> {
   const how = isWithoutFsync ? ' without fsync' : '';
   report(`Power cut of the embedded engine${how}, ${cuts} times`, total, seconds);
   console.log(`  ${total.fsyncs} fsyncs; ${total.unsynced} writes not yet on the disk, ${total.undone} of them undone`);
-  const lost = total.faults.filter((fault) => fault.includes('lost:')).length;
   const closed = total.faults.filter((fault) => fault.includes('does not open')).length;
-  console.log(`  ${lost} acknowledged writes lost, ${closed} databases that do not open`);
+  console.log(`  ${closed} databases do not open`);
 }
 
 async function startSecond(): Promise<void> {
@@ -190,7 +200,8 @@ async function startSecond(): Promise<void> {
   if ((await send(first.address, 'GET', '/health/ready')).status !== 200) faults.push('the first one is not ready');
   await stop(first, 'SIGTERM');
   console.log(`Second process on the same folder: ${'code' in second ? second.output.trim() : 'started'}`);
-  report('The first one beside it', { acknowledged: ledger.size, faults }, 0);
+  const lost = faults.filter((fault) => fault.startsWith('lost:')).length;
+  report('The first one beside it', { acknowledged: ledger.size, lost, faults }, 0);
   rmSync(folder, { recursive: true, force: true });
 }
 

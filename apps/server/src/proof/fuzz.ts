@@ -16,6 +16,7 @@ import { metricsOf, send, start, stop, tokenFor } from './client.ts';
 import { answerFault } from './fuzz/answerFault.ts';
 import { badRequest, type BadRequest, type Tokens } from './fuzz/badRequest.ts';
 import { sendRaw } from './fuzz/sendRaw.ts';
+import { grows } from './grows.ts';
 import { randomness } from './randomness.ts';
 import { unlimited } from './unlimited.ts';
 
@@ -29,8 +30,7 @@ const { values: given } = parseArgs({
 const count = Number(given.count ?? (given.sample ? 500 : 10_000));
 const seed = Number(given.seed);
 const atOnce = 4;
-/** Growth of the second half beyond this is a leak; what the first half fills (caches, compiled code) is not. */
-const mayGrow = 1.15;
+const enoughToJudge = 5000;
 
 const folder = await dataFolder();
 const server = await start({ AVAL_DATA: folder, AVAL_DEMO: '1', AVAL_LOG_LEVEL: 'error', ...unlimited });
@@ -109,9 +109,7 @@ const isAlive = (await fetch(`${server.address}/health/ready`)).status === 200;
 await stop(server, 'SIGTERM');
 rmSync(folder, { recursive: true, force: true });
 
-const half = memory[Math.floor(memory.length / 2)] ?? 0;
-const last = memory.at(-1) ?? 0;
-const grew = count >= 5000 && last > half * mayGrow;
+const isGrowing = count >= enoughToJudge && grows(memory);
 const counted = [...statuses]
   .toSorted(([a], [b]) => a.localeCompare(b))
   .map(([status, times]) => `${status}: ${times}`);
@@ -121,8 +119,8 @@ console.log(
 console.log(`  answers      ${counted.join(', ')} (503 is a container engine that is not there)`);
 console.log(`  hung up on   ${hungUp} oversized`);
 console.log(`  signed in    ${signIns} times`);
-console.log(`  memory       ${memory.join(', ')} MB${grew ? ': it grows' : ''}`);
+console.log(`  memory       ${memory.join(', ')} MB${isGrowing ? ': it grows' : ''}`);
 console.log(`  server       ${isAlive ? 'answers as before' : 'does not answer'}`);
 for (const fault of faults.slice(0, 20)) console.log(`  FAULT ${fault}`);
 console.log(`${faults.length} faults`);
-process.exitCode = faults.length === 0 && isAlive && !grew ? 0 : 1;
+process.exitCode = faults.length === 0 && isAlive && !isGrowing ? 0 : 1;
