@@ -9,6 +9,7 @@ import { useLocale } from '../language/useLocale.ts';
 import { paths } from '../paths.ts';
 import type { SignInState } from '../routes/SignIn.tsx';
 import { useSession } from '../session/useSession.ts';
+import { AdminMenu } from './AdminMenu.tsx';
 import { Shortcuts } from './commands/Shortcuts.tsx';
 import { useCrumbs } from './crumbs.ts';
 import { footerNavigation, navigationGroups } from './navigation.ts';
@@ -53,6 +54,7 @@ export function MainLayout() {
       }}
       wideActions={
         <>
+          {user.role === 'admin' && <AdminMenu />}
           {user.role === 'admin' && <AdminBadge />}
           <ProfileTypeBadge name={profileTypeOf(user.profile_type_code)?.name[locale] ?? user.profile_type_name} />
         </>

@@ -1,0 +1,22 @@
+import type { SystemStatus } from '@aval/contract';
+import { expect, it } from 'vitest';
+
+import { systemState } from './systemState.ts';
+
+const ok = { state: 'ok', detail: '' } as const;
+const fine: SystemStatus = { database: ok, jobs: ok, containers: ok, mail: ok, languageModel: ok };
+
+it('is ok when every part is', () => {
+  expect(systemState(fine)).toBe('ok');
+});
+
+it('is that of the worst part', () => {
+  const off = { ...fine, containers: { state: 'off', detail: '' } } as const;
+  expect(systemState(off)).toBe('off');
+  expect(systemState({ ...off, jobs: { state: 'degraded', detail: '' } })).toBe('degraded');
+  expect(systemState({ ...off, database: { state: 'error', detail: '' } })).toBe('error');
+});
+
+it('does not speak of mail and of the language model', () => {
+  expect(systemState({ ...fine, mail: { state: 'off', detail: '' } })).toBe('ok');
+});
