@@ -58,8 +58,7 @@ describe('the comparison of a portfolio', () => {
   it('orders its columns by a row, and keeps that in the address', async () => {
     await button('Cash runway, months').first().click();
     await page.waitForURL(/sort=FEM_cash_runway/);
-    const [first] = await heads();
-    expect(first).toBe('Lumbre');
+    await expect.poll(async () => (await heads())[0]).toBe('Lumbre');
     await page.reload();
     await expectVisible(row(/^Cash runway/));
     expect((await heads())[0]).toBe('Lumbre');
@@ -71,7 +70,7 @@ describe('the comparison of a portfolio', () => {
     const before = await row(/^Revenue per employee/).textContent();
     await date.selectOption({ label: dates.at(-1) ?? '' });
     await page.waitForURL(/at=\d+%3A\d+/);
-    expect(await row(/^Revenue per employee/).textContent()).not.toBe(before);
+    await expect.poll(() => row(/^Revenue per employee/).textContent()).not.toBe(before);
   });
 
   it('explains a metric and draws its history', async () => {
