@@ -28,7 +28,7 @@ const packages = ['metrics', 'contract', 'ui', 'forms'] as const;
 
 const entries: readonly Entry[] = [
   { name: '@aval/metrics, a format', code: `export { formatMoney } from '@aval/metrics';`, budget: 1 },
-  { name: '@aval/metrics, evaluate', code: `export { evaluate } from '@aval/metrics';`, budget: 26 },
+  { name: '@aval/metrics, evaluate', code: `export { evaluate } from '@aval/metrics';`, budget: 28 },
   { name: '@aval/metrics', code: `export * from '@aval/metrics';`, budget: 48 },
   { name: '@aval/contract', code: `export * from '@aval/contract';`, budget: 60 },
   { name: '@aval/ui/theme', code: `export * from '@aval/ui/theme';`, budget: 6 },
@@ -39,7 +39,7 @@ const entries: readonly Entry[] = [
     without: /node_modules\/(d3|@radix-ui|@tanstack|zod|react-hook-form)/,
   },
   { name: '@aval/ui', code: `export * from '@aval/ui';`, budget: 150, without: /node_modules\/d3/ },
-  { name: '@aval/ui/charts', code: `export * from '@aval/ui/charts';`, budget: 60 },
+  { name: '@aval/ui/charts', code: `export * from '@aval/ui/charts';`, budget: 84 },
   { name: '@aval/ui/styles.css', code: `import '@aval/ui/styles.css';`, budget: 24 },
   { name: '@aval/forms', code: `export * from '@aval/forms';`, budget: 200 },
   { name: '@aval/forms/styles.css', code: `import '@aval/forms/styles.css';`, budget: 5 },

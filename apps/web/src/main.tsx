@@ -17,10 +17,11 @@ import { onPersonChange } from './session/session.ts';
 onPersonChange(() => queryClient.clear());
 keepSessionAlive();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root to render into.');
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no element #root to render into.');
 
-createRoot(root).render(
+export const root = createRoot(element);
+root.render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

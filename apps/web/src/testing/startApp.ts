@@ -1,13 +1,17 @@
 import '../routes/detail/testing/jsdom.ts';
 import type { User } from '@aval/contract';
 import { act, configure } from '@testing-library/react';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 import { type Answers, stubServer } from './serverAnswers.ts';
 
 /** The first test of a file waits for the application's code, which a busy machine takes long to read. */
 export const startTime = 60_000;
 vi.setConfig({ testTimeout: startTime });
+
+let stop = (): void => undefined;
+// What React still has to do would otherwise meet a page that is gone.
+afterAll(() => stop());
 
 /** Where the whole application runs: its own router, session and cache, in a page without a server. */
 export interface StartedApp {
@@ -35,8 +39,8 @@ export async function startApp(address: string, user: User | null, answers: Answ
   if (user) writeSession(user);
   history.replaceState(null, '', address);
   document.body.innerHTML = '<div id="root"></div>';
-  await act(() => import('../main.tsx'));
-  const { router } = await import('../router.tsx');
+  const [{ root }, { router }] = await act(() => Promise.all([import('../main.tsx'), import('../router.tsx')]));
+  stop = () => act(() => root.unmount());
   await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle', startTime);
   return {
     calls,
