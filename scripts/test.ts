@@ -13,6 +13,7 @@ const samples = [
   'quality --sample',
   'fuzz --sample',
   'faults --sample',
+  'load --sample',
 ];
 
 interface Report {
