@@ -1,4 +1,11 @@
-import { type ComparisonMark, type ComparisonMode, comparisonMarks, type Locale, roundTo } from '@aval/metrics';
+import {
+  type ComparisonMark,
+  type ComparisonMode,
+  comparisonMarks,
+  formatChange,
+  type Locale,
+  roundTo,
+} from '@aval/metrics';
 import type { ComparisonCell, ComparisonGroup } from '@aval/ui';
 
 import type { ComparedGroup, ComparedMetric, ComparedValues } from './comparedMetrics.ts';
@@ -19,8 +26,7 @@ type Columns = readonly (ComparedValues | null)[];
 /** A change in points with its sign, as beside a score of two versions; '' when nothing moved. */
 export function signedChange(now: number, then: number): string {
   const change = roundTo(roundTo(now, 1) - roundTo(then, 1), 1);
-  if (change === 0) return '';
-  return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1).replace('.', ',')}`;
+  return change === 0 ? '' : formatChange(change);
 }
 
 /** The marks of a row, by what is printed: no mark tells apart two figures that the reader sees as equal. */

@@ -5,7 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactElement, useMemo } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
-import { changeBetween, changedField } from '../evolution/changeSteps.ts';
+import { changeBetween } from '../evolution/changeSteps.ts';
+import { useMovedSteps } from '../evolution/useMovedSteps.ts';
 import * as styles from './detail.css.ts';
 import * as own from './score.css.ts';
 
@@ -28,14 +29,8 @@ export function WhatMoved({ before, after, trigger }: WhatMovedProps) {
 }
 
 function Steps({ before, after, change }: { before: CalculationRecord; after: CalculationRecord; change: Difference }) {
-  const { t } = useLingui();
   const locale = useLocale();
-  const names: Partial<Record<string, string>> = {
-    time: t`Passing of time`,
-    model_version: t`New version of the model`,
-    rest: t`Rounding and master data`,
-  };
-  const moved = change.steps.filter(({ shownPoints }) => shownPoints !== 0);
+  const moved = useMovedSteps(before, after, change);
   return (
     <>
       <dl className={own.steps}>
@@ -43,24 +38,21 @@ function Steps({ before, after, change }: { before: CalculationRecord; after: Ca
           <dt>{formatDate(before.calculation_date, locale)}</dt>
           <dd className={own.points}>{formatScore(change.before)}</dd>
         </div>
-        {moved.map(({ cause, shownPoints }) => {
-          const field = changedField(cause, before, after, locale);
-          return (
-            <div key={cause} className={own.step}>
-              <dt>
-                {field?.label ?? names[cause] ?? cause}
-                {field?.from && (
-                  <span className={own.stepValues}>
-                    <Trans>
-                      {field.from} to {field.to}
-                    </Trans>
-                  </span>
-                )}
-              </dt>
-              <dd className={own.points}>{formatChange(shownPoints)}</dd>
-            </div>
-          );
-        })}
+        {moved.map(({ cause, label, from, to, points }) => (
+          <div key={cause} className={own.step}>
+            <dt>
+              {label}
+              {from && (
+                <span className={own.stepValues}>
+                  <Trans>
+                    {from} to {to}
+                  </Trans>
+                </span>
+              )}
+            </dt>
+            <dd className={own.points}>{formatChange(points)}</dd>
+          </div>
+        ))}
         <div className={own.stepEnd}>
           <dt>{formatDate(after.calculation_date, locale)}</dt>
           <dd className={own.points}>{formatScore(change.after)}</dd>

@@ -8,8 +8,9 @@ import { useMemo, useState } from 'react';
 import { useLocale } from '../../language/useLocale.ts';
 import * as compare from '../compare/compare.css.ts';
 import { DateSelect } from '../compare/DateSelect.tsx';
-import { changeBetween, changedField } from './changeSteps.ts';
+import { changeBetween } from './changeSteps.ts';
 import * as styles from './evolution.css.ts';
+import { useMovedSteps } from './useMovedSteps.ts';
 
 /** Steps that are told apart; smaller ones are told together. */
 const mostSteps = 6;
@@ -27,16 +28,11 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
   const after = calculations.find(({ id }) => id === chosen.after) ?? calculations[0];
   const before = calculations.find(({ id }) => id === chosen.before) ?? calculations[1];
   const change = useMemo(() => (before && after ? changeBetween(before, after) : null), [before, after]);
+  const moved = useMovedSteps(before, after, change);
   if (!before || !after) return null;
-  const moved = (change?.steps ?? []).filter(({ shownPoints }) => shownPoints !== 0);
   const told = moved.slice(0, mostSteps);
-  const others = moved.slice(mostSteps).reduce((sum, { shownPoints }) => sum + shownPoints, 0);
-  const largest = Math.max(0.1, ...told.map(({ shownPoints }) => Math.abs(shownPoints)));
-  const names: Partial<Record<string, string>> = {
-    time: t`Passing of time`,
-    model_version: t`New version of the model`,
-    rest: t`Rounding and master data`,
-  };
+  const others = moved.slice(mostSteps).reduce((sum, { points }) => sum + points, 0);
+  const largest = Math.max(0.1, ...told.map(({ points }) => Math.abs(points)));
   return (
     <Card className={compare.four}>
       <CardHeader title={t`What moved it`} />
@@ -68,30 +64,27 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
               <span>{formatDate(before.calculation_date, locale)}</span>
               <span>{formatScore(change.before)}</span>
             </li>
-            {told.map(({ cause, shownPoints }) => {
-              const field = changedField(cause, before, after, locale);
-              return (
-                <li key={cause} className={styles.step}>
-                  <span className={styles.cause}>
-                    {field?.label ?? names[cause] ?? cause}
-                    {field?.from && (
-                      <span className={compare.muted}>
-                        <Trans>
-                          {field.from} to {field.to}
-                        </Trans>
-                      </span>
-                    )}
-                  </span>
-                  <span className={styles.track} aria-hidden>
-                    <span
-                      className={shownPoints > 0 ? styles.gain : styles.loss}
-                      style={assignInlineVars({ [styles.length]: `${(Math.abs(shownPoints) / largest) * 50}%` })}
-                    />
-                  </span>
-                  <span className={styles.points}>{formatChange(shownPoints)}</span>
-                </li>
-              );
-            })}
+            {told.map(({ cause, label, from, to, points }) => (
+              <li key={cause} className={styles.step}>
+                <span className={styles.cause}>
+                  {label}
+                  {from && (
+                    <span className={compare.muted}>
+                      <Trans>
+                        {from} to {to}
+                      </Trans>
+                    </span>
+                  )}
+                </span>
+                <span className={styles.track} aria-hidden>
+                  <span
+                    className={points > 0 ? styles.gain : styles.loss}
+                    style={assignInlineVars({ [styles.length]: `${(Math.abs(points) / largest) * 50}%` })}
+                  />
+                </span>
+                <span className={styles.points}>{formatChange(points)}</span>
+              </li>
+            ))}
             {others !== 0 && (
               <li className={styles.step}>
                 <span className={styles.cause}>{t`Everything else`}</span>

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { classes } from '../../classes.ts';
+import { saveFile } from '../../saveFile.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -12,7 +13,6 @@ import { Loading } from '../Loading/Loading.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Switch } from '../Switch/Switch.tsx';
-import { downloadText } from './downloadText.ts';
 import { countLevels, filterEntries, firstNewIndex, toMatcher } from './logFilter.ts';
 import { LogLines } from './LogLines.tsx';
 import * as styles from './LogPanel.css.ts';
@@ -150,7 +150,7 @@ export function LogPanel({
         isWrapped={isWrapped}
         onWrappedChange={setWrapped}
         shownText={shownText}
-        onDownload={() => downloadText(`${fileName}.log`, shownText())}
+        onDownload={() => saveFile(`${fileName}.log`, new Blob([shownText()], { type: 'text/plain;charset=utf-8' }))}
       />
       {found === 'invalid' && (
         <p role="status" className={styles.invalid}>

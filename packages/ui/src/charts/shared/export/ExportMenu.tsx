@@ -3,10 +3,10 @@ import { type RefObject, useState } from 'react';
 
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { saveFile } from '../../../saveFile.ts';
 import { useWords } from '../../../words/WordsContext.ts';
 import type { ChartTableData } from '../ChartTable.tsx';
 import { fileName } from './fileName.ts';
-import { saveFile } from './saveFile.ts';
 import { tableCsv } from './tableCsv.ts';
 
 export interface ExportMenuProps {

@@ -1,7 +1,7 @@
+import { saveFile } from '../../../saveFile.ts';
 import { drawingOf } from './drawingOf.ts';
 import { fileName } from './fileName.ts';
 import { pngOf } from './pngOf.ts';
-import { saveFile } from './saveFile.ts';
 
 export interface ExportedChart {
   figure: HTMLElement;
