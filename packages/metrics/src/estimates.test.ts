@@ -75,6 +75,7 @@ describe('estimates of the market', () => {
       80,
       null,
     ]);
+    expect(usualMarket(0.5, null)).toBe(0.5);
     expect([segmentWithin(5, 10), segmentWithin(15, 10), segmentWithin(5, null), segmentWithin(null, 10)]).toEqual([
       5,
       10,
@@ -107,7 +108,7 @@ describe('estimates of the market', () => {
     expect(usualCompetitorStrength(3, 1, 5, 0.25)).toBe(4);
     expect(usualCompetitorStrength(3, null, null, 0)).toBe(4);
     expect(usualCompetitorStrength(0.5, 5, 5, 0.5)).toBe(5);
-    expect(usualCompetitorStrength(null, 5, 5, null)).toBeNull();
+    expect([usualCompetitorStrength(null, 5, 5, 0.5), usualCompetitorStrength(3, 5, 5, null)]).toEqual([null, null]);
   });
 
   it('let barriers help those over them and stop the others', () => {

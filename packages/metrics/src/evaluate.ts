@@ -26,6 +26,7 @@ function figuresOf(prepared: Prepared, lens: NonNullable<EvaluationOptions['lens
  * @param startup Facts; absent, null and defaulted inputs are unknown, unknown fields are ignored.
  * @param master The lists that the classifications point into; a missing row counts as an unknown class.
  * @param options `asOfYear`: UTC year of the calculation date. `lens`: which prefixed metrics come back, default 'all'.
+ * @returns As `evaluate` without range and recommendations.
  * @throws RangeError for a value of the wrong type, naming field, value and expectation.
  */
 export function calculate(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Figures {
@@ -55,10 +56,14 @@ export function evaluate(startup: StartupFacts, master: MasterData, options: Eva
 }
 
 /**
- * Where the score of a startup probably lies, also while too little is known to evaluate it.
+ * Where the score of a startup probably lies, also while too little is known to evaluate it: each stated input is moved
+ * by its own uncertainty, all unknown parts together by 30 points, and the moves are added in quadrature.
  *
- * @returns Unrounded 90 % range, 0-100.
- * @throws RangeError for a value of the wrong type.
+ * @param startup As for `evaluate`.
+ * @param master As for `evaluate`.
+ * @param options As for `evaluate`; the lens changes nothing.
+ * @returns Unrounded 90 % range, 0-100, with low <= score <= high.
+ * @throws RangeError for a value of the wrong type, naming field, value and expectation.
  */
 export function likelyRange(startup: StartupFacts, master: MasterData, options: EvaluationOptions): ScoreRange {
   return scoreRange(prepare(startup, master, options));

@@ -1,4 +1,4 @@
-export { avatarColor, avatarColorCount } from './avatar/avatarColor.ts';
+export { avatarColor } from './avatar/avatarColor.ts';
 export { initials } from './avatar/initials.ts';
 export { clampScore } from './bands/clampScore.ts';
 export { investabilityBand, type InvestabilityBand } from './bands/investabilityBand.ts';
@@ -15,6 +15,7 @@ export { evaluatedFields, type EvaluatedField, type InputDomain, inputDomains } 
 export { type MetricId, metricIds, type NumericMetricId } from './metricIds.ts';
 export { MODEL_VERSION } from './modelVersion.ts';
 export { roundTo } from './rounding.ts';
+export { scoreChange } from './scoreChange.ts';
 export {
   type AreaId,
   type Calculation,
@@ -73,16 +74,12 @@ export {
   type HeatmapGroup,
   riskHeatmap,
 } from './views/riskHeatmap.ts';
+export { type CurvePoint, pointsCurve } from './views/pointsCurve.ts';
 export { roundByLargestRemainder } from './views/roundByLargestRemainder.ts';
 export { areaCoverage } from './views/areaCoverage.ts';
 export { type Contribution, scoreContributions } from './views/scoreContributions.ts';
 export { chartPoints, type ChartPoint, type DatedValues } from './comparison/chartPoints.ts';
-export {
-  type ComparisonMark,
-  comparisonMarks,
-  type ComparisonMode,
-  comparisonModes,
-} from './comparison/comparisonMarks.ts';
+export { type ComparisonMark, comparisonMarks, type ComparisonMode } from './comparison/comparisonMarks.ts';
 export { type IndustryAggregate, industryAggregate } from './comparison/industryAggregate.ts';
 export { LEAST_PEERS, percentile, type Percentile } from './comparison/percentile.ts';
 export {
@@ -98,8 +95,9 @@ export { explain, type ExplainedPart, type ExplainedStatus, type Explanation } f
 export { type LevelChange, nextLevel, type NextLevel } from './explain/nextLevel.ts';
 export { openQuestions, sensitivity, type SensitivityEnd, type SensitivityRow } from './explain/sensitivity.ts';
 export { sourceLabel } from './explain/sourceLabels.ts';
-export { whatIf, type WhatIf, withPatch } from './explain/whatIf.ts';
+export { whatIf, type WhatIf } from './explain/whatIf.ts';
 export { type SourceId } from './model/sources.ts';
 export { recommendationPatch } from './recommendations/recommendationPatch.ts';
 export { references } from './registry/references.ts';
 export { ltvCacEntry, ltvCacVerdict } from './registry/ltvCac.ts';
+export { type UnitLimit, unitLimits } from './registry/unitLimits.ts';

@@ -48,7 +48,7 @@ export function fillInvestability(sheet: Sheet): number {
     coverage += weight * (sheet.trust[slot] as number);
     weakest = Math.min(weakest, score);
   }
-  const score = Math.min(100, Math.max(0, (1 - WEAKEST_LINK) * mean + WEAKEST_LINK * weakest));
+  const score = (1 - WEAKEST_LINK) * mean + WEAKEST_LINK * weakest;
   sheet.value[slotOf.IE_investability_score] = score;
   sheet.trust[slotOf.IE_investability_score] = coverage;
   return score;

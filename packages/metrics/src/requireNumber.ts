@@ -1,3 +1,5 @@
+import { isFiniteNumber } from './isFiniteNumber.ts';
+
 /**
  * Makes sure that a value is a finite number: half a chart drawn from NaN is worse than an error.
  *
@@ -5,7 +7,5 @@
  * @throws RangeError for anything else.
  */
 export function requireNumber(where: string, value: unknown): asserts value is number {
-  if (typeof value !== 'number' || !Number.isFinite(value)) {
-    throw new RangeError(`${where} must be a finite number, got ${String(value)}.`);
-  }
+  if (!isFiniteNumber(value)) throw new RangeError(`${where} must be a finite number, got ${String(value)}.`);
 }

@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 
 import { roundTo } from './rounding.ts';
 
+it('rounds to the nearest millionth', () => {
+  expect(roundTo(0.1234564, 6)).toBe(0.123456);
+  expect(roundTo(0.1234566, 6)).toBe(0.123457);
+});
+
 it.each([
   [0, 1],
   [1, 1.2],

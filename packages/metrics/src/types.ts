@@ -148,6 +148,7 @@ export interface Warning {
   used: number;
 }
 
+/** What a recommendation is about: the whole startup, or one area. In the order in which they are listed and sent. */
 export const recommendationGroups = ['general', 'value_proposition', 'financial', 'market', 'team'] as const;
 export type RecommendationGroup = (typeof recommendationGroups)[number];
 

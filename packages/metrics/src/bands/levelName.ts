@@ -8,7 +8,12 @@ const names: Readonly<Record<Level, Localized>> = {
   'Not Evaluated': { en: 'Not evaluated', es: 'Sin evaluar' },
 };
 
-/** A level in words. */
+/**
+ * A level in words, for badges, texts and exports.
+ *
+ * @param level As in a calculation, or from `levelOf`.
+ * @returns 'High' to 'Very low', and 'Not evaluated', in both languages.
+ */
 export function levelName(level: Level): Localized {
   return names[level];
 }

@@ -1,7 +1,7 @@
 import { requireNumber } from '../requireNumber.ts';
 import type { Level } from '../types.ts';
 
-/** Lowest score of each level, and of each badge colour and glossary word. */
+/** Lowest score of each level, and of each badge colour and glossary word; below the last it is 'very-low'. */
 export const levelThresholds = { high: 80, medium: 60, low: 40 } as const;
 
 /**

@@ -10,7 +10,11 @@ const tones = {
   'Not Evaluated': 'neutral',
 } as const satisfies Record<Level, LevelTone>;
 
-/** Tone in which a level is shown. */
+/**
+ * Tone in which a level is shown: high success, medium info, low warning, very low danger, not evaluated neutral.
+ *
+ * @param level As in a calculation, or from `levelOf`.
+ */
 export function levelTone(level: Level): LevelTone {
   return tones[level];
 }

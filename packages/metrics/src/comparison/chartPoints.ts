@@ -1,3 +1,4 @@
+import { isFiniteNumber } from '../isFiniteNumber.ts';
 import type { NumericMetricId } from '../metricIds.ts';
 import type { MetricValues } from '../types.ts';
 
@@ -23,7 +24,7 @@ export function chartPoints(calculations: readonly DatedValues[], metric: Numeri
   const points: ChartPoint[] = [];
   for (const calculation of calculations) {
     const value = calculation[metric];
-    if (typeof value === 'number' && Number.isFinite(value)) points.push({ date: calculation.calculation_date, value });
+    if (isFiniteNumber(value)) points.push({ date: calculation.calculation_date, value });
   }
   return points.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date));
 }

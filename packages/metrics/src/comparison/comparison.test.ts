@@ -35,7 +35,8 @@ describe('marks of a portfolio', () => {
     const mode = 'portfolio-compare';
     expect(comparisonMarks('IE_investability_score', [82.8, 35.2, 64.1], mode)).toEqual(['better', 'worse', null]);
     expect(comparisonMarks('FEM_burn_rate', [1, 2, null, 1], mode)).toEqual(['better', 'worse', null, 'better']);
-    expect(comparisonMarks('up', [3, 1], mode)).toEqual(['better', 'worse']);
+    expect(comparisonMarks('up', [3, Number.NaN, 1], mode)).toEqual(['better', null, 'worse']);
+    expect(comparisonMarks('up', [-Infinity, Infinity], mode)).toEqual([null, null]);
   });
 
   it('mark nothing when all are equal, missing, words or without direction', () => {
@@ -90,6 +91,7 @@ describe('chart points', () => {
       { calculation_date: '2025-12-01T00:00:00Z', FEM_cash_runway: 12 },
       { calculation_date: '2026-01-01T00:00:00Z', FEM_cash_runway: null },
       { calculation_date: '2026-02-01T00:00:00Z' },
+      { calculation_date: '2026-02-02T00:00:00Z', FEM_cash_runway: Number.NaN },
     ];
     expect(chartPoints(history, 'FEM_cash_runway')).toEqual([
       { date: '2025-12-01T00:00:00Z', value: 12 },

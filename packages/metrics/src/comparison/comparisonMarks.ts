@@ -1,26 +1,24 @@
+import { isFiniteNumber } from '../isFiniteNumber.ts';
 import type { MetricId } from '../metricIds.ts';
 import type { Direction } from '../registry/metricFormat.ts';
 import { metricById } from '../registry/metrics.ts';
 
 /** How the values of a row are compared: best and worst of all, first with second, each with the next. */
-export const comparisonModes = ['portfolio-compare', 'startup-to-industry', 'startup-evolution'] as const;
-export type ComparisonMode = (typeof comparisonModes)[number];
+export type ComparisonMode = 'portfolio-compare' | 'startup-to-industry' | 'startup-evolution';
 
 export type ComparisonMark = 'better' | 'worse' | 'equal';
 
 type Values = readonly (number | string | null | undefined)[];
 type Marks = (ComparisonMark | null)[];
 
-const isNumber = (value: Values[number]): value is number => typeof value === 'number' && Number.isFinite(value);
-
 function markAgainst(value: Values[number], other: Values[number], direction: Direction): ComparisonMark | null {
-  if (!isNumber(value) || !isNumber(other)) return null;
+  if (!isFiniteNumber(value) || !isFiniteNumber(other)) return null;
   if (value === other) return 'equal';
   return value > other === (direction === 'up') ? 'better' : 'worse';
 }
 
 function bestAndWorst(values: Values, direction: Direction): Marks {
-  const known = values.filter(isNumber);
+  const known = values.filter(isFiniteNumber);
   const [highest, lowest] = [Math.max(...known), Math.min(...known)];
   if (known.length === 0 || highest === lowest) return values.map(() => null);
   const [best, worst] = direction === 'up' ? [highest, lowest] : [lowest, highest];
@@ -37,6 +35,7 @@ function bestAndWorst(values: Values, direction: Direction): Marks {
  * @param values One per column; anything but a finite number is missing.
  * @param mode 'portfolio-compare' marks the best and the worst, every one of equals, and nothing when all are equal;
  * 'startup-to-industry' compares the first with the second; 'startup-evolution' each with the next.
+ * @throws RangeError for an id that is neither a metric nor a direction.
  * @returns One mark or null per value; no marks for metrics without a direction.
  */
 export function comparisonMarks(id: MetricId | Direction, values: Values, mode: ComparisonMode): Marks {

@@ -1,6 +1,6 @@
 import { requireNumber } from '../requireNumber.ts';
 
-/** Fewest peers that a percentile is given for. */
+/** Fewest peers that a percentile is given for: among fewer it says little, and could give one of them away. */
 export const LEAST_PEERS = 10;
 
 /** Where a value stands among its peers, or that there are too few of them to say. */

@@ -3,8 +3,8 @@ import { evaluatedFields } from '../inputs/inputDomains.ts';
 import { readValue, type Sheet } from '../model/sheet.ts';
 import { prepare } from '../prepare.ts';
 import { requireNumber } from '../requireNumber.ts';
-import { roundTo } from '../rounding.ts';
 import { type Changes, scenarioOf, sheetAfter } from '../scenario.ts';
+import { scoreChange } from '../scoreChange.ts';
 import type { MasterData, StartupFacts } from '../types.ts';
 import { roundByLargestRemainder } from '../views/roundByLargestRemainder.ts';
 
@@ -110,7 +110,7 @@ export function difference(
   requireNumber('difference: after.score', after.score);
   const sheetOf = ({ startup, asOfYear }: CalculationSnapshot): Sheet => prepare(startup, master, { asOfYear }).sheet;
   const causes = attribute(sheetOf(before), sheetOf(after)).filter(({ points }) => points !== 0);
-  const change = roundTo(after.score - before.score, 1);
+  const change = scoreChange(before.score, after.score);
   const remaining = change - causes.reduce((sum, { points }) => sum + points, 0);
   const cause = before.model_version === after.model_version ? ('rest' as const) : ('model_version' as const);
   const all = [...causes, { cause, points: remaining }];

@@ -120,7 +120,11 @@ function areaParts(context: Context): ExplainedPart[] {
  * For every score the baseline and the points of its parts add up to the unrounded value. Nothing of this is computed
  * until it is asked for.
  *
+ * @param startup As for `evaluate`.
+ * @param master As for `evaluate`.
+ * @param options As for `evaluate`.
  * @param metric Any metric but the level; metrics of a lens are explained whatever `options.lens` says.
+ * @returns Unrounded values; null where nothing is known.
  * @throws RangeError for a metric that does not exist or is no number, and for a startup with a value of the wrong type.
  */
 export function explain(

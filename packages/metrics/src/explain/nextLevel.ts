@@ -1,3 +1,4 @@
+import { levelAbove } from '../bands/levelAbove.ts';
 import { levelOf, levelThresholds } from '../bands/levelOf.ts';
 import { shownScore } from '../calculation.ts';
 import { type EvaluatedField, evaluatedFields, inputDomains } from '../inputs/inputDomains.ts';
@@ -6,6 +7,7 @@ import { readValue } from '../model/sheet.ts';
 import { prepare } from '../prepare.ts';
 import { roundTo } from '../rounding.ts';
 import { scenarioOf } from '../scenario.ts';
+import { scoreChange } from '../scoreChange.ts';
 import type { EvaluationOptions, Level, MasterData, StartupFacts } from '../types.ts';
 
 /** A change of one input that reaches the next level. */
@@ -30,7 +32,6 @@ export interface NextLevel {
   changes: readonly LevelChange[];
 }
 
-const above = { 'very-low': 'low', low: 'medium', medium: 'high' } as const;
 /** A year of foundation cannot be changed. */
 const unchangeable: ReadonlySet<EvaluatedField> = new Set(['foundation_year']);
 /** How many places on the way to an end of the domain are tried before the nearest is narrowed down. */
@@ -87,6 +88,9 @@ function nearestValue(
 /**
  * The smallest single change of each input that reaches the next level.
  *
+ * @param startup As for `evaluate`.
+ * @param master As for `evaluate`.
+ * @param options As for `evaluate`.
  * @returns Changes on the grid of their controls, nearest first; none when no input alone gets there.
  * @throws RangeError for a value of the wrong type.
  */
@@ -96,7 +100,7 @@ export function nextLevel(startup: StartupFacts, master: MasterData, options: Ev
   const level = levelOf(shown);
   if (shown === null || level === 'high' || level === 'Not Evaluated')
     return { level, next: null, points: 0, changes: [] };
-  const next = above[level];
+  const next = levelAbove[level];
   const goal = levelThresholds[next];
   const { scoreWith } = scenarioOf(prepared.sheet);
   const changes: LevelChange[] = [];
@@ -113,5 +117,5 @@ export function nextLevel(startup: StartupFacts, master: MasterData, options: Ev
       changes.push({ field, from, to, score: scoreNear(hit), effort: effortOf(field, from, to) });
     }
   }
-  return { level, next, points: roundTo(goal - shown, 1), changes: changes.toSorted((a, b) => a.effort - b.effort) };
+  return { level, next, points: scoreChange(shown, goal), changes: changes.toSorted((a, b) => a.effort - b.effort) };
 }

@@ -53,7 +53,10 @@ function rows(
 /**
  * Which known inputs move the score most when each alone is off by its own uncertainty (a tornado chart).
  *
- * @returns Widest first; inputs without uncertainty are left out.
+ * @param startup As for `evaluate`.
+ * @param master As for `evaluate`.
+ * @param options As for `evaluate`.
+ * @returns Widest first, scores unrounded 0-100; unknown inputs and those without uncertainty are left out.
  * @throws RangeError for a value of the wrong type.
  */
 export function sensitivity(startup: StartupFacts, master: MasterData, options: EvaluationOptions): SensitivityRow[] {
@@ -67,7 +70,10 @@ export function sensitivity(startup: StartupFacts, master: MasterData, options: 
 /**
  * Which unknown inputs would say most about the score: each alone from one end of its domain to the other.
  *
- * @returns Widest first: the first answers narrow the range most.
+ * @param startup As for `evaluate`.
+ * @param master As for `evaluate`.
+ * @param options As for `evaluate`.
+ * @returns Widest first: the first answers narrow the range most. Scores are unrounded, 0-100.
  * @throws RangeError for a value of the wrong type.
  */
 export function openQuestions(startup: StartupFacts, master: MasterData, options: EvaluationOptions): SensitivityRow[] {

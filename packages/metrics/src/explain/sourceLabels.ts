@@ -88,8 +88,9 @@ export function isInput(source: string): source is EvaluatedField {
 }
 
 /**
- * What a source is called.
+ * What a source of an explanation is called, in both languages.
  *
+ * @param source As `id` in an explanation: a fact, a step of the calculation or a metric.
  * @returns Null for an evaluated input: its label is that of its field.
  */
 export function sourceLabel(source: SourceId): Localized | null {

@@ -1,6 +1,6 @@
 import { calculate, type Figures } from '../evaluate.ts';
 import { requireGroup } from '../facts/checkedNumber.ts';
-import { roundTo } from '../rounding.ts';
+import { scoreChange } from '../scoreChange.ts';
 import type { EvaluationOptions, MasterData, StartupFacts } from '../types.ts';
 
 /** A change of some facts and what it does. */
@@ -9,7 +9,7 @@ export interface WhatIf {
   startup: StartupFacts;
   before: Figures;
   after: Figures;
-  /** Change of the shown score, one decimal; null when one of the two is not evaluated. */
+  /** Change of the printed score, one decimal; null when one of the two is not evaluated. */
   gain: number | null;
 }
 
@@ -22,7 +22,10 @@ export function withPatch(startup: StartupFacts, patch: Partial<StartupFacts>): 
 /**
  * What a change of some facts would do to a startup.
  *
+ * @param startup As for `evaluate`.
  * @param patch Facts to replace; null forgets one. A replaced default counts as stated.
+ * @param master As for `evaluate`.
+ * @param options As for `evaluate`.
  * @returns Both sets of figures: `after` is exactly `calculate` of the changed startup.
  * @throws RangeError for a value of the wrong type.
  */
@@ -37,7 +40,6 @@ export function whatIf(
   const changed = withPatch(startup, patch);
   const before = calculate(startup, master, options);
   const after = calculate(changed, master, options);
-  const [from, to] = [before.calculation.IE_investability_score, after.calculation.IE_investability_score];
-  const isScored = typeof from === 'number' && typeof to === 'number';
-  return { startup: changed, before, after, gain: isScored ? roundTo(to - from, 1) : null };
+  const gain = scoreChange(before.calculation.IE_investability_score, after.calculation.IE_investability_score);
+  return { startup: changed, before, after, gain };
 }

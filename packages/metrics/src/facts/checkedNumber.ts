@@ -1,3 +1,4 @@
+import { isFiniteNumber } from '../isFiniteNumber.ts';
 import type { Warning } from '../types.ts';
 
 /** A value as an error message shows it. */
@@ -18,9 +19,7 @@ export function wrongType(field: string, value: unknown, expected: string): Rang
  */
 export function numberOrNull(field: string, value: unknown): number | null {
   if (value === null || value === undefined) return null;
-  if (typeof value !== 'number' || !Number.isFinite(value)) {
-    throw wrongType(field, value, 'a finite number or null');
-  }
+  if (!isFiniteNumber(value)) throw wrongType(field, value, 'a finite number or null');
   return value;
 }
 

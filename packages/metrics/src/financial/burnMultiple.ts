@@ -39,7 +39,7 @@ export function burnMultiple(
   const base = burnBase(netNewRevenue(revenue, growth), fundingRaised, maturity < GROWTH_STAGE);
   if (burnRate === null || base === null) return null;
   if (burnRate === 0) return 0;
-  return base > 0 ? Math.min(MOST, (12 * burnRate) / base) : MOST;
+  return Math.min(MOST, (12 * burnRate) / base);
 }
 
 export const burn = quantity(

@@ -71,7 +71,7 @@ describe('burnMultiple', () => {
     expect(netNewRevenue(200, 100)).toBe(100);
     expect(netNewRevenue(200, null)).toBe(0);
     expect(netNewRevenue(200, -50)).toBe(0);
-    expect(netNewRevenue(null, 50)).toBeNull();
+    expect([netNewRevenue(null, 0), netNewRevenue(null, 50)]).toEqual([0, null]);
   });
 });
 

@@ -1,5 +1,6 @@
+import { isFiniteNumber } from '../isFiniteNumber.ts';
 import { roundTo } from '../rounding.ts';
-import { formatNumber, isFiniteNumber, NOT_AVAILABLE } from './formatNumber.ts';
+import { formatNumber, NOT_AVAILABLE } from './formatNumber.ts';
 
 /**
  * A change with its sign: +0,9 and −1,0. One that prints as zero has none: 0,0.

@@ -9,8 +9,7 @@ const shortMonths: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 function toDate(value: DateLike): Date | null {
-  if (value === null || value === undefined || value === '') return null;
-  const date = value instanceof Date ? value : new Date(value);
+  const date = value instanceof Date ? value : new Date(value ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
@@ -47,5 +46,5 @@ export function formatDateTime(value: DateLike, locale: Locale = 'en'): string {
 export function formatShortDate(value: DateLike, locale: Locale = 'en'): string {
   const date = toDate(value);
   if (date === null) return notDefined[locale];
-  return `${date.getUTCDate()} ${shortMonths[locale][date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} ${shortMonths[locale][date.getUTCMonth()] as string} ${date.getUTCFullYear()}`;
 }

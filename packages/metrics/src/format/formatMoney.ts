@@ -1,5 +1,6 @@
+import { isFiniteNumber } from '../isFiniteNumber.ts';
 import { roundTo } from '../rounding.ts';
-import { formatNumber, isFiniteNumber, NOT_AVAILABLE } from './formatNumber.ts';
+import { formatNumber, NOT_AVAILABLE } from './formatNumber.ts';
 
 const MILLION = 1e6;
 

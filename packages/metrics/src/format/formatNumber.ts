@@ -1,3 +1,4 @@
+import { isFiniteNumber } from '../isFiniteNumber.ts';
 import { roundTo } from '../rounding.ts';
 
 /** What every screen and export prints for a number that is not there. */
@@ -19,9 +20,4 @@ function spanishFigures(value: number, digits: number): string {
  */
 export function formatNumber(value: number | null | undefined, digits = 0): string {
   return isFiniteNumber(value) ? spanishFigures(value, digits) : NOT_AVAILABLE;
-}
-
-/** Whether there is a number to show. */
-export function isFiniteNumber(value: number | null | undefined): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
 }

@@ -1,4 +1,5 @@
-import { formatNumber, isFiniteNumber, NOT_AVAILABLE } from './formatNumber.ts';
+import { isFiniteNumber } from '../isFiniteNumber.ts';
+import { formatNumber, NOT_AVAILABLE } from './formatNumber.ts';
 
 /**
  * A percentage with one decimal: 95,0 %.

@@ -1,5 +1,6 @@
+import { isFiniteNumber } from '../isFiniteNumber.ts';
 import { roundTo } from '../rounding.ts';
-import { formatNumber, isFiniteNumber, NOT_AVAILABLE } from './formatNumber.ts';
+import { formatNumber, NOT_AVAILABLE } from './formatNumber.ts';
 
 /**
  * A number in Spanish figures with as many decimals as it has, at most two: 12 and 0,25.

@@ -4,14 +4,23 @@ import { educationalEntries } from './educationalEntries.ts';
 import { generalEntries } from './generalEntries.ts';
 import type { GlossaryText } from './glossaryText.ts';
 
-/** What each metric means: title, description, calculation and interpretation in both languages. */
+/**
+ * What each of the 56 metrics means: title, description, calculation and interpretation in both languages. Where a
+ * benchmark differs by lens the interpretation names each; as numbers `metricVerdict` has them.
+ */
 export const glossary: Readonly<Record<MetricId, GlossaryText>> = {
   ...generalEntries,
   ...corporateEntries,
   ...educationalEntries,
 };
 
-/** The glossary entry of a metric. */
+/**
+ * The glossary entry of a metric.
+ *
+ * @param id Any of the 56 metrics, the level included.
+ * @throws RangeError when there is no such metric.
+ */
 export function glossaryEntry(id: MetricId): GlossaryText {
+  if (!Object.hasOwn(glossary, id)) throw new RangeError(`glossaryEntry: '${id}' is no metric.`);
   return glossary[id];
 }

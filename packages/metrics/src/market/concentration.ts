@@ -1,11 +1,11 @@
 import { from, quantity, same } from '../model/nodes.ts';
 
-/** One firm more than the largest number of competitors, and one to interpolate towards. */
+/** The startup, the largest number of competitors, and one more to interpolate towards. */
 const MOST_FIRMS = 1002;
 
-/** Sum of squared Zipf shares of 1, 2, 3 ... firms. */
+/** Sum of squared Zipf shares of a firm with 0, 1, 2 ... competitors. */
 const zipfConcentration: readonly number[] = (() => {
-  const table = [1];
+  const table: number[] = [];
   let sum = 0;
   let sumOfSquares = 0;
   for (let rank = 1; rank <= MOST_FIRMS; rank += 1) {
@@ -25,8 +25,8 @@ const zipfConcentration: readonly number[] = (() => {
 export function usualConcentration(competitors: number | null): number | null {
   if (competitors === null) return null;
   const whole = Math.floor(competitors);
-  const here = zipfConcentration[whole + 1] as number;
-  const next = zipfConcentration[whole + 2] as number;
+  const here = zipfConcentration[whole] as number;
+  const next = zipfConcentration[whole + 1] as number;
   return here + (competitors - whole) * (next - here);
 }
 

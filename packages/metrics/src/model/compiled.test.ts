@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { evaluatedFields, inputDomains } from '../inputs/inputDomains.ts';
 import { countMetrics, metricIds, type NumericMetricId } from '../metricIds.ts';
@@ -17,6 +17,8 @@ import { ruleOf } from './compiledSteps.ts';
 import { allNodes, stepRuns } from './nodeTable.ts';
 import { blankSheet, copySheet, readValue, writeFact } from './sheet.ts';
 import { slotOf } from './sources.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The statements of a text without what formatting may change. */
 const statements = (text: string): string[] =>

@@ -15,7 +15,8 @@ export interface Scale {
 /** Smallest ratio that a log2 scale tells from zero. */
 export const LEAST_RATIO = 1e-6;
 
-function onAxis(axis: Axis, value: number): number {
+/** Where a value lies on an axis. */
+export function onAxis(axis: Axis, value: number): number {
   if (axis === 'linear') return value;
   return axis === 'log' ? Math.log1p(Math.max(0, value)) : Math.log2(Math.max(LEAST_RATIO, value));
 }

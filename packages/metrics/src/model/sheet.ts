@@ -14,8 +14,8 @@ export interface Sheet {
 }
 
 const unknownValues: readonly number[] = sourceIds.map((id) => (id === 'unknown_score' ? PRIOR : Number.NaN));
-/** Through Float64Array, so that engines keep the zeros as doubles from the start. */
-const unknownTrusts: readonly number[] = [...new Float64Array(sourceIds.length)];
+/** Zeros of a Float64Array, because engines keep those as doubles; spread into a list they would be boxed. */
+const unknownTrusts: readonly number[] = Array.from(new Float64Array(sourceIds.length));
 
 /** A sheet on which nothing is known yet. */
 export function blankSheet(): Sheet {

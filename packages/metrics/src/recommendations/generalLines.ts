@@ -1,3 +1,5 @@
+import { levelAbove } from '../bands/levelAbove.ts';
+import { levelName } from '../bands/levelName.ts';
 import { levelOf, levelThresholds } from '../bands/levelOf.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 import { formatScore } from '../format/formatScore.ts';
@@ -5,17 +7,10 @@ import { areas } from '../investability.ts';
 import type { MetricId, NumericMetricId } from '../metricIds.ts';
 import { readTrust, readValue, type Sheet } from '../model/sheet.ts';
 import { roundTo } from '../rounding.ts';
-import type { Level, Localized, Recommendation } from '../types.ts';
+import type { Localized, Recommendation } from '../types.ts';
 
 /** Coverage from which nobody needs to be asked for more data. */
 const GOOD_COVERAGE = 0.9;
-
-const levelNames: Readonly<Record<'high' | 'medium' | 'low', Localized>> = {
-  high: { en: 'high', es: 'alto' },
-  medium: { en: 'medium', es: 'medio' },
-  low: { en: 'low', es: 'bajo' },
-};
-const nextLevel = { 'very-low': 'low', low: 'medium', medium: 'high' } as const satisfies Partial<Record<Level, Level>>;
 
 const byMetric = areas.toSorted((a, b) => (a.metric < b.metric ? -1 : 1));
 
@@ -50,12 +45,12 @@ function weakestLine(sheet: Sheet): Recommendation {
 function nextLevelLine(score: number): Recommendation | null {
   const level = levelOf(score);
   if (level === 'high' || level === 'Not Evaluated') return null;
-  const next = nextLevel[level];
+  const next = levelAbove[level];
   const points = formatScore(levelThresholds[next] - score);
-  const { en, es } = levelNames[next];
+  const { en, es } = levelName(next);
   return line('next_level', {
-    en: `${points} points to reach the next level (${en}).`,
-    es: `Faltan ${points} puntos para el siguiente nivel (${es}).`,
+    en: `${points} points to reach the next level (${en.toLowerCase()}).`,
+    es: `Faltan ${points} puntos para el siguiente nivel (${es.toLowerCase()}).`,
   });
 }
 

@@ -1,8 +1,9 @@
 import { formatMoney } from '../format/formatMoney.ts';
-import { formatNumber, isFiniteNumber, NOT_AVAILABLE } from '../format/formatNumber.ts';
+import { formatNumber, NOT_AVAILABLE } from '../format/formatNumber.ts';
 import { formatPercent } from '../format/formatPercent.ts';
 import { formatPlain } from '../format/formatPlain.ts';
 import { formatScore } from '../format/formatScore.ts';
+import { isFiniteNumber } from '../isFiniteNumber.ts';
 import type { MetricId } from '../metricIds.ts';
 import type { MetricFormat } from './metricFormat.ts';
 import { metricById } from './metrics.ts';
@@ -26,6 +27,7 @@ const formats: Readonly<Record<MetricFormat, (value: number) => string>> = {
  * Units other than EUR and % stand in the metric's `unit`.
  *
  * @param value As stored. Null, undefined and non-finite numbers give 'N/A'; a word (the level) is given back.
+ * @throws RangeError for a number of a metric that does not exist.
  */
 export function formatMetric(id: MetricId, value: number | string | null | undefined): string {
   if (typeof value === 'string') return value;

@@ -114,8 +114,9 @@ function textOf(id: MetricId, [min, max]: Limits): Localized {
  * 70,0 fail 'At least 70,0': a score of 69.97 meets it, 69.94 (printed 69,9) does not.
  *
  * @param value As stored, or null when unknown.
- * @throws RangeError when the value is not finite.
  * @param lens Runway, growth, debt and revenue per employee have other benchmarks under each lens.
+ * @returns The benchmark, null where no number separates good from bad; `met` null there and for an unknown value.
+ * @throws RangeError when the value is not finite.
  */
 export function metricVerdict(id: MetricId, value: number | null | undefined, lens: Lens): MetricVerdict {
   const limits = limitsOf(id, lens);

@@ -162,8 +162,9 @@ export const metrics: readonly Metric[] = metricIds.map((id) => {
 const byId = new Map<string, Metric>(metrics.map((metric) => [metric.id, metric]));
 
 /**
- * The registry row of a metric.
+ * The registry row of a metric: label, unit, format, direction, range and parts.
  *
+ * @param id Any of the 56 metrics, the level included.
  * @throws RangeError when there is no such metric.
  */
 export function metricById(id: MetricId): Metric {
@@ -172,7 +173,11 @@ export function metricById(id: MetricId): Metric {
   return metric;
 }
 
-/** Whether a text is the id of a metric. */
+/**
+ * Whether a text is the id of a metric.
+ *
+ * @param id Any text, such as a part of an address; ids are told apart by capital letters.
+ */
 export function isMetricId(id: string): id is MetricId {
   return byId.has(id);
 }

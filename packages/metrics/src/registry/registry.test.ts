@@ -65,6 +65,7 @@ describe('the glossary', () => {
   });
 
   it('has no entry without a metric', () => {
+    expect(() => glossaryEntry('toString' as (typeof metricIds)[number])).toThrow("'toString' is no metric");
     expect(Object.keys(glossary).toSorted()).toEqual([...metricIds].toSorted());
   });
 });

@@ -6,6 +6,9 @@ import type { AreaId, EvaluationOptions, MasterData, StartupFacts } from '../typ
 /**
  * How much of each area's score rests on stated facts, also while too little is known to evaluate the startup.
  *
+ * @param startup As for `evaluate`.
+ * @param master As for `evaluate`.
+ * @param options As for `evaluate`.
  * @returns Shares 0-1; an estimate counts half. Their mean by the areas' weights is the coverage of the evaluation.
  * @throws RangeError for a value of the wrong type.
  */

@@ -1,3 +1,4 @@
+import { clampScore } from '../bands/clampScore.ts';
 import { glossary } from '../glossary/glossary.ts';
 import { areas } from '../investability.ts';
 import type { NumericMetricId } from '../metricIds.ts';
@@ -53,7 +54,7 @@ export function pointsOfBurn(multiple: number): number {
   return burnPoints.find(([upTo]) => multiple <= upTo)?.[1] ?? LEAST_POINTS;
 }
 
-const tenthOfScore = (score: number): number => roundTo(Math.min(100, Math.max(0, score)) / 10, 1);
+const tenthOfScore = (score: number): number => roundTo(clampScore(score) / 10, 1);
 
 const cellsOf: Readonly<Record<AreaId, readonly [NumericMetricId, NumericMetricId, NumericMetricId]>> = {
   value: ['VPM_differentiation_score', 'VPM_scalability_score', 'VPM_market_fit_score'],

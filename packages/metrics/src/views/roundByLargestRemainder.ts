@@ -16,14 +16,14 @@ export function roundByLargestRemainder(values: readonly number[], total: number
   for (const value of values) requireNumber('roundByLargestRemainder: each part', value);
   requireNumber('roundByLargestRemainder: total', total);
   const factor = 10 ** digits;
-  const scaled = values.map((value, index) => {
+  const scaled = values.map((value) => {
     const size = value * factor;
     const floor = Math.floor(size + 1e-9);
-    return { index, units: floor, remainder: size - floor };
+    return { units: floor, remainder: size - floor };
   });
   let left = Math.round(roundTo(total, digits) * factor) - scaled.reduce((sum, { units }) => sum + units, 0);
   const step = Math.sign(left);
-  const byRemainder = scaled.toSorted((a, b) => step * (b.remainder - a.remainder) || a.index - b.index);
+  const byRemainder = scaled.toSorted((a, b) => step * (b.remainder - a.remainder));
   while (left !== 0) {
     for (const part of byRemainder) {
       if (left === 0) break;

@@ -174,3 +174,15 @@ describe('the dashboard correlation', () => {
     expect(dashboardCorrelation(calculation, 'general')).toEqual(dashboardCorrelation(solara, 'general'));
   });
 });
+
+describe('every view', () => {
+  it.each([solara, example('E5').calculation, nothing])('survives a round trip through JSON', (calculation) => {
+    const views = [
+      riskHeatmap(calculation),
+      radarSeries(calculation, 'corporate'),
+      scoreContributions(calculation),
+      dashboardCorrelation(calculation, 'educational'),
+    ];
+    expect(JSON.parse(JSON.stringify(views))).toEqual(views);
+  });
+});
