@@ -72,6 +72,7 @@ export {
   type ExtractedField,
   type FieldMapping,
   type RecalculationStatus,
+  type ScrapeProgress,
   type ScrapeResult,
   type ScrapeRun,
   type StoredDocument,

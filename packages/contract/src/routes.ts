@@ -79,6 +79,7 @@ export const routes = {
   scrapeStartup: { method: 'POST', path: '/api/scraping/create-startup', who: 'admin', status: 201 },
   scrapeTest: { method: 'POST', path: '/api/scraping/test', who: 'admin', status: 200 },
   scrapeBatch: { method: 'POST', path: '/api/scraping/batch', who: 'admin', status: 202 },
+  listScrapeRuns: { method: 'GET', path: '/api/scraping/runs', who: 'admin', status: 200 },
   getScrapeRun: { method: 'GET', path: '/api/scraping/runs/{runId}', who: 'admin', status: 200 },
   cancelScrapeRun: { method: 'POST', path: '/api/scraping/runs/{runId}/cancel', who: 'admin', status: 202 },
   listScrapeLogs: { method: 'GET', path: '/api/scraping/logs', who: 'admin', status: 200 },

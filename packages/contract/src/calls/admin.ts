@@ -8,6 +8,7 @@ import {
   recalculationStatusSchema,
   scrapeResultSchema,
   scrapeRunSchema,
+  scrapeRunsSchema,
   scrapeUrlSchema,
   systemStatusSchema,
 } from '../schemas/admin.ts';
@@ -67,6 +68,11 @@ export const adminCalls = {
       message: z.string(),
     }),
     errors: ['TOO_LARGE', 'UNSUPPORTED_TYPE'],
+  },
+  listScrapeRuns: {
+    ...routes.listScrapeRuns,
+    summary: 'The latest batches, newest first, each with how far it is',
+    answer: answer({ data: scrapeRunsSchema }),
   },
   getScrapeRun: {
     ...routes.getScrapeRun,

@@ -25,6 +25,13 @@ describe('factIssue', () => {
     expect(factIssue(capitalFacts.total_equity, -40_000, 'en')).toBeNull();
   });
 
+  it('prints the bounds of a share as per cent', () => {
+    expect(factIssue(competitorFacts.market_share, 0.3, 'en')).toBeNull();
+    expect(factIssue(competitorFacts.market_share, 30, 'en')).toBe(
+      'Market share must be between 0\u00a0% and 100\u00a0%',
+    );
+  });
+
   it('says that what is typed is no number', () => {
     expect(factIssue(capitalFacts.total_debt, Number.NaN, 'en')).toBe('Total debt must be a number');
     expect(factIssue(capitalFacts.total_debt, '40', 'en')).toBe('Total debt must be a number');

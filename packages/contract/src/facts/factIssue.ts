@@ -1,4 +1,4 @@
-import { formatNumber } from '@aval/metrics';
+import { formatNumber, formatPercent } from '@aval/metrics';
 
 import { message } from '../messages.ts';
 import { isStorableText } from '../storableText.ts';
@@ -35,7 +35,13 @@ function numberIssue({ label, kind, min = -Infinity, max = Infinity }: FactField
   if ((kind === 'integer' || kind === 'year') && !Number.isInteger(value)) return message('number', { label });
   if (value >= min && value <= max) return null;
   if (kind === 'money' && value < min) return message('atLeast', { label, min: printed(min) });
-  return message('between', { label, min: printed(min), max: printed(max) });
+  const text = kind === 'share' ? printedShare : printed;
+  return message('between', { label, min: text(min), max: text(max) });
+}
+
+/** People type shares as per cent, programs send them as 0 to 1: written like this a bound is right for both. */
+function printedShare(value: number): string {
+  return formatPercent(value * 100, 0);
 }
 
 /** Years stay as they are; longer figures are grouped. */

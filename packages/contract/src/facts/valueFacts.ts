@@ -16,7 +16,8 @@ export const competitorFacts = {
   name: { ...name, label: { en: 'Name', es: 'Nombre' } },
   market_share: {
     kind: 'share',
-    label: { en: 'Market share (0-1)', es: 'Cuota de mercado (0-1)' },
+    label: { en: 'Market share', es: 'Cuota de mercado' },
+    unit: { en: '%', es: '%' },
     min: 0,
     max: 1,
     step: 0.01,

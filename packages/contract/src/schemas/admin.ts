@@ -19,12 +19,30 @@ export const scrapeResultSchema = z.object({
 /** What a page gave: the fields found, where each stood, and the required ones it does not state. */
 export type ScrapeResult = z.output<typeof scrapeResultSchema>;
 
-export const scrapeRunSchema = z.object({
+const scrapeProgressSchema = z.object({
+  runId: rowId,
+  /** Name of the text file. */
+  file: z.string(),
   status: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
+  /** Of `total` lines that hold an address, so many are settled, one way or the other. */
   done: z.number(),
   total: z.number(),
+  failed: z.number(),
+  createdAt: timestamp,
+  startedAt: z.nullable(timestamp),
+  finishedAt: z.nullable(timestamp),
+});
+/** How far a batch is. */
+export type ScrapeProgress = z.output<typeof scrapeProgressSchema>;
+export const scrapeRunsSchema = z.object({ runs: z.array(scrapeProgressSchema) });
+
+export const scrapeRunSchema = z.object({
+  ...scrapeProgressSchema.shape,
+  /** Lines that hold no address that may be read. */
+  rejected: z.array(z.object({ line: z.number(), reason: z.string() })),
   results: z.array(
     z.object({
+      line: z.number(),
       url: z.string(),
       status: z.string(),
       startupId: z.optional(rowId),

@@ -60,12 +60,16 @@ export const fieldSourceSchema = z
   .object({
     kind: z.enum(sourceKinds),
     document_id: z.optional(z.nullable(rowId)),
+    /** Name of the file. */
+    document: z.optional(z.nullable(z.string())),
     page: z.optional(z.nullable(z.number())),
     cell: z.optional(z.nullable(z.string())),
     quote: z.optional(z.nullable(z.string())),
     url: z.optional(z.nullable(z.string())),
     confidence: z.optional(z.nullable(z.number())),
     by: z.optional(z.nullable(rowId)),
+    /** First and last name of who entered it. */
+    by_name: z.optional(z.nullable(z.string())),
     at: z.optional(z.nullable(timestamp)),
   })
   .register(z.globalRegistry, { id: 'FieldSource' });
