@@ -4,8 +4,11 @@ import '@aval/ui/styles.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { exportedLists } from 'virtual:exported-lists';
 
+import { ComponentPage } from './ComponentPage.tsx';
 import { modes } from './modes.ts';
+import { readableArgType } from './readableArgType.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
@@ -48,7 +51,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     chromatic: { disableSnapshot: true, modes },
-    docs: { container: ThemedDocs, toc: { headingSelector: 'h2' } },
+    docs: { container: ThemedDocs, page: ComponentPage, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         order: [
@@ -72,6 +75,15 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          readableArgType(argType, exportedLists, initialArgs[name]),
+        ]),
+      ),
+  ],
   // Storybook's frame pads a story; where stories run as tests there is no frame.
   beforeEach: ({ parameters }) => {
     if (theme !== undefined) document.body.style.padding = parameters['layout'] === 'padded' ? '1rem' : '0';

@@ -3,3 +3,13 @@ declare module 'virtual:used-icons' {
 
   export const usedIcons: readonly { name: string; Icon: LucideIcon; users: readonly string[] }[];
 }
+
+declare module 'virtual:exported-lists' {
+  export const exportedLists: Readonly<Record<string, readonly (string | number)[]>>;
+}
+
+declare module 'virtual:used-by' {
+  type Users = Readonly<Record<'screens' | 'forms' | 'components', readonly string[]>>;
+
+  export const usersByName: Readonly<Record<string, Users | undefined>>;
+}

@@ -1,6 +1,6 @@
 /**
- * Takes the baseline screenshots of the Gallery stories, in both themes. Without a name all are taken anew, and those
- * of stories that are gone disappear.
+ * Takes the baseline screenshots of the Gallery stories, in both themes and, where tagged so, in the system's colours.
+ * Without a name all are taken anew, and those of stories that are gone disappear.
  *
  * npm run screenshots:accept [-- Badge Dialog]
  */
@@ -33,7 +33,7 @@ async function browserHere(executablePath: string): Promise<MadeWith> {
 const inWords = ({ chromium: major, platform: system }: MadeWith): string => `Chromium ${major} on ${system}`;
 
 function photograph(executablePath: string, files: readonly string[]): boolean {
-  const options = ['run', '--project=light', '--project=dark', '--reporter=dot', '--update=all'];
+  const options = ['run', '--project=light', '--project=dark', '--project=forced', '--reporter=dot', '--update=all'];
   const { status } = spawnSync('vitest', [...options, ...files], {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM: executablePath, STORYBOOK_TAG: 'gallery' },

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { usersByName } from '../.storybook/usedBy.ts';
+
 const problems: string[] = [];
+const users = usersByName();
 
 function folders(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -32,6 +35,23 @@ function requiredStories(source: string): string[] {
   return stories;
 }
 
+/** Props of a component, its own ones, that do not say what they are for. */
+function silentProps(name: string, source: string): string[] {
+  const [, body = ''] =
+    new RegExp(`^export interface ${name}Props\\b[\\s\\S]*?\\{\\n([\\s\\S]*?)^\\}`, 'm').exec(source) ?? [];
+  const lines = body.split('\n');
+  return lines.flatMap((line, index) => {
+    const [, prop] = /^ {2}(\w+)\??:/.exec(line) ?? [];
+    return prop === undefined || lines[index - 1]?.trimEnd().endsWith('*/') ? [] : [prop];
+  });
+}
+
+function isUsed(name: string): boolean {
+  return [name, `${name}Field`, `use${name}`].some((one) =>
+    Object.values(users[one] ?? {}).some((list) => list.length > 0),
+  );
+}
+
 function checkComponent(folder: string): void {
   const name = folder.split('/').at(-1) ?? '';
   const source = read(join(folder, `${name}.tsx`));
@@ -44,6 +64,10 @@ function checkComponent(folder: string): void {
   if (!existsSync(join(folder, `${name}.test.tsx`))) problems.push(`${folder}: ${name}.test.tsx is missing`);
   for (const story of requiredStories(source)) {
     if (!new RegExp(`export const ${story}\\b`).test(stories)) problems.push(`${folder}: story ${story} is missing`);
+  }
+  for (const prop of silentProps(name, source)) problems.push(`${folder}: nothing says what ${prop} is for`);
+  if (!isUsed(name) && !/would use/.test(stories)) {
+    problems.push(`${folder}: nobody uses it, and its docs do not say who would use it and why`);
   }
   if (!/Accessibility/.test(stories)) problems.push(`${folder}: the docs have no Accessibility paragraph`);
   if (!/tags: \[[^\]]*'gallery'/.test(stories)) problems.push(`${folder}: Gallery lacks the tag 'gallery'`);

@@ -102,6 +102,26 @@ const advice: Record<ChartName, Advice> = {
     donts: ['Use it alone.'],
     sample: <charts.BulletBar value={83.6} benchmark={70} maximum={100} />,
   },
+  PointsCurve: {
+    question: 'How does this value become points?',
+    who: 'Whoever asks why more of something stops paying off: it stands in the popup of a metric.',
+    takes: 'The anchors of a rule of the model, and the place of one value on it',
+    instead: 'How points add up to a score: Waterfall or AreaArithmetic',
+    dos: ['Print value and points beside it; the curve is hidden from assistive technology.'],
+    donts: ['Draw a rule the model does not have; the anchors come from it.'],
+    sample: (
+      <charts.PointsCurve
+        anchors={[
+          { along: 0, score: 0 },
+          { along: 0.2, score: 30 },
+          { along: 0.6, score: 80 },
+          { along: 1, score: 100 },
+        ]}
+        mark={{ along: 0.7, score: 85 }}
+        unknownScore={40}
+      />
+    ),
+  },
   RadarChart: {
     question: 'Which side is short?',
     who: 'Investors, corporations and universities: the profile of a startup under their lens.',

@@ -8,6 +8,7 @@ import {
   formatPlain,
   formatScore,
   inputDomains,
+  type Level,
   levelName,
   levelOf,
   levelTone,
@@ -26,6 +27,7 @@ import { RangeBar, Waterfall } from '../../packages/ui/src/charts.ts';
 import { Badge } from '../../packages/ui/src/components/Badge/Badge.tsx';
 import * as example from './example.ts';
 import { Frame } from './Frame.tsx';
+import { modelWords } from './modelWords.ts';
 import * as styles from './pages.css.ts';
 import { Table } from './Table.tsx';
 import { useLanguage } from './useLanguage.ts';
@@ -35,37 +37,22 @@ const score = example.evaluation.calculation.IE_investability_score ?? 0;
 
 /** The rules that hold for every number, with their constants. */
 export function Rules() {
+  const words = modelWords[useLanguage()];
   const rules: readonly (readonly [rule: string, value: string, meaning: string])[] = [
-    [
-      'Version of the model',
-      MODEL_VERSION,
-      'Stored with every calculation; any change of a weight or an anchor raises it',
-    ],
-    ['Metrics', String(metrics.length), 'In three lenses; the lens chooses what is shown and changes no number'],
-    [
-      'Inputs',
-      String(evaluatedFields.length),
-      `Of the inputs and classifications ${requiredInputs.length} are required`,
-    ],
-    [
-      'Unknown part',
-      `${PRIOR} of 100`,
-      'The lowest value that is still average: silence is read as bad news, not as neutral',
-    ],
-    ['Estimate', `known by ${percent(ESTIMATE_TRUST)}`, 'Counts with its value, is marked, and lowers the coverage'],
-    ['Default', 'unknown', 'A value that nobody stated is no fact, whatever the form sent along'],
-    ['Weakest area', percent(WEAKEST_LINK), 'Counted once more, so that one strong area never hides a weak one'],
-    [
-      'Evaluated from',
-      `${percent(MIN_COVERAGE)} coverage`,
-      'Or with every required input present; else there is no score',
-    ],
+    [words.version, MODEL_VERSION, words.versionMeaning],
+    [words.metrics, String(metrics.length), words.metricsMeaning],
+    [words.inputs, String(evaluatedFields.length), words.requiredOf(requiredInputs.length)],
+    [words.unknownPart, words.ofHundred(PRIOR), words.unknownMeaning],
+    [words.estimate, words.knownBy(percent(ESTIMATE_TRUST)), words.estimateMeaning],
+    [words.standard, words.unknown, words.standardMeaning],
+    [words.weakest, percent(WEAKEST_LINK), words.weakestMeaning],
+    [words.evaluatedFrom, words.coverageOf(percent(MIN_COVERAGE)), words.evaluatedMeaning],
   ];
   return (
     <Frame>
       <Table
-        label="Rules"
-        head={['Rule', 'Value', 'What it means']}
+        label={words.rules}
+        head={words.ruleHead}
         rows={rules.map(([rule, value, meaning]) => ({ id: rule, cells: [rule, value, meaning] }))}
       />
     </Frame>
@@ -75,11 +62,12 @@ export function Rules() {
 /** The four areas with their weights, and the example's figures. */
 export function Areas() {
   const language = useLanguage();
+  const words = modelWords[language];
   return (
     <Frame>
       <Table
-        label="Areas"
-        head={['Area', 'Metric', 'Weight in the mean', 'Points of 100', `${example.name}: score`, 'Coverage']}
+        label={words.areas}
+        head={words.areaHead(example.name)}
         figures={[2, 3, 4, 5]}
         rows={areas.map(({ id, label, metric, weight }) => ({
           id,
@@ -95,24 +83,21 @@ export function Areas() {
           ],
         }))}
       />
-      <p className={styles.muted}>
-        {`The weakest of the four is counted once more with ${percent(WEAKEST_LINK)}: score = ${percent(1 - WEAKEST_LINK)} of the weighted mean + ${percent(WEAKEST_LINK)} of the weakest area.`}
-      </p>
+      <p className={styles.muted}>{words.weakestAgain(percent(1 - WEAKEST_LINK), percent(WEAKEST_LINK))}</p>
     </Frame>
   );
 }
 
 const levels = [100, levelThresholds.high - 0.1, levelThresholds.medium - 0.1, levelThresholds.low - 0.1];
-const from: Record<string, string> = {
-  high: `from ${levelThresholds.high}`,
-  medium: `from ${levelThresholds.medium}`,
-  low: `from ${levelThresholds.low}`,
-  'very-low': `under ${levelThresholds.low}`,
-};
 
 /** The levels as badges. */
 export function Levels() {
   const language = useLanguage();
+  const words = modelWords[language];
+  const limitOf = (level: Level): string => {
+    if (level === 'high' || level === 'medium' || level === 'low') return words.from(levelThresholds[level]);
+    return words.under(levelThresholds.low);
+  };
   return (
     <Frame>
       <div className={styles.row}>
@@ -120,7 +105,7 @@ export function Levels() {
           const level = levelOf(value);
           return (
             <Badge key={level} tone={levelTone(level)}>
-              {`${levelName(level)[language]} ${from[level] ?? ''}`}
+              {`${levelName(level)[language]} ${limitOf(level)}`}
             </Badge>
           );
         })}
@@ -133,13 +118,14 @@ export function Levels() {
 /** The example's score as a sum, its range and its coverage. */
 export function WorkedExample() {
   const language = useLanguage();
+  const words = modelWords[language];
   const contributions = scoreContributions(example.evaluation.calculation);
   const { coverage, range } = example.evaluation;
   return (
     <Frame>
       <RangeBar score={score} range={range} label={example.name} />
       <Waterfall
-        title={`How ${formatScore(score)} adds up`}
+        title={words.howItAddsUp(formatScore(score))}
         total={{ label: metricById('IE_investability_score').label[language], points: score }}
         range={range}
         parts={contributions.map(({ id, area, label, shownPoints, weight, score: value }) => ({
@@ -152,14 +138,14 @@ export function WorkedExample() {
           isAgain: id === 'weakest',
         }))}
       />
-      <p className={styles.muted}>{`Coverage ${percent(coverage)}. Computed on this page from the inputs below.`}</p>
+      <p className={styles.muted}>{words.coverage(percent(coverage))}</p>
     </Frame>
   );
 }
 
-const moved = (field: EvaluatedField): string => {
+const moved = (field: EvaluatedField, exact: string): string => {
   const { by, size } = inputUncertainty[field];
-  if (size === 0) return 'exact';
+  if (size === 0) return exact;
   return by === 'share' ? `× or ÷ ${formatNumber(1 + size, 2)}` : `± ${formatNumber(size, 1)}`;
 };
 
@@ -169,12 +155,13 @@ const written = (field: EvaluatedField, value: number): string =>
 /** Every input with its range, how uncertain a stated value is taken to be, and what the example says. */
 export function Inputs() {
   const language = useLanguage();
+  const words = modelWords[language];
   const required: ReadonlySet<string> = new Set(requiredInputs);
   return (
     <Frame>
       <Table
-        label="Inputs"
-        head={['Input', 'Id', 'Range', 'Required', 'Uncertainty', example.name]}
+        label={words.inputs}
+        head={words.inputHead(example.name)}
         figures={[2, 4, 5]}
         rows={evaluatedFields.map((field) => {
           const { min, max, exclusive } = inputDomains[field];
@@ -186,10 +173,10 @@ export function Inputs() {
               <code key="id" className={styles.mono}>
                 {field}
               </code>,
-              `${exclusive === true ? 'over ' : ''}${written(field, min)} – ${written(field, max)}`,
-              required.has(field) ? 'yes' : '',
-              moved(field),
-              value === null || value === undefined ? 'No data' : written(field, value),
+              `${exclusive === true ? `${words.over} ` : ''}${written(field, min)} – ${written(field, max)}`,
+              required.has(field) ? words.yes : '',
+              moved(field, words.exact),
+              value === null || value === undefined ? words.noData : written(field, value),
             ],
           };
         })}

@@ -1,7 +1,5 @@
 import {
-  type Direction,
   explain,
-  type Explanation,
   formatMetric,
   formatNumber,
   formatPercent,
@@ -9,6 +7,7 @@ import {
   glossaryEntry,
   isMetricId,
   type Lens,
+  levelName,
   type Metric,
   type MetricId,
   type MetricPart,
@@ -25,6 +24,7 @@ import type { Quantity } from '../../packages/metrics/src/model/nodes.ts';
 import { allNodes } from '../../packages/metrics/src/model/nodeTable.ts';
 import * as example from './example.ts';
 import { Frame } from './Frame.tsx';
+import { modelWords } from './modelWords.ts';
 import * as styles from './pages.css.ts';
 import { Table } from './Table.tsx';
 import { useLanguage } from './useLanguage.ts';
@@ -33,20 +33,12 @@ type Language = 'en' | 'es';
 type Source = MetricPart['source'];
 
 const lenses: readonly Lens[] = ['general', 'corporate', 'educational'];
-const lensNames: Record<Lens, string> = {
-  general: 'General: for everybody',
-  corporate: 'Corporate lens',
-  educational: 'Educational lens',
-};
-const directions: Record<Direction, string> = { up: 'more is better', down: 'less is better', none: 'no direction' };
-
 const quantities = new Map<string, Quantity>(
   allNodes.filter((node) => node.kind === 'quantity').map((node) => [node.id, node]),
 );
 
 function nameOf(source: Source, language: Language): string {
-  if (source === 'weakest_area')
-    return language === 'en' ? 'Weakest of the four areas' : 'La más débil de las cuatro áreas';
+  if (source === 'weakest_area') return modelWords[language].weakestArea;
   if (isInput(source)) return startupField(source).label[language];
   return sourceLabel(source)?.[language] ?? source;
 }
@@ -62,41 +54,46 @@ function SourceName({ source, language }: { source: Source; language: Language }
   );
 }
 
-function scaleText({ scale }: MetricPart): string {
-  if (scale === null) return 'a score already';
+function scaleText({ scale }: MetricPart, language: Language): string {
+  const words = modelWords[language];
+  if (scale === null) return words.scoreAlready;
   const anchors = scale.anchors.map(([x, y]) => `${formatPlain(x)}\u00A0→\u00A0${formatPlain(y)}`).join(' · ');
-  return scale.axis === 'linear' ? anchors : `${anchors} (${scale.axis === 'log' ? 'logarithmic' : scale.axis})`;
+  return scale.axis === 'linear' ? anchors : `${anchors} (${scale.axis === 'log' ? words.logarithmic : scale.axis})`;
 }
 
-function rangeText({ id, range: [min, max] }: Metric): string {
-  if (min === null && max === null) return 'a word';
-  if (max === null) return `from ${formatMetric(id, min)}`;
-  return `${formatMetric(id, min)} to ${formatMetric(id, max)}`;
+function rangeText({ id, range: [min, max] }: Metric, language: Language): string {
+  const words = modelWords[language];
+  if (min === null && max === null) return words.word;
+  return words.range(formatMetric(id, min), max === null ? null : formatMetric(id, max));
 }
 
 function benchmarksOf(id: MetricId, lens: Lens, language: Language): string | null {
+  const words = modelWords[language];
   const of = (each: Lens): string | null => metricVerdict(id, null, each).benchmark?.text[language] ?? null;
   if (lens !== 'general') return of(lens);
   const texts = lenses.map((each) => [each, of(each)] as const);
   const differ = new Set(texts.map(([, text]) => text)).size > 1;
-  return differ ? texts.map(([each, text]) => `${each}: ${text ?? 'none'}`).join(' · ') : of('general');
+  return differ
+    ? texts.map(([each, text]) => `${words.lensNames[each]}: ${text ?? words.none}`).join(' · ')
+    : of('general');
 }
 
 function Parts({ metric, language }: { metric: Metric; language: Language }) {
+  const words = modelWords[language];
   return (
     <Table
-      label={`Parts of ${metric.id}`}
-      head={['Part', 'Weight', 'Value → score']}
+      label={words.partsOf(metric.id)}
+      head={words.partHead}
       figures={[1]}
       rows={metric.parts.map((part, index) => ({
         id: `${part.source}-${index}`,
         cells: [
           <span key="name">
             <SourceName source={part.source} language={language} />
-            {part.isExtra ? ' (only when given)' : ''}
+            {part.isExtra ? ` (${words.whenGiven})` : ''}
           </span>,
           formatPercent(part.weight * 100, 0),
-          scaleText(part),
+          scaleText(part, language),
         ],
       }))}
     />
@@ -106,41 +103,36 @@ function Parts({ metric, language }: { metric: Metric; language: Language }) {
 function Reads({ id, language }: { id: MetricId; language: Language }) {
   const quantity = quantities.get(id);
   if (quantity === undefined) return null;
+  const words = modelWords[language];
   const list = (sources: readonly Source[]): string => sources.map((source) => nameOf(source, language)).join(', ');
   return (
     <p className={styles.muted}>
-      {`Stated from: ${list(quantity.stated.reads)}.`}
-      {quantity.estimate === null ? ' Never estimated.' : ` Else estimated from: ${list(quantity.estimate.reads)}.`}
+      {words.statedFrom(list(quantity.stated.reads))}{' '}
+      {quantity.estimate === null ? words.neverEstimated : words.estimatedFrom(list(quantity.estimate.reads))}
     </p>
   );
 }
 
-const known: Record<Explanation['status'], string> = {
-  stated: 'stated',
-  estimated: 'estimated',
-  partly: 'partly known',
-  convention: 'a convention of the model',
-  defaulted: 'a default, hence unknown',
-  unknown: 'unknown',
-};
-
-function Example({ metric }: { metric: Metric }) {
+function Example({ metric, language }: { metric: Metric; language: Language }) {
   if (metric.id === 'IE_investability_level') {
-    return <p>{`${example.name}: ${example.evaluation.calculation.IE_investability_level}`}</p>;
+    return <p>{`${example.name}: ${levelName(example.evaluation.calculation.IE_investability_level)[language]}`}</p>;
   }
   const { startup, masterData, options } = example;
   const { value, parts, status } = explain(startup, masterData, options, metric.id);
   const sum = parts.map(({ weight, score }) => `${formatNumber(weight, 2)} × ${formatNumber(score, 2)}`).join(' + ');
   const result = formatMetric(metric.id, value);
-  return <p>{`${example.name}: ${sum === '' ? '' : `${sum} = `}${result} (${known[status]})`}</p>;
+  return <p>{`${example.name}: ${sum === '' ? '' : `${sum} = `}${result} (${modelWords[language].known[status]})`}</p>;
 }
 
 function MetricEntry({ metric, language }: { metric: Metric; language: Language }) {
   const { id, lens, label, unit, direction, parts } = metric;
+  const words = modelWords[language];
   const { description, calculation, interpretation } = glossaryEntry(id);
   const benchmark = benchmarksOf(id, lens, language);
   const rests = references[id as NumericMetricId];
-  const facts = [unit?.[language], rangeText(metric), directions[direction]].filter(Boolean).join(' · ');
+  const facts = [unit?.[language], rangeText(metric, language), words.directions[direction]]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <article id={id} className={styles.metric}>
       <h4 className={styles.heading}>{`${label.en} / ${label.es}`}</h4>
@@ -150,9 +142,9 @@ function MetricEntry({ metric, language }: { metric: Metric; language: Language 
       </p>
       <p>{`${description[language]} ${calculation[language]} ${interpretation[language]}`}</p>
       {parts.length > 0 ? <Parts metric={metric} language={language} /> : <Reads id={id} language={language} />}
-      {benchmark === null ? null : <p className={styles.muted}>{`Benchmark: ${benchmark}`}</p>}
-      <Example metric={metric} />
-      {rests === undefined ? null : <p className={styles.muted}>{`Rests on: ${rests.join('; ')}.`}</p>}
+      {benchmark === null ? null : <p className={styles.muted}>{words.benchmark(benchmark)}</p>}
+      <Example metric={metric} language={language} />
+      {rests === undefined ? null : <p className={styles.muted}>{words.restsOn(rests.join('; '))}</p>}
     </article>
   );
 }
@@ -162,7 +154,7 @@ export function MetricIndex() {
   const language = useLanguage();
   return (
     <Frame>
-      <nav aria-label="Metrics" className={styles.contents}>
+      <nav aria-label={modelWords[language].metrics} className={styles.contents}>
         {metrics.map(({ id, label }) => (
           <div key={id}>
             <a className={styles.link} href={`#${id}`} target="_self">
@@ -182,7 +174,7 @@ export function MetricEntries() {
     <Frame>
       {lenses.map((lens) => (
         <section key={lens}>
-          <h3 className={styles.heading}>{lensNames[lens]}</h3>
+          <h3 className={styles.heading}>{modelWords[language].lenses[lens]}</h3>
           {metrics
             .filter((metric) => metric.lens === lens)
             .map((metric) => (

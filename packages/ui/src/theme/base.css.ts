@@ -25,6 +25,8 @@ reset('body', {
   backgroundColor: vars.color.canvas,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
+  // Inherited by all: on paper, too, a filled box is how a checked one differs.
+  printColorAdjust: 'exact',
   '@media': { print: { backgroundColor: 'transparent' } },
 });
 reset('[data-theme]', { color: vars.color.text });

@@ -10,6 +10,8 @@ export interface ContrastPair {
 
 const reading = 4.5;
 const shape = 3;
+/** Where a figure beside it says the same. */
+const besideFigure = 2.8;
 
 const pair = (name: string, front: string, back: string, atLeast: number): ContrastPair => ({
   name,
@@ -43,7 +45,13 @@ function controlPairs({ color }: ThemeColors): ContrastPair[] {
     pair('subtle text on a hovered row', color.textSubtle, color.hover, reading),
     pair('muted text on a selected row', color.textMuted, color.selected, reading),
     pair('chosen segment', color.text, color.segment, reading),
-    pair('text selection', color.text, color.selected, reading),
+    pair('link on a hovered row', color.link, color.hover, reading),
+    pair('link on a selected row', color.link, color.selected, reading),
+    pair('danger text on a hovered row', color.dangerText, color.hover, reading),
+    pair('danger text on a selected row', color.dangerText, color.selected, reading),
+    pair('thumb of a switch that is off', color.textOnFill, color.borderField, shape),
+    pair('thumb of a switch that is on', color.textOnFill, color.control, shape),
+    pair('focus ring on selected navigation', color.focus, color.navSelected, shape),
     pair('field border on surface', color.borderField, color.surface, shape),
     pair('field border on raised', color.borderField, color.raised, shape),
     pair('focus ring on surface', color.focus, color.surface, shape),
@@ -59,7 +67,25 @@ function statusPairs({ status, color }: ThemeColors): ContrastPair[] {
   return Object.entries(status).flatMap(([tone, { tint, text }]) => [
     pair(`${tone} text on its tint`, text, tint, reading),
     pair(`${tone} text on surface`, text, color.surface, reading),
+    pair(`${tone} text on canvas`, text, color.canvas, reading),
+    pair(`text on the tint of ${tone}`, color.text, tint, reading),
+    pair(`muted text on the tint of ${tone}`, color.textMuted, tint, reading),
   ]);
+}
+
+/** What is selected, and what a filter of a log has found. */
+function markedPairs({ status, color }: ThemeColors): ContrastPair[] {
+  return [pair('text that is selected or found', color.text, status.info.border, reading)];
+}
+
+function areaPairs({ area, chart, color }: ThemeColors): ContrastPair[] {
+  return [
+    ...Object.entries({ ...area, ink: chart.ink }).flatMap(([name, fill]) => [
+      pair(`${name} bar on surface`, fill, color.surface, shape),
+      pair(`${name} bar on its empty track`, fill, color.selected, besideFigure),
+    ]),
+    pair('axis on surface', chart.axis, color.surface, reading),
+  ];
 }
 
 function bandPairs({ band }: ThemeColors): ContrastPair[] {
@@ -85,15 +111,22 @@ export function contrastPairs(colors: ThemeColors): ContrastPair[] {
     ...textPairs(colors),
     ...controlPairs(colors),
     ...statusPairs(colors),
+    ...markedPairs(colors),
     ...bandPairs(colors),
+    ...areaPairs(colors),
     ...chartPairs(colors),
   ];
 }
 
 /** Sets whose members must be told apart by eye, and the least CIEDE2000 between any two under every vision. */
-export function distinctSets({ band, chart }: ThemeColors): { name: string; colors: string[]; atLeast: number }[] {
+export function distinctSets({
+  area,
+  band,
+  chart,
+}: ThemeColors): { name: string; colors: string[]; atLeast: number }[] {
   return [
     { name: 'score bands', colors: Object.values(band).map(({ fill }) => fill), atLeast: 15 },
+    { name: 'areas', colors: Object.values(area), atLeast: 10.9 },
     { name: 'chart series', colors: series.map((index) => chart[`c${index}`]), atLeast: 10.9 },
   ];
 }

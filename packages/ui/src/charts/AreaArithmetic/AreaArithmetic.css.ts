@@ -60,7 +60,6 @@ const filled = (color: string): StyleRule =>
     blockSize: '100%',
     inlineSize: share,
     backgroundColor: color,
-    printColorAdjust: 'exact',
     '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
   });
 

@@ -56,7 +56,7 @@ export const LongText: Story = {
 export const Empty: Story = { args: { parts: parts.map((part) => ({ ...part, score: null })) } };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <>

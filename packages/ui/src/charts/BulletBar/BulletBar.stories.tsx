@@ -33,7 +33,7 @@ export const Empty: Story = { args: { value: null } };
 export const LongText: Story = { decorators: [inNarrowSpanish] };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Cards>

@@ -48,7 +48,6 @@ export const canvas = style(
     blockSize: windowHeight,
     maxInlineSize: 'none',
     fontFamily: vars.font.body,
-    printColorAdjust: 'exact',
   }),
 );
 
@@ -178,7 +177,6 @@ export const scale = style(
     blockSize: vars.space.s,
     borderRadius: vars.space['2xs'],
     backgroundImage: `linear-gradient(to right, ${['0', '0.25', '0.5', '0.75', '1'].map(similarityFill).join(', ')})`,
-    printColorAdjust: 'exact',
     '@media': {
       [media.forcedColors]: {
         backgroundImage: 'linear-gradient(to right, Canvas, CanvasText)',

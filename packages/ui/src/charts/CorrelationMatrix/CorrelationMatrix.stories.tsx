@@ -110,7 +110,7 @@ export const KeyboardInFigures: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <>

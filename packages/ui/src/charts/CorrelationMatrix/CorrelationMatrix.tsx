@@ -13,6 +13,7 @@ import { type MatrixItem, type MatrixOrder, orderMatrix, ordersFor } from './mat
 import { canvasFrom, MatrixPlot, plotHeight } from './MatrixPlot.tsx';
 
 export interface CorrelationMatrixProps extends ChartFrameOptions {
+  /** What is compared, in the order of `values`. */
   items: readonly MatrixItem[];
   /** Rows and columns in the order of the items: 0-1, null when unknown. */
   values: readonly (readonly (number | null)[])[];

@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react';
 
 import { Button } from '../../components/Button/Button.tsx';
-import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { ChartMenu } from '../shared/ChartMenu.tsx';
 import type { MatrixDetail } from './matrixLayout.ts';
 import type { MatrixOrder } from './matrixOrder.ts';
 
@@ -26,12 +26,12 @@ export function MatrixMenu({ orders, order, onOrderChange, details, detail, onDe
   };
   const detailWords: Record<MatrixDetail, string> = { overview: words.matrixOverview, figures: words.matrixFigures };
   return (
-    <DropdownMenu
-      trigger={
-        <Button size="small" iconEnd={ChevronsUpDown}>
+    <ChartMenu
+      renderTrigger={(trigger) => (
+        <Button {...trigger} size="small" iconEnd={ChevronsUpDown}>
           {fillWords(words.matrixOrder, { order: orderWords[order] })}
         </Button>
-      }
+      )}
       entries={[
         { kind: 'heading', id: 'order', label: words.matrixOrderHeading },
         ...orders.map((id) => ({

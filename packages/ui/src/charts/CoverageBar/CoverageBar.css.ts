@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 import { figuresRule, textRule } from '../../theme/rules.ts';
 
 export const frame = style(ui({ display: 'grid', rowGap: vars.space.s, ...figuresRule }));
@@ -26,11 +27,12 @@ const swatchRule = {
   inlineSize: vars.space.s,
   blockSize: vars.space.s,
   borderRadius: vars.space['2xs'],
-  printColorAdjust: 'exact',
 } as const;
 
+const forced = (color: string) => ({ '@media': { [media.forcedColors]: { backgroundColor: color } } });
+
 export const swatch = styleVariants({
-  stated: ui({ ...swatchRule, backgroundColor: vars.chart.ink }),
-  estimated: ui({ ...swatchRule, backgroundColor: vars.color.borderField }),
+  stated: ui({ ...swatchRule, backgroundColor: vars.chart.ink, ...forced('CanvasText') }),
+  estimated: ui({ ...swatchRule, backgroundColor: vars.color.borderField, ...forced('GrayText') }),
   unknown: ui({ ...swatchRule, border: `1px solid ${vars.color.borderField}`, backgroundColor: vars.color.selected }),
 });

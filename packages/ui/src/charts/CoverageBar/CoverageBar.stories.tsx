@@ -39,7 +39,7 @@ export const Empty: Story = { args: { coverage: 0, stated: 0, estimated: 0 } };
 export const LongText: Story = { args: { label: 'Cobertura de los datos declarados' }, decorators: [inNarrowSpanish] };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Cards>

@@ -34,6 +34,7 @@ export interface EvolutionChartProps extends ChartFrameOptions {
   series: readonly EvolutionSeries[];
   /** A third line under each date, such as its coverage. */
   notes?: readonly string[] | undefined;
+  /** A line across the plot, such as 'Healthy from 12 months', where one value is the goal. */
   benchmark?: { value: number; label: string } | null | undefined;
   /** @default formatScore */
   format?: ((value: number) => string) | undefined;
@@ -94,13 +95,13 @@ export function EvolutionChart({
         series,
         benchmark: benchmark?.value,
         domain: lowEnd === undefined || highEnd === undefined ? undefined : [lowEnd, highEnd],
-        width,
+        width: isMeasured ? width : 0,
         height: plotHeight,
         endTexts: endTexts.split('\n'),
         hasLabels,
         dateLines,
       }),
-    [times, series, benchmark?.value, lowEnd, highEnd, width, plotHeight, endTexts, hasLabels, dateLines],
+    [times, series, benchmark?.value, lowEnd, highEnd, isMeasured, width, plotHeight, endTexts, hasLabels, dateLines],
   );
   const looks = looksOf(series);
   const order = series.map((_, index) => index).toSorted((a, b) => Number(looks[a]?.isMain) - Number(looks[b]?.isMain));
@@ -131,7 +132,7 @@ export function EvolutionChart({
     isCrowded
       ? keyboard.kept.flatMap((mark) => (Math.floor(mark / count) === index ? (pointAt(mark) ?? []) : []))
       : (layout.series[index]?.points ?? []);
-  const isEmpty = status.kind === 'ready' && layout.series.every(({ points }) => points.length === 0);
+  const isEmpty = status.kind === 'ready' && series.every(({ values }) => lastOf(values) === null);
   const { plot } = layout;
   const tip = tipOf(keyboard.active);
 

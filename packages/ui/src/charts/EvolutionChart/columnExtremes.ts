@@ -26,10 +26,11 @@ export function columnExtremes<Kept extends Point>(points: readonly Kept[]): rea
       if (y > (points[highest]?.y ?? 0)) highest = end;
       end += 1;
     }
-    const places = new Set([start, Math.min(lowest, highest), Math.max(lowest, highest), end - 1]);
-    for (const place of places) {
+    let before = -1;
+    for (const place of [start, Math.min(lowest, highest), Math.max(lowest, highest), end - 1]) {
       const point = points[place];
-      if (point !== undefined) kept.push(point);
+      if (point !== undefined && place !== before) kept.push(point);
+      before = place;
     }
     start = end;
   }

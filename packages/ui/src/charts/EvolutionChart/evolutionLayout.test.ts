@@ -27,6 +27,12 @@ test('is to scale in time and in value', () => {
   expect(layout.ticks.map((tick) => tick.value)).toEqual([40, 50, 60, 70, 80]);
 });
 
+test('has its scale and draws nothing while the room is not known', () => {
+  const { ticks, series } = evolutionLayout({ ...tiny, width: 0 });
+  expect(ticks.map((tick) => tick.value)).toEqual([40, 50, 60, 70, 80]);
+  expect(series).toEqual([{ paths: [], points: [], band: null, label: null }]);
+});
+
 test('rounds the scale around the data when none is given', () => {
   const { ticks } = evolutionLayout({ ...tiny, domain: undefined, series: [{ label: 'A', values: [45, 52, 70.4] }] });
   expect(ticks[0]?.value).toBeLessThanOrEqual(45);

@@ -16,7 +16,7 @@ export interface EvolutionInput {
   benchmark?: number | null | undefined;
   /** Ends of the scale; by default round numbers around the data. */
   domain?: readonly [number, number] | undefined;
-  /** Px. */
+  /** Px; 0 while the room is not known: then there is a scale, and nothing is drawn. */
   width: number;
   /** Px of the whole drawing. */
   height: number;
@@ -94,9 +94,10 @@ export function evolutionLayout(input: EvolutionInput): EvolutionLayout {
   const yOf = (value: number): number =>
     plot.bottom - ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (plot.bottom - plot.top);
   const drawn = series.map(({ values, band }) => {
-    const points = values.flatMap((value, index) =>
-      value === null ? [] : [{ x: round2(xs[index] ?? 0), y: round2(yOf(value)), index }],
-    );
+    const points: Point[] = [];
+    if (width === 0) return { paths: [], points, band: null, label: null };
+    for (const [index, value] of values.entries())
+      if (value !== null) points.push({ x: round2(xs[index] ?? 0), y: round2(yOf(value)), index });
     return {
       paths: runs(points).map((run) => lineOf(columnExtremes(run))),
       points,

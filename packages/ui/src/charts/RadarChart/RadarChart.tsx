@@ -8,12 +8,12 @@ import { nearestPoint } from '../shared/nearestPoint.ts';
 import { SeriesLegend } from '../shared/SeriesLegend.tsx';
 import { markerPath, seriesStyle } from '../shared/seriesStyle.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
-import { useEased } from '../shared/useEased.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { describeRadar } from './describeRadar.ts';
 import { ringLabel } from './RadarChart.css.ts';
 import { radarLayout } from './radarLayout.ts';
 import { radarTable } from './radarTable.ts';
+import { useEased } from './useEased.ts';
 
 export interface RadarSeries {
   id: string;
@@ -29,6 +29,7 @@ export interface RadarChartProps extends ChartFrameOptions {
   series: readonly RadarSeries[];
   /** Axis to bring forward, as when its area is looked at in another chart. */
   activeId?: string | null | undefined;
+  /** Told the axis under the pointer or the focus, and null when it is left. */
   onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
@@ -93,7 +94,7 @@ export function RadarChart({
       {...frame}
       status={isEmpty && status.kind === 'ready' ? { kind: 'empty', title: words.chartNoScores } : status}
       describe={() => describeRadar(axes, complete, words)}
-      table={radarTable(axes, series, words)}
+      table={() => radarTable(axes, series, words)}
       height={layout.height}
       plotRef={plotRef}
       legend={

@@ -64,7 +64,7 @@ export const LongText: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Cards>

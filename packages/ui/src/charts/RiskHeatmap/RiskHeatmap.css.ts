@@ -13,15 +13,18 @@ const bands = {
   red: vars.band.one,
 } satisfies Record<HeatmapBand, { fill: string; text: string }>;
 
-const forced = <T extends object>(rule: T) => ({ '@media': { [media.forcedColors]: rule } });
+const forced = <const T extends object>(rule: T) => ({ '@media': { [media.forcedColors]: rule } });
 
 const textOf = (size: 'md' | 'lg', weight: number, fill: string) => {
   const { lineHeight: _lineHeight, ...rest } = textRule(size);
   return { ...rest, letterSpacing: '0', fontWeight: weight, fill, ...forced({ fill: 'CanvasText' }) };
 };
 
-export const bandFill = styleVariants(bands, ({ fill }) =>
-  ui({ fill, ...forced({ fill: 'Canvas', stroke: 'CanvasText' }) }),
+/** Where colours are the system's, the rim says the band: the weaker, the thicker. */
+const rims = { green: '1px', amber: '2px', orange: '3px', red: '4px' } satisfies Record<HeatmapBand, string>;
+
+export const bandFill = styleVariants(bands, ({ fill }, band) =>
+  ui({ fill, ...forced({ fill: 'Canvas', stroke: 'CanvasText', strokeWidth: rims[band] }) }),
 );
 export const bandValue = styleVariants(bands, ({ text }) => ui(textOf('lg', 600, text)));
 export const bandLabel = styleVariants(bands, ({ text }) => ui(textOf('md', 500, text)));
@@ -42,15 +45,19 @@ const swatchRule = {
   inlineSize: vars.space.s,
   blockSize: vars.space.s,
   borderRadius: vars.space['2xs'],
-  printColorAdjust: 'exact',
 } as const;
 
-const filled = (fill: string): StyleRule => ui({ ...swatchRule, backgroundColor: fill });
+const filled = (band: HeatmapBand): StyleRule =>
+  ui({
+    ...swatchRule,
+    backgroundColor: bands[band].fill,
+    ...forced({ boxSizing: 'border-box', border: `${rims[band]} solid CanvasText` }),
+  });
 
 export const swatch = styleVariants({
-  green: filled(vars.band.five.fill),
-  amber: filled(vars.band.three.fill),
-  orange: filled(vars.band.two.fill),
-  red: filled(vars.band.one.fill),
+  green: filled('green'),
+  amber: filled('amber'),
+  orange: filled('orange'),
+  red: filled('red'),
   missing: ui({ ...swatchRule, border: `1px dashed ${vars.color.borderField}` }),
 });

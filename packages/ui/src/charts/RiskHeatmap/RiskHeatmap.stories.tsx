@@ -1,10 +1,14 @@
+import { formatScore } from '@aval/metrics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { MetricCard } from '../../components/MetricCard/MetricCard.tsx';
 import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { errorState, loadingState } from '../../testing/chartStates.ts';
 import { puenteHeatmap } from '../shared/fixtures.ts';
-import { RiskHeatmap } from './RiskHeatmap.tsx';
+import { cellsForward } from './cellsForward.ts';
+import { RiskHeatmap, type RiskHeatmapProps } from './RiskHeatmap.tsx';
 
 const withData = puenteHeatmap('en').map((group) => ({
   ...group,
@@ -34,6 +38,42 @@ export const AllData: Story = { args: { groups: withData } };
 
 export const Bare: Story = { args: { isBare: true } };
 
+export const Active: Story = { args: { activeId: 'financial' } };
+
+/** Cards and cells of the same thing bring each other forward, in both directions. */
+function BesideCards(args: RiskHeatmapProps) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  return (
+    <>
+      {args.groups.map((group) => (
+        <MetricCard
+          key={group.id}
+          title={group.label}
+          value={formatScore(group.value)}
+          unit="/10"
+          isActive={activeId !== null && cellsForward([group], activeId).size > 0}
+          onActiveChange={(isActive) => setActiveId(isActive ? group.id : null)}
+          onInfo={() => undefined}
+        />
+      ))}
+      <RiskHeatmap {...args} activeId={activeId} onActiveChange={setActiveId} />
+    </>
+  );
+}
+
+export const WithMetricCards: Story = {
+  render: (args) => <BesideCards {...args} />,
+  play: async ({ canvas }) => {
+    const stateOf = (name: string) => canvas.getByRole('img', { name }).dataset['state'];
+    canvas.getByRole('button', { name: /Financial/ }).focus();
+    await waitFor(() => expect(stateOf('Cash runway: 8,0/10')).toBe('active'));
+    await expect(stateOf('Differentiation: 5,0/10')).toBe('dimmed');
+    canvas.getByRole('img', { name: 'Differentiation: 5,0/10' }).focus();
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Value' })).toHaveAttribute('data-state', 'active'));
+    await expect(canvas.getByRole('article', { name: 'Financial' })).not.toHaveAttribute('data-state');
+  },
+};
+
 export const LongText: Story = {
   args: { title: 'Mapa de riesgo por áreas de la evaluación', groups: puenteHeatmap('es') },
   decorators: [inNarrowSpanish],
@@ -62,7 +102,7 @@ export const Keyboard: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
 import { puenteHeatmap } from '../shared/fixtures.ts';
@@ -26,4 +26,27 @@ test('has every cell and every mean in its table', () => {
 test('says when there is nothing', () => {
   render(<RiskHeatmap title="Risk heatmap" groups={[]} />);
   expect(screen.getByText('No data available to display')).toBeDefined();
+});
+
+const stateOf = (name: string) => screen.getByRole('img', { name }).dataset['state'];
+
+test('brings the cell or the group forward that is looked at elsewhere', () => {
+  const { rerender } = render(<RiskHeatmap title="Risk heatmap" groups={puenteHeatmap('en')} activeId="financial" />);
+  expect(stateOf('Cash runway: 8,0/10')).toBe('active');
+  expect(stateOf('Differentiation: 5,0/10')).toBe('dimmed');
+  rerender(<RiskHeatmap title="Risk heatmap" groups={puenteHeatmap('en')} activeId="value-0" />);
+  expect(stateOf('Differentiation: 5,0/10')).toBe('active');
+  rerender(<RiskHeatmap title="Risk heatmap" groups={puenteHeatmap('en')} activeId="gone" />);
+  expect(stateOf('Differentiation: 5,0/10')).toBeUndefined();
+});
+
+test('tells which cell is looked at, and when it is left', () => {
+  const onActiveChange = vi.fn<(id: string | null) => void>();
+  render(<RiskHeatmap title="Risk heatmap" groups={puenteHeatmap('en')} onActiveChange={onActiveChange} />);
+  const cell = screen.getByRole('img', { name: 'Cash runway: 8,0/10' });
+  fireEvent.focus(cell);
+  expect(onActiveChange).toHaveBeenLastCalledWith('financial-0');
+  expect(stateOf('Differentiation: 5,0/10')).toBe('dimmed');
+  fireEvent.blur(cell);
+  expect(onActiveChange).toHaveBeenLastCalledWith(null);
 });

@@ -7,6 +7,7 @@ import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { textWidth } from '../shared/textWidth.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
+import { cellAt, cellsForward } from './cellsForward.ts';
 import { describeHeatmap } from './describeHeatmap.ts';
 import { heatmapTable } from './heatmapTable.ts';
 import {
@@ -42,17 +43,33 @@ export interface RiskHeatmapGroup {
 }
 
 export interface RiskHeatmapProps extends ChartFrameOptions {
+  /** Usually the four groups of the model with three cells each; a group may have any number. */
   groups: readonly RiskHeatmapGroup[];
+  /** Cell or group to bring forward, as when its metric is looked at in a MetricCard; an id that is not here changes nothing. */
+  activeId?: string | null | undefined;
+  /** Told the cell under the pointer or the focus, and null when it is left. */
+  onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
 /** Sub-scores from 0 to 10 in groups, so that a weakness is seen before it is read. */
-export function RiskHeatmap({ groups, status = { kind: 'ready' }, ...frame }: RiskHeatmapProps) {
+export function RiskHeatmap({
+  groups,
+  activeId,
+  onActiveChange,
+  status = { kind: 'ready' },
+  ...frame
+}: RiskHeatmapProps) {
   const words = useWords();
   const hatch = useId();
   const [plotRef, width] = useWidth<HTMLDivElement>(640);
   const layout = riskHeatmapLayout({ groups, width, noDataWidth: textWidth(words.heatmapNoData, 12) + 8 });
   const count = groups.reduce((sum, group) => sum + group.cells.length, 0);
-  const keyboard = useChartKeyboard({ count, columns: layout.columns });
+  const keyboard = useChartKeyboard(
+    { count, columns: layout.columns },
+    { onActive: (order) => onActiveChange?.(order === null ? null : cellAt(groups, layout, order)) },
+  );
+  const active = keyboard.active === null ? activeId : cellAt(groups, layout, keyboard.active);
+  const forward = cellsForward(groups, active);
   const isEmpty = count === 0 && status.kind === 'ready';
   return (
     <ChartFrame
@@ -115,6 +132,7 @@ export function RiskHeatmap({ groups, status = { kind: 'ready' }, ...frame }: Ri
                       <g
                         key={cell.id}
                         className={mark}
+                        data-state={forward.size === 0 ? undefined : forward.has(cell.id) ? 'active' : 'dimmed'}
                         role="img"
                         aria-label={`${cell.label}: ${formatScore(cell.value)}/10${cell.hasData ? '' : `, ${words.heatmapHatched}`}`}
                         {...keyboard.markProps(box.order)}

@@ -7,7 +7,7 @@ import { dottedLine, drawing, fill, rim, stroke } from '../shared/chart.css.ts';
 import * as styles from './Sparkline.css.ts';
 import { sparklineLayout } from './sparklineLayout.ts';
 
-export const sparklineSizes = ['small', 'medium', 'large'] as const;
+export const sparklineSizes = ['small', 'medium', 'large', 'wide'] as const;
 export type SparklineSize = (typeof sparklineSizes)[number];
 
 export const sparklineTones = ['ink', 'c1'] as const;
@@ -22,7 +22,7 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   times?: readonly number[] | undefined;
   /** How a value is printed. By default as a score. */
   format?: ((value: number) => string) | undefined;
-  /** 72 x 24, 88 x 36 or 184 x 32 px. @default 'small' */
+  /** 72 x 24, 88 x 36, 184 x 32 or 240 x 64 px. @default 'small' */
   size?: SparklineSize | undefined;
   /** Ink for investability itself, blue for any other measured value. @default 'ink' */
   tone?: SparklineTone | undefined;
@@ -40,6 +40,7 @@ const boxes = {
   small: { width: 72, height: 24 },
   medium: { width: 88, height: 36 },
   large: { width: 184, height: 32 },
+  wide: { width: 240, height: 64 },
 } satisfies Record<SparklineSize, { width: number; height: number }>;
 
 /** The course of one value as a line of a few letters' height. Without values it says so. */

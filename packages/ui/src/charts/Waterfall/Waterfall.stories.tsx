@@ -72,7 +72,7 @@ export const Keyboard: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <>

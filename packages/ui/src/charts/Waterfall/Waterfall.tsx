@@ -40,12 +40,15 @@ export interface WaterfallPart {
 }
 
 export interface WaterfallProps extends ChartFrameOptions {
+  /** What is added up, in order; each begins where the one before ends. */
   parts: readonly WaterfallPart[];
+  /** The sum, as its own bar below the parts. */
   total: { label: string; points: number; detail?: string | undefined };
   /** 90 % range of the total, drawn as a whisker. */
   range?: { low: number; high: number } | null | undefined;
   /** Part to bring forward, as when it is looked at in another chart. */
   activeId?: string | null | undefined;
+  /** Told the part under the pointer or the focus, and null when it is left. */
   onActiveChange?: ((id: string | null) => void) | undefined;
 }
 

@@ -6,6 +6,10 @@ import { figuresRule, textRule, visuallyHiddenRule } from '../../theme/rules.ts'
 
 export const plotHeight = createVar();
 
+/**
+ * As wide as its room, whatever it holds. Not a container for queries: the browser would style and lay out each of fifty
+ * charts by itself as soon as one asks for its width.
+ */
 export const figure = style(
   ui({
     display: 'grid',
@@ -13,13 +17,13 @@ export const figure = style(
     alignContent: 'start',
     rowGap: vars.space.l,
     inlineSize: '100%',
-    containerType: 'inline-size',
+    contain: 'inline-size',
     color: vars.color.text,
     '@media': { print: { breakInside: 'avoid' } },
   }),
 );
 
-export const header = style(ui({ display: 'grid', rowGap: vars.space.xs }));
+export const header = style(ui({ display: 'grid', rowGap: vars.space.xs, containerType: 'inline-size' }));
 export const bareDescription = style(ui(visuallyHiddenRule));
 
 export const headerText = style(

@@ -88,6 +88,23 @@ export const Keyboard: Story = {
   },
 };
 
+/** The menu is fetched when somebody reaches for it; its first press opens it all the same. */
+export const ExportKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { width } = canvas.getByRole('button', { name: /^Export/ }).getBoundingClientRect();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Picture (PNG)' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    const button = canvas.getByRole('button', { name: 'Export: Investability' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button.getBoundingClientRect().width).toBe(width);
+  },
+};
+
 /** The last file that was handed to the browser. */
 async function savedBy(press: () => Promise<void>): Promise<Blob> {
   const create = spyOn(URL, 'createObjectURL');

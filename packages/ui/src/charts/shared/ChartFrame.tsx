@@ -47,6 +47,7 @@ export type ChartStatus =
 
 /** What every framed chart takes from its caller. */
 export interface ChartFrameOptions extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
+  /** Names the figure; a heading unless the frame is bare. */
   title: string;
   /** @default 3 */
   titleLevel?: 2 | 3 | 4 | undefined;
@@ -71,9 +72,11 @@ export interface ChartFrameProps extends ChartFrameOptions {
   height: number;
   /** Measures the width of the plot. */
   plotRef?: RefObject<HTMLDivElement | null> | undefined;
+  /** Below the drawing: what the colours, dashes and markers mean. */
   legend?: ReactNode | undefined;
   /** Draws what is larger than its window whole, for an export, in place of the part marked `data-export="whole"`. */
   drawWhole?: ((host: HTMLElement) => void) | undefined;
+  /** The drawing, laid out for the width that `plotRef` measures. */
   children: ReactNode;
 }
 

@@ -11,6 +11,7 @@ export interface SeriesLegendEntry {
 }
 
 export interface SeriesLegendProps {
+  /** One for each series, in the order of the data. */
   entries: readonly SeriesLegendEntry[];
 }
 

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
+import { watchWidth } from './watchWidth.ts';
+
 /**
  * The width of an element in whole px, followed as it changes.
  *
@@ -14,15 +16,7 @@ export function useWidth<Element extends HTMLElement>(
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    const measure = (): void => {
-      const measured = Math.floor(element.getBoundingClientRect().width);
-      setWidth((before) => (measured > 0 ? measured : (before ?? initial)));
-    };
-    measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchWidth(element, (measured) => setWidth((before) => (measured > 0 ? measured : (before ?? initial))));
   }, [initial]);
   return [ref, width ?? initial, width !== null];
 }

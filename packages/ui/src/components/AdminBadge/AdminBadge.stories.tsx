@@ -14,6 +14,9 @@ const meta = {
         component: `
 Marks an administrator. It stands apart from the profile type, because an administrator of any profile type keeps that type.
 
+- **Do** show it beside the profile type in lists of people.
+- **Don't** use it to say that something is for administrators only; leave such a thing out for everybody else.
+
 **Accessibility.** Plain text.`,
       },
     },

@@ -96,7 +96,7 @@ export const trail = style(
     flex: '1 1 auto',
     minInlineSize: 0,
     paddingInlineStart: vars.layout.gutter,
-    '@media': { [media.underWide]: { visibility: 'hidden' } },
+    '@media': { [media.underWide]: { visibility: 'hidden', overflow: 'hidden' } },
   }),
 );
 

@@ -63,6 +63,9 @@ const meta = {
         component: `
 The frame of every signed-in page. The top bar holds the logo, the path to nested pages and the person; the sidebar holds the sections with icons and counts, can collapse to its icons, and becomes a drawer behind a menu button under 1024 px. What does not fit a narrow bar (\`wideActions\`) moves into that drawer.
 
+- **Do** give counts only to sections where a number calls for action, and keep the sidebar under ten entries.
+- **Don't** put filters or the actions of a page into the bar; they belong to its PageHeader.
+
 **Accessibility.** Banner, navigation and main landmarks, and a first link that skips to the content. The current page is marked with \`aria-current\`. In the collapsed sidebar each icon keeps its name and shows it as a tooltip. The drawer is a modal dialog that closes when a link is followed.`,
       },
     },

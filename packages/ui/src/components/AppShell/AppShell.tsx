@@ -12,6 +12,7 @@ import { TopBar } from './TopBar.tsx';
 export interface AppShellProps extends ComponentProps<'div'> {
   /** Where the logo leads. */
   homeHref: string;
+  /** Sections of the sidebar; a group without a title stands first. */
   groups: readonly NavigationGroup[];
   /** At the foot of the sidebar. */
   footerItems?: readonly NavigationItem[] | undefined;
@@ -21,6 +22,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   actions?: ReactNode;
   /** Right side too, but in the drawer on narrow screens: profile type, administration. */
   wideActions?: ReactNode;
+  /** The sidebar shows icons alone. Leave out where the shell keeps the state itself. */
   isCollapsed?: boolean | undefined;
   /** Shows the Collapse button at the foot of the sidebar. */
   onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;

@@ -8,6 +8,7 @@ export const avatarSizes = ['small', 'medium', 'list', 'large', 'huge'] as const
 export type AvatarSize = (typeof avatarSizes)[number];
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The startup or person; gives the initials and the colour. */
   name: string;
   /** 24, 28, 32, 40 or 56 px. */
   size?: AvatarSize | undefined;

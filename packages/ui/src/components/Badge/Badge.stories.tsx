@@ -14,6 +14,9 @@ const meta = {
         component: `
 A state in one or two words. It is never pressed and never counts; what can be pressed is a button, what counts is a figure. Prefer the badges of the domain (InvestabilityBadge, VisibilityBadge, ...), which fix tone, icon and word together.
 
+- **Do** keep to one or two words, and to one badge for each fact.
+- **Don't** colour a badge for decoration: a reader takes amber for a warning.
+
 **Accessibility.** Plain text. The tints of neighbouring tones look alike to colour-blind eyes, so each tone has its own icon and the word carries the meaning.`,
       },
     },

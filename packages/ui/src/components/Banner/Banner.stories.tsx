@@ -16,6 +16,9 @@ const meta = {
         component: `
 A message that stays in the page, next to what it is about: the refusal above a sign-in button, 'Startup created successfully!' above the wizard. Something that only confirms and may vanish is a toast.
 
+- **Do** say what happened and what can be done, in two sentences at most.
+- **Don't** stack several; the most important one stays and names how many more there are.
+
 **Accessibility.** \`danger\` is an alert and read at once, every other tone a polite status. The cross dismisses it; the owner then puts focus where the work goes on.`,
       },
     },

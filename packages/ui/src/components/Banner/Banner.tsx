@@ -8,8 +8,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What the message means; `danger` interrupts, the others wait for a pause. */
   tone?: Tone | undefined;
+  /** A first line in bold where the message has two parts. */
   title?: ReactNode;
+  /** One button or link that answers the message. */
   action?: ReactNode;
   /** Shows a cross; the owner takes the banner away. */
   onDismiss?: (() => void) | undefined;

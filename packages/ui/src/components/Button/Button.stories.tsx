@@ -18,6 +18,9 @@ Does something on this page. A view has at most one \`primary\` button; everythi
 
 Write the verb and the thing ('Delete startup'), not 'OK'. While the press is worked on, \`isLoading\` shows a ring and \`loadingLabel\` ('Saving...'), and the button keeps its width.
 
+- **Do** name the verb and the thing, and keep the same words in the dialog and the toast that follow.
+- **Don't** disable a button to explain a rule; let it be pressed and say what is missing.
+
 **Accessibility.** A native \`button\`. While loading it stays focusable, is \`aria-busy\` and \`aria-disabled\` and ignores presses, so that focus is not lost. Enter and Space press it.`,
       },
     },

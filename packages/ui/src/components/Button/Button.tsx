@@ -12,8 +12,11 @@ export const buttonSizes = ['small', 'medium', 'large'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** Weight: one `primary` in a view, `danger` only where a destructive action is confirmed. */
   variant?: ButtonVariant | undefined;
+  /** `small` in rows and toolbars, `large` on pages that have one thing to do. */
   size?: ButtonSize | undefined;
+  /** An icon before the text; it repeats the verb and never replaces it. */
   icon?: LucideIcon | undefined;
   /** An icon after the text, such as an arrow or a chevron. */
   iconEnd?: LucideIcon | undefined;

@@ -4,11 +4,13 @@ import { classes } from '../../classes.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What the card holds, in a few words. */
   title: ReactNode;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
   /** Id of the title, for the card's `aria-labelledby`. */
   titleId?: string | undefined;
+  /** One line below the title. */
   description?: ReactNode;
   /** Before title and description: an avatar. */
   media?: ReactNode;

@@ -14,6 +14,9 @@ const meta = {
         component: `One yes or no that takes effect when the form is sent, or one of several that may all hold. What takes effect
 at once is a Switch. The label may hold a link; clicking the link does not tick the box.
 
+- **Do** write the label so that ticking it says yes.
+- **Don't** use one for what takes effect at once, or write a label that denies ('Do not send').
+
 **Accessibility.** Role checkbox, named by its label; Space toggles. The third state says 'mixed'. The target is at least
 24 px, 44 px on touch.`,
       },
@@ -27,7 +30,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Checked: Story = { args: { defaultChecked: true } };
+export const Checked: Story = {
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    // Browsers leave fills off the paper unless they are told not to; a checked box would print as an empty one.
+    await expect(getComputedStyle(canvas.getByRole('checkbox')).printColorAdjust).toBe('exact');
+  },
+};
 
 export const Indeterminate: Story = { args: { checked: 'indeterminate', label: 'All rows' } };
 
@@ -74,7 +83,7 @@ export const Keyboard: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>

@@ -10,7 +10,9 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<typeof RadixCheckbox.Root>, 'children' | 'asChild'> {
   /** What is agreed to or switched on; may hold a link. Without it, give an `aria-label`. */
   label?: ReactNode | undefined;
+  /** Help below the label, before anything goes wrong. */
   hint?: ReactNode | undefined;
+  /** What to do, shown below and read with the box. */
   error?: string | undefined;
 }
 

@@ -29,6 +29,9 @@ const meta = {
         component: `
 Text that is read letter by letter or taken elsewhere. The document ingestion screen shows a document's text in it (\`isWrapped\`), the scraping screen what a page answered, the interface description its examples. It does not colour syntax; JSON that is explored belongs in a JsonView, lines with a time and a level in a LogPanel.
 
+- **Do** name the file or the command in the title.
+- **Don't** show a log or JSON that somebody explores; both have a component of their own.
+
 **Accessibility.** A figure whose text scrolls in a named region that the keyboard reaches. Line numbers are drawn, so they are neither read nor copied. The copy button says when it has copied, and when the browser refused.`,
       },
     },

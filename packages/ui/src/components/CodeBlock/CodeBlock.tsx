@@ -6,6 +6,7 @@ import * as styles from './CodeBlock.css.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
+  /** The text, exactly as it is copied. */
   code: string;
   /** What it is: a file name, a command's purpose. */
   title?: string | undefined;

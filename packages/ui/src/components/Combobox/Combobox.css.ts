@@ -33,6 +33,10 @@ export const list = style(
   }),
 );
 
+export const heading = style(
+  ui({ ...textRule('xs'), padding: vars.space.s, paddingBlockEnd: vars.space.xs, color: vars.color.textSubtle }),
+);
+
 export const option = style(
   ui({
     display: 'flex',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 
 import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
@@ -36,6 +36,9 @@ const meta = {
 are a Select: it needs no typing. Only listed values can be chosen; leaving the field puts the chosen one back. Emptying the text
 takes the choice back.
 
+- **Do** give every option the name that people search for, and a heading where there are more than twenty.
+- **Don't** let it create new values, or use it for five choices that could all be in sight.
+
 **Accessibility.** The combobox pattern with a listbox: the focus stays in the field, arrows move through the list and are
 announced, Enter chooses, Escape closes. 'No matches' is a polite status.`,
       },
@@ -57,6 +60,28 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Industry' }));
     await expect(await screen.findByRole('option', { name: 'Healthcare' })).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getAllByRole('option')).toHaveLength(12);
+  },
+};
+
+/** Fields of a startup under the sections of its form, as in the list of a FieldMappingTable. */
+export const Groups: Story = {
+  args: {
+    options: [
+      { value: '', label: 'Not mapped' },
+      { value: 'team_size', label: 'Team size', group: 'Team' },
+      { value: 'experience', label: 'Years of experience', group: 'Team' },
+      { value: 'market', label: 'Total market size', group: 'Market' },
+      { value: 'segment', label: 'Target segment size', group: 'Market' },
+      { value: 'margin', label: 'Profit margin (%)', group: 'Financials' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const market = within(await screen.findByRole('group', { name: 'Market' }));
+    await expect(market.getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('size{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('option', { name: 'Target segment size' })).toHaveAttribute('data-state', 'active');
+    await expect(screen.queryByRole('group', { name: 'Financials' })).toBeNull();
   },
 };
 

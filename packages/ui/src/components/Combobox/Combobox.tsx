@@ -8,18 +8,25 @@ import * as control from '../Field/control.css.ts';
 import { useControlled } from '../Field/useControlled.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 import * as styles from './Combobox.css.ts';
-import { matchOptions, moveActive, type ComboboxOption } from './matchOptions.ts';
+import { groupOptions, matchOptions, moveActive, type ComboboxOption } from './matchOptions.ts';
 
 export interface ComboboxProps extends Omit<
   TextInputProps,
   'type' | 'value' | 'defaultValue' | 'trailing' | 'onChange'
 > {
+  /** In the order they are read in; a `group` puts a heading over those that share it. */
   options: readonly ComboboxOption[];
   /** The chosen value; '' when nothing is chosen. */
   value?: string | undefined;
+  /** The value at the start, where the field keeps its own state. */
   defaultValue?: string | undefined;
+  /** Called with the chosen value, and with '' when the text is emptied. */
   onValueChange?: ((value: string) => void) | undefined;
 }
+
+/** What a search leaves, in the order of the list: heading by heading. */
+const listed = (options: readonly ComboboxOption[], query: string): ComboboxOption[] =>
+  groupOptions(matchOptions(options, query)).flatMap((group) => group.options);
 
 /** One of many choices, found by typing a part of it. */
 export function Combobox({
@@ -40,13 +47,13 @@ export function Combobox({
   const [active, setActive] = useState(-1);
   const isOpen = query !== null;
   const chosen = options.find((option) => option.value === current);
-  const matches = matchOptions(options, query ?? '');
+  const matches = isOpen ? listed(options, query) : [];
   const idOf = (index: number) => `${listId}-${index}`;
 
   function open() {
     if (isOpen) return;
     setQuery('');
-    setActive(options.findIndex((option) => option.value === current));
+    setActive(listed(options, '').findIndex((option) => option.value === current));
   }
 
   function close() {
@@ -63,7 +70,7 @@ export function Combobox({
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const typed = event.target.value;
     setQuery(typed);
-    setActive(typed.trim() === '' ? -1 : (moveActive(matchOptions(options, typed), -1, 'Home') ?? -1));
+    setActive(typed.trim() === '' ? -1 : (moveActive(listed(options, typed), -1, 'Home') ?? -1));
     if (typed === '' && current !== '') setCurrent('');
   }
 
@@ -91,6 +98,29 @@ export function Combobox({
       event.stopPropagation();
       close();
     }
+  }
+
+  function optionAt(option: ComboboxOption) {
+    const index = matches.indexOf(option);
+    return (
+      <div
+        key={option.value}
+        id={idOf(index)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={option.value === current}
+        aria-disabled={option.disabled || undefined}
+        data-state={index === active ? 'active' : 'idle'}
+        className={styles.option}
+        onPointerMove={() => setActive(index)}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => choose(option)}
+        onKeyDown={() => undefined}
+      >
+        <span className={styles.optionText}>{option.label}</span>
+        {option.value === current && <Check className={control.icon} aria-hidden="true" />}
+      </div>
+    );
   }
 
   return (
@@ -131,25 +161,18 @@ export function Combobox({
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <div id={listId} role="listbox" aria-label={words.selectPlaceholder} className={styles.list}>
-            {matches.map((option, index) => (
-              <div
-                key={option.value}
-                id={idOf(index)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={option.value === current}
-                aria-disabled={option.disabled || undefined}
-                data-state={index === active ? 'active' : 'idle'}
-                className={styles.option}
-                onPointerMove={() => setActive(index)}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-                onKeyDown={() => undefined}
-              >
-                <span className={styles.optionText}>{option.label}</span>
-                {option.value === current && <Check className={control.icon} aria-hidden="true" />}
-              </div>
-            ))}
+            {groupOptions(matches).map((group) =>
+              group.label === '' ? (
+                group.options.map(optionAt)
+              ) : (
+                <div key={group.label} role="group" aria-label={group.label}>
+                  <div aria-hidden="true" className={styles.heading}>
+                    {group.label}
+                  </div>
+                  {group.options.map(optionAt)}
+                </div>
+              ),
+            )}
           </div>
           <p role="status" className={matches.length === 0 ? styles.nothing : styles.silent}>
             {matches.length === 0 ? words.noMatches : ''}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { matchOptions, moveActive } from './matchOptions.ts';
+import { groupOptions, matchOptions, moveActive } from './matchOptions.ts';
 
 const options = ['Biotecnología', 'Tecnología', 'Energía', 'Comercio electrónico'].map((label) => ({
   value: label,
@@ -24,6 +24,28 @@ describe('matchOptions', () => {
 
   test('leaves nothing when nothing matches', () => {
     expect(labels('xyz')).toEqual([]);
+  });
+});
+
+describe('groupOptions', () => {
+  const grouped = [
+    { value: 'a', label: 'Runway', group: 'Financial' },
+    { value: 'b', label: 'Size', group: 'Market' },
+    { value: 'c', label: 'None' },
+    { value: 'd', label: 'Burn', group: 'Financial' },
+  ];
+
+  test('gathers what stands under one heading, and leaves what has none in front', () => {
+    expect(groupOptions(grouped).map((group) => [group.label, group.options.map((option) => option.value)])).toEqual([
+      ['', ['c']],
+      ['Financial', ['a', 'd']],
+      ['Market', ['b']],
+    ]);
+  });
+
+  test('puts the heading of the best match first', () => {
+    expect(groupOptions(matchOptions(grouped, 'size')).map((group) => group.label)).toEqual(['Market']);
+    expect(groupOptions(matchOptions(grouped, 'n')).map((group) => group.label)).toEqual(['', 'Financial']);
   });
 });
 

@@ -2,6 +2,22 @@ export interface ComboboxOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;
+  /** Heading that it stands under; options without one come first. */
+  group?: string | undefined;
+}
+
+export interface OptionGroup {
+  /** '' for the options without a heading. */
+  label: string;
+  options: ComboboxOption[];
+}
+
+/** The options under their headings, in the order in which each heading first appears; those without a heading first. */
+export function groupOptions(options: readonly ComboboxOption[]): OptionGroup[] {
+  const groups = Map.groupBy(options, (option) => option.group ?? '');
+  return [...groups]
+    .map(([label, members]) => ({ label, options: members }))
+    .toSorted((a, b) => Number(a.label !== '') - Number(b.label !== ''));
 }
 
 // oxlint-disable-next-line no-control-regex

@@ -11,8 +11,11 @@ import * as styles from './CommandPalette.css.ts';
 import { type Command, type CommandGroup, matchCommands } from './matchCommands.ts';
 
 export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Pages and actions under their headings, in the order they are offered. */
   groups: readonly CommandGroup[];
+  /** Whether it is open; the owner keeps this, since a shortcut opens it too. */
   isOpen: boolean;
+  /** Asked to open or close. */
   onOpenChange: (isOpen: boolean) => void;
   /** Ids of commands used lately, newest first. */
   recent?: readonly string[] | undefined;
@@ -22,6 +25,7 @@ export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'childr
   isSearching?: boolean | undefined;
   /** Called with the id of what was chosen, so that the owner keeps what is recent. */
   onCommand?: ((id: string) => void) | undefined;
+  /** In the empty field: what can be searched for. */
   placeholder?: string | undefined;
 }
 

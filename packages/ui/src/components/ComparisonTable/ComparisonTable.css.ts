@@ -171,10 +171,15 @@ export const rowTools = style(
 
 export const tool = style(
   ui({
-    inlineSize: vars.space.xl,
-    blockSize: vars.space.xl,
     color: vars.color.textMuted,
-    '@container': { [phone]: { inlineSize: vars.space['2xl'], blockSize: vars.space['2xl'] } },
+    selectors: {
+      // Twice, so that it holds over the size of the button in whichever order the style sheets come.
+      '&&': {
+        inlineSize: vars.space.xl,
+        blockSize: vars.space.xl,
+        '@container': { [phone]: { inlineSize: vars.space['2xl'], blockSize: vars.space['2xl'] } },
+      },
+    },
   }),
 );
 
@@ -281,7 +286,6 @@ export const band = style(
       inlineSize: vars.space.s,
       blockSize: vars.space.s,
       borderRadius: vars.space['2xs'],
-      printColorAdjust: 'exact',
       forcedColorAdjust: 'none',
     },
     '@container': {

@@ -16,11 +16,14 @@ const columns = comparedNames.map((name) => ({ id: name, label: name, head: name
  * Things side by side: one column each, rows in groups that fold. The best and the worst of a row carry a mark, scores
  * carry their class. The names and the head stay while the figures scroll.
  *
+ * - **Do** compare things of one kind, at most about eight, and say by which measure a cell is better.
+ * - **Don't** mark differences that lie within the range of both values.
+ *
  * **Accessibility.** A table with row, column and group heads in a region that the keyboard scrolls. Classes, marks and
  * estimates are words as well as colours and icons. The name of a row orders the columns, and says so by `aria-sort`.
  */
 const meta = {
-  title: 'Components/ComparisonTable',
+  title: 'Data/ComparisonTable',
   component: ComparisonTable,
   args: {
     label: 'Comparison',

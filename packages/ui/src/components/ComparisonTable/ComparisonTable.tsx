@@ -13,17 +13,23 @@ const mostFluidColumns = 6;
 export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the table. */
   label: string;
+  /** The things side by side, two to about eight. */
   columns: readonly ComparisonColumn[];
+  /** Rows under headings that fold. */
   groups: readonly ComparisonGroup[];
+  /** A first row that stays in sight, such as the score with its range. */
   lead?: ComparisonLead | undefined;
   /** Above the row names: what the marks mean. */
   corner?: ReactNode;
   /** @default 'extremes' */
   marks?: MarkLook | undefined;
+  /** The row that the columns are ordered by, and in which direction. */
   sort?: ComparisonSort | null | undefined;
   /** Asked to order the columns by a row; without it the names are no buttons. */
   onSort?: ((rowId: string) => void) | undefined;
+  /** Opens the explanation of a row; without it there is no button. */
   onInfo?: ((rowId: string) => void) | undefined;
+  /** Opens the chart of a row; without it there is no button. */
   onChart?: ((rowId: string) => void) | undefined;
 }
 

@@ -11,7 +11,9 @@ export const markIcons: Readonly<Record<MarkLook, Readonly<Record<ComparisonMark
 };
 
 export interface MarkIconProps {
+  /** What the value is among its neighbours. */
   mark: ComparisonMark;
+  /** How marks look: extremes of a row, or changes from one column to the next. */
   marks: MarkLook;
 }
 

@@ -13,6 +13,9 @@ const meta = {
         component: `
 Asks before something that is hard to take back. The title is the question with the thing's name, the text says what happens and whether it can be undone, the button is the verb. A refusal by the server (the last owner cannot leave) stands inside, and the dialog stays.
 
+- **Do** say what will be lost and whether it comes back.
+- **Don't** ask before something that an undo in a Toast can take back.
+
 **Accessibility.** An alert dialog; its title is read first. Cancel comes before the confirming button. While confirming, the button is busy and cannot be pressed twice.`,
       },
     },

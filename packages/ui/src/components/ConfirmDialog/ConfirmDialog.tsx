@@ -7,7 +7,9 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import * as styles from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
+  /** Whether it is open; the owner keeps this. */
   isOpen: boolean;
+  /** Asked to close: by Cancel, Escape or the overlay. */
   onOpenChange: (isOpen: boolean) => void;
   /** The question, with the thing's name in it. */
   title: ReactNode;
@@ -15,12 +17,15 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The verb ('Delete startup'), never 'Yes'. */
   confirmLabel: string;
+  /** In place of 'Cancel' where that could be read as the action ('Keep startup'). */
   cancelLabel?: string | undefined;
   /** 'danger' for what cannot easily be taken back. */
   tone?: 'normal' | 'danger' | undefined;
+  /** Does it. The owner closes the dialog, or sets `error` and leaves it open. */
   onConfirm: () => void;
   /** The confirmed action is under way: the dialog stays and cannot be confirmed twice. */
   isLoading?: boolean | undefined;
+  /** What the confirming button says meanwhile ('Deleting...'). */
   loadingLabel?: string | undefined;
   /** Why the server refused. */
   error?: ReactNode;

@@ -13,9 +13,11 @@ interface ChoosableColumn {
 }
 
 export interface ColumnMenuProps {
+  /** Columns that may be hidden; those that name a row are not among them. */
   columns: readonly ChoosableColumn[];
   /** Ids of the columns that are not shown. */
   hidden: ReadonlySet<string>;
+  /** Called with the ids of all columns that are hidden now. */
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
 }
 

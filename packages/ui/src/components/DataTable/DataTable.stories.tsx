@@ -105,6 +105,7 @@ const pages = { page: 1, pageCount: 3, summary: '1–5 of 13 startups', onPageCh
 
 const meta = {
   title: 'Data/DataTable',
+  component: DataTable<Row>,
   render: (args) => <DataTable {...args} />,
   parameters: {
     docs: {
@@ -115,6 +116,9 @@ dimmed; while nothing is there yet, skeleton rows stand at the same height. Unde
 pass \`renderBlock\` for one that reads well. \`selection\` puts a checkbox before each row and a bar of actions above them (users, My Startups);
 \`ColumnMenu\` with \`visibleColumns\` lets the reader choose columns (Browse, users); \`useRowFilter\` searches rows that are all here
 (containers, jobs) where the server does not. Keep \`columns\` outside the component or memoised.
+
+- **Do** put the name first as the row's link, figures at the end of their column, and at most one action outside a menu.
+- **Don't** hide the reason for an empty table: name the search and offer to clear it.
 
 **Accessibility.** A real table with a name, row headers and \`aria-sort\`; sorting is a button in the head. Busy states are
 announced once. Checkboxes are named by their row. As blocks it is a list of the same name.`,
@@ -319,7 +323,7 @@ export const Keyboard: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

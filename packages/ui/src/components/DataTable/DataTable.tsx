@@ -1,7 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { useWidth } from '../../charts/shared/useWidth.ts';
 import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -13,17 +12,23 @@ import { DataTableGrid } from './DataTableGrid.tsx';
 import { SelectionBar } from './Selection.tsx';
 import type { DataColumn, DataPages, DataSelection, DataSort, DataStatus } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 import { usePages } from './usePages.ts';
 
 export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the table for assistive technology. */
   label: string;
+  /** What each column shows, how it sorts and how wide it is. Keep them outside the component or memoised. */
   columns: readonly DataColumn<Row>[];
+  /** The rows that are here: one page of them where the server pages. */
   rows: readonly Row[];
+  /** A row's id, the same on every page. */
   rowKey: (row: Row) => string;
+  /** `loading` shows skeleton rows, `refetching` dims the old ones, `error` shows `error`. */
   status?: DataStatus | undefined;
   /** How the rows are sorted; with `onSortChange` the caller brings them in that order. */
   sort?: DataSort | null | undefined;
+  /** Given where the server sorts; without it columns sort in the browser. */
   onSortChange?: ((sort: DataSort) => void) | undefined;
   /** Pages that the caller fetches. */
   pages?: DataPages | undefined;
@@ -67,7 +72,7 @@ export function DataTable<Row extends RowData>({
   ...rest
 }: DataTableProps<Row>) {
   const words = useWords();
-  const [frame, width] = useWidth<HTMLDivElement>(blocksUnder);
+  const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(blocksUnder);
   const own = usePages(rows.length, pageSize);
   const footer = pages ?? own.pages;
   const table = useDataTable({ columns, rows, rowKey, sort, onSortChange, shown: own.shown });
@@ -94,11 +99,7 @@ export function DataTable<Row extends RowData>({
           {status === 'loading' ? words.loading : ''}
         </span>
         {selection && selection.selected.size > 0 && <SelectionBar selection={selection} />}
-        {width < blocksUnder ? (
-          <DataTableBlocks {...shared} renderBlock={renderBlock} />
-        ) : (
-          <DataTableGrid {...shared} />
-        )}
+        {isNarrow ? <DataTableBlocks {...shared} renderBlock={renderBlock} /> : <DataTableGrid {...shared} />}
       </div>
       {footer && message === null && (
         <div className={styles.footer}>

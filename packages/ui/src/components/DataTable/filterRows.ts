@@ -41,6 +41,11 @@ export function filterRows<Row>(rows: readonly Row[], textsOf: TextsOf<Row>, que
   return left.map((place) => rows[place]).filter((row) => row !== undefined);
 }
 
+/** Whether these rows have been read for a search, so that the next one is quick. */
+export function isPrepared<Row>(rows: readonly Row[], textsOf: TextsOf<Row>): boolean {
+  return prepared.get(rows)?.textsOf === textsOf;
+}
+
 function searchOf<Row>(rows: readonly Row[], textsOf: TextsOf<Row>): Search {
   const known = prepared.get(rows);
   if (known?.textsOf === textsOf) return known;

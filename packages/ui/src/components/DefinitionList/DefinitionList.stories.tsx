@@ -15,6 +15,9 @@ const meta = {
         component: `
 Facts about one thing, one a line: term left, value right. A missing value says 'No data', never 0 and never a gap. A mark after the value says where it comes from; its place is kept in every row, so that values line up. \`stacked\` gives a long text the whole width.
 
+- **Do** keep terms short and in the order in which people ask.
+- **Don't** use it to compare two things; that is a ComparisonTable.
+
 **Accessibility.** A description list: each value is read with its term. A mark needs a name of its own (\`role="img"\` with a label).`,
       },
     },

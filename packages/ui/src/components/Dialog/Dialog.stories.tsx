@@ -22,6 +22,9 @@ const meta = {
         component: `
 A task that has the person's whole attention: a form, the origin of a figure. Head and foot stay, the body scrolls; under 768 px it is a sheet from the bottom. Ask before losing unsaved changes by refusing \`onOpenChange\`. A question with two answers is a ConfirmDialog; something that belongs beside the page is a Drawer.
 
+- **Do** keep it to one task with one confirming button.
+- **Don't** open a dialog from a dialog, except to confirm.
+
 **Accessibility.** A modal dialog named by its title. Focus goes to the title, so that it is read first, stays inside, and returns to what opened it. Escape, the overlay and the cross close it.`,
       },
     },

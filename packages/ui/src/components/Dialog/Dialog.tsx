@@ -13,14 +13,17 @@ export const dialogSizes = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What the task is; it is read first. */
   title: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;
   /** Opens it; leave out where the owner keeps `isOpen`. */
   trigger?: ReactElement | undefined;
+  /** Whether it is open, where the owner keeps this; leave out beside a `trigger`. */
   isOpen?: boolean | undefined;
   /** Asked to open or close: by the trigger, Escape, the overlay or the cross. The owner may refuse. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** `small` for a few fields, `large` for forms with two columns. */
   size?: DialogSize | undefined;
   /** Buttons, the confirming one last. */
   footer?: ReactNode;

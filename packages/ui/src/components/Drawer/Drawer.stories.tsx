@@ -14,6 +14,9 @@ const meta = {
         component: `
 A panel from an edge: \`start\` holds the navigation on narrow screens, \`end\` details beside a list, \`bottom\` filters or the live score as a sheet.
 
+- **Do** use it for what is looked at beside the page, such as filters.
+- **Don't** put a task with unsaved work into it; a press on the overlay closes it.
+
 **Accessibility.** A modal dialog named by its title; focus goes to the title, stays inside and returns to what opened it. Escape and the overlay close it.`,
       },
     },

@@ -13,12 +13,17 @@ export const drawerSides = ['start', 'end', 'bottom'] as const;
 export type DrawerSide = (typeof drawerSides)[number];
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What the panel holds; it is read first. */
   title: ReactNode;
+  /** Opens it; leave out where the owner keeps `isOpen`. */
   trigger?: ReactElement | undefined;
+  /** Whether it is open, where the owner keeps this. */
   isOpen?: boolean | undefined;
+  /** Asked to open or close; the owner may refuse. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** 'start' for navigation, 'end' for details, 'bottom' for a sheet on narrow screens. */
   side?: DrawerSide | undefined;
+  /** Buttons that stay in sight below the scrolled body. */
   footer?: ReactNode;
 }
 

@@ -70,9 +70,8 @@ export const heading = style(
 );
 export const separator = style(
   ui({
-    blockSize: '1px',
     marginBlock: vars.space.xs,
     marginInline: `calc(${vars.space.xs} * -1)`,
-    backgroundColor: vars.color.border,
+    borderBlockStart: `1px solid ${vars.color.border}`,
   }),
 );

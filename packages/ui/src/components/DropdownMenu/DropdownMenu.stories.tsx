@@ -18,6 +18,9 @@ const meta = {
         component: `
 Actions and links behind one control: Export, the person's menu, Administration. Entries are data: items (with \`href\` a link), choices with a check, headings and separators. Put what destroys last, behind a separator. Fewer than three actions stand in the page as buttons.
 
+- **Do** keep the words of entries parallel, and the destructive one last.
+- **Don't** hide the page's main action in it.
+
 **Accessibility.** A menu button: Enter, Space or Down open it, arrows and first letters move, Enter chooses, Escape closes and returns focus.`,
       },
     },
@@ -94,6 +97,6 @@ export const Keyboard: Story = {
 
 export const Gallery: Story = {
   ...Open,
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
 };

@@ -35,9 +35,13 @@ export type MenuEntry =
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
   /** The control that opens it; usually a Button with a chevron. */
   trigger: ReactElement;
+  /** Items, choices, headings and separators, in order. */
   entries: readonly MenuEntry[];
+  /** Whether it is open, where the owner keeps this. */
   isOpen?: boolean | undefined;
+  /** Told when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Which edge of the button it lines up with. */
   align?: 'start' | 'end' | undefined;
 }
 

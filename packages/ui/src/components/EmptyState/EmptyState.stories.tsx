@@ -14,7 +14,10 @@ const meta = {
         component: `
 Says that there is nothing, in one sentence why, and offers one action. After a search it names the search; a chart without data says its sentence in the chart's own box.
 
-**Accessibility.** Plain text in the place of the content. Where a filter made the list empty, the list's own live region announces it.`,
+- **Do** tell 'nothing yet' from 'nothing found', and offer the one step that changes it.
+- **Don't** apologise, joke, or draw a picture.
+
+**Accessibility.** Plain text in the place of the content. Where a filter made the list empty, the list's own live region announces it. With \`isPage\` the title is the page's first heading, as on an address that nothing stands behind.`,
       },
     },
   },

@@ -17,4 +17,11 @@ describe('EmptyState', () => {
     expect(container.querySelectorAll('p')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Clear' })).toBeDefined();
   });
+
+  it('is a heading where it is the whole page, and else none', () => {
+    const { rerender } = render(<EmptyState title="No startups" />);
+    expect(screen.queryByRole('heading')).toBeNull();
+    rerender(<EmptyState title="Page not found" isPage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined();
+  });
 });

@@ -5,20 +5,33 @@ import { classes } from '../../classes.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** One icon above the title; none where the place is small. */
   icon?: LucideIcon | undefined;
+  /** That there is nothing, in the words of the page. */
   title: ReactNode;
   /** One sentence: why there is nothing, or what would fill it. */
   description?: ReactNode;
   /** One action. */
   action?: ReactNode;
+  /** The whole page is this: its title is the page's first heading. */
+  isPage?: boolean;
 }
 
 /** Says that there is nothing, why, and the one thing to do about it. */
-export function EmptyState({ icon: Icon = Inbox, title, description, action, className, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  icon: Icon = Inbox,
+  title,
+  description,
+  action,
+  isPage = false,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div {...rest} className={classes(styles.root, className)}>
       <Icon aria-hidden className={styles.icon} />
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

@@ -14,6 +14,9 @@ const meta = {
         component: `
 Takes the place of what could not be loaded: what failed, the server's message if it says more, and Retry. Data that was already there stays visible above it. A failed action is a toast instead, a wrong field says so under the field.
 
+- **Do** say what could not be loaded in the person's words, and keep what was there.
+- **Don't** show a code or a stack trace; the request id is enough for support.
+
 **Accessibility.** An alert, read at once. While it retries the button keeps its focus.`,
       },
     },

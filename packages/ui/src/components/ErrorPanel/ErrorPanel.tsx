@@ -13,6 +13,7 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   message?: ReactNode;
   /** Tries again; without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** The button turns and ignores presses; it keeps its focus. */
   isRetrying?: boolean | undefined;
 }
 

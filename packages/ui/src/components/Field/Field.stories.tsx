@@ -17,6 +17,9 @@ attributes reach it by context, so a form never wires them by hand. Write the la
 ('Location'), the hint as help before anything goes wrong, the error as what to do. The asterisk stands only where
 validation requires an answer.
 
+- **Do** write labels as nouns, hints before, errors as what to do.
+- **Don't** use the placeholder as a label, or mark fields as required that validation does not ask for.
+
 **Accessibility.** The label names the control, hint and error describe it (error first), \`aria-invalid\` and
 \`aria-required\` follow the props. With \`isGroup\` the label names a radio group instead of one input. An error is
 icon and words, never colour alone.`,

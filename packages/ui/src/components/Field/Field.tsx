@@ -17,6 +17,7 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   required?: boolean | undefined;
   /** Says 'optional' behind the label, in forms where most fields are required. */
   optional?: boolean | undefined;
+  /** Reaches the control and greys the label. */
   disabled?: boolean | undefined;
   /** Right of the hint: a count of characters, for example. */
   aside?: ReactNode | undefined;
@@ -24,6 +25,7 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   isGroup?: boolean | undefined;
   /** Id of the control; one is made otherwise. */
   controlId?: string | undefined;
+  /** One control of the library. */
   children: ReactNode;
 }
 

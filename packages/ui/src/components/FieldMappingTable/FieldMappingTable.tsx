@@ -2,10 +2,10 @@ import { Eye, Plus, Redo2, Undo2 } from 'lucide-react';
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useWidth } from '../../charts/shared/useWidth.ts';
 import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
+import { useIsNarrow } from '../DataTable/useIsNarrow.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './FieldMappingTable.css.ts';
@@ -22,9 +22,11 @@ import {
 import { type MappingEvent, type MappingRow, type MappingState, takenTargets, visibleRows } from './mappingState.ts';
 
 export interface FieldMappingTableProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Heading of the section and name of the table. */
   title: string;
   /** From `useReducer(mappingReducer, rows, startMapping)`; the owner reads `state.rows` to save them. */
   state: MappingState;
+  /** From the same `useReducer`; receives every edit. */
   dispatch: (event: MappingEvent) => void;
   /** The fields that a value can go into, each once. */
   targets: readonly MappingTarget[];
@@ -53,7 +55,7 @@ export function FieldMappingTable({
 }: FieldMappingTableProps) {
   const words = useWords();
   const titleId = useId();
-  const [frame, width] = useWidth<HTMLDivElement>(blocksUnder);
+  const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(blocksUnder);
   const addButton = useRef<HTMLButtonElement>(null);
   const shown = visibleRows(state);
   const taken = takenTargets(state.rows);
@@ -159,7 +161,7 @@ export function FieldMappingTable({
             <div className={styles.message}>
               <EmptyState title={state.rows.length === 0 ? words.mappingEmpty : words.mappingNoneShown} />
             </div>
-          ) : width < blocksUnder ? (
+          ) : isNarrow ? (
             <MappingBlocks label={title} cells={cells} />
           ) : (
             <MappingTable label={title} cells={cells} />

@@ -18,6 +18,8 @@ export interface MappingTarget {
   label: string;
   /** Its values are figures: they stand at the end of their box. */
   isNumeric?: boolean | undefined;
+  /** Heading that it stands under in the list: the section of the form it belongs to. */
+  group?: string | undefined;
 }
 
 export interface MappingCellProps {
@@ -123,11 +125,16 @@ export function TargetCell({ row, number, targets, taken, dispatch }: MappingCel
       value={row.target ?? ''}
       options={[
         { value: '', label: words.mappingNone },
-        ...targets.map(({ id, label }) => {
+        ...targets.map(({ id, label, group }) => {
           const holder = row.target === id ? undefined : taken.get(id);
           return holder === undefined
-            ? { value: id, label }
-            : { value: id, label: `${label} · ${fillWords(words.mappingTaken, { row: holder })}`, disabled: true };
+            ? { value: id, label, group }
+            : {
+                value: id,
+                group,
+                label: `${label} · ${fillWords(words.mappingTaken, { row: holder })}`,
+                disabled: true,
+              };
         }),
       ]}
       onValueChange={(target) => dispatch({ type: 'map', id: row.id, target: target === '' ? null : target })}

@@ -43,6 +43,9 @@ const meta = {
         component: `
 Files by drag and drop or by a button. The document ingestion screen takes documents with it, the scraping screen its text file of addresses (\`isMultiple\` off). Files of a wrong type, too large or empty are refused one by one, with the reason, and the right ones of the same drop are kept. A file that is there already is not added twice. Say what is taken in \`hint\`, and pass \`refusal\` where the product has its own words.
 
+- **Do** say which types and how large, before anybody drops something.
+- **Don't** start the upload without a list of what was taken.
+
 **Accessibility.** The button does all that dropping does and is described by the hint. Refusals are announced at once. Each file has a button that takes it away; the focus then goes to its neighbour, or back to the button.`,
       },
     },

@@ -10,8 +10,11 @@ import { acceptFiles, type FileProblem, formatFileSize, type RefusedFile } from 
 import * as styles from './FileDrop.css.ts';
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The files that are chosen now; the owner keeps them. */
   files: readonly File[];
+  /** Called with all files after one was added or taken away. */
   onFilesChange: (files: readonly File[]) => void;
+  /** In place of 'Drop files here'. */
   title?: string | undefined;
   /** What may be dropped, in words: 'PDF, text, Excel or PowerPoint'. */
   hint?: string | undefined;
@@ -19,7 +22,9 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   extensions?: readonly string[] | undefined;
   /** Bytes; 20 MB otherwise. */
   maxSize?: number | undefined;
+  /** Takes more than one; off, a new file replaces the old one. */
   isMultiple?: boolean | undefined;
+  /** Takes nothing, as while the files are sent. */
   disabled?: boolean | undefined;
   /** Says why a file is refused, where the product has words of its own. */
   refusal?: ((name: string, problem: FileProblem) => string) | undefined;

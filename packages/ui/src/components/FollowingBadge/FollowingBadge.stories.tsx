@@ -13,6 +13,9 @@ const meta = {
         component: `
 What the signed-in person is to a startup. Owning says more than following, so an owner who also follows reads 'Owner'; who does neither sees no badge.
 
+- **Do** pass both facts and let it decide.
+- **Don't** show 'Not following'; the button to follow says so.
+
 **Accessibility.** Plain text; a crown or a bookmark beside the word.`,
       },
     },

@@ -5,7 +5,9 @@ import { useWords } from '../../words/WordsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 
 export interface FollowingBadgeProps extends ComponentProps<'span'> {
+  /** Whether the signed-in person owns the startup; this wins over following. */
   isOwner: boolean;
+  /** Whether the person follows it. */
   isFollowing: boolean;
 }
 

@@ -5,7 +5,9 @@ import * as styles from './FormSection.css.ts';
 import type { FormSectionLayout, FormSectionLevel } from './variants.ts';
 
 export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What the fields have in common. */
   title: ReactNode;
+  /** One or two sentences on how to answer them. */
   description?: ReactNode;
   /** `section` opens a card or a page; `group` gathers related fields inside it under a quiet heading. */
   level?: FormSectionLevel | undefined;

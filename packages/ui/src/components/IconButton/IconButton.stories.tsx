@@ -19,6 +19,9 @@ const meta = {
         component: `
 A button known by its icon alone, where a row repeats it or a bar has no room for a word. Use icons that the product uses for one thing only; when a word fits, use a Button.
 
+- **Do** use it where a row repeats the action, or a bar has no room.
+- **Don't** invent a meaning for an icon, or put three of them where a menu would do.
+
 **Accessibility.** \`label\` is its name and its tooltip, on hover and on focus. At least 28 px, 44 px on touch.`,
       },
     },

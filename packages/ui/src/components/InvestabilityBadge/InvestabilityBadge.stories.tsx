@@ -13,6 +13,9 @@ const meta = {
         component: `
 Score and level of a startup, as they came with its calculation. The level decides tone and icon, the score's own band (80, 60, 40) its colour; a score outside 0 to 100, a missing level or 'Not Evaluated' reads 'Not evaluated'. Where there is room, \`range\` and \`coverage\` say how certain the score is; in tables a small RangeBar under the badge does.
 
+- **Do** show range or coverage wherever somebody decides by the score.
+- **Don't** round or recolour the score; it comes as it was calculated.
+
 **Accessibility.** Plain text: '82,8 High'. Figures are in Spanish format in both languages.`,
       },
     },

@@ -28,6 +28,9 @@ const meta = {
         component: `
 A value as a tree. The scraping screen shows in it what a page gave, the document ingestion screen the answer of the language model. The first two levels are open; lists and objects of more than 100 members come in batches, so that an answer of any size opens at once. Text that is only to be read or copied belongs in a CodeBlock.
 
+- **Do** open the level that answers the usual question.
+- **Don't** use it for people who do not read JSON.
+
 **Accessibility.** A tree with one tab stop: up, down, Home and End move, right opens or goes in, left closes or goes to the parent, Enter and Space open and close. Kinds are told by their signs (quotes, brackets) as well as by colour. The copy button takes the whole value as JSON.`,
       },
     },

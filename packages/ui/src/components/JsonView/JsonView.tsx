@@ -13,6 +13,7 @@ import * as styles from './JsonView.css.ts';
 export interface JsonViewProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** Names the tree: 'Answer of the server'. */
   title: string;
+  /** Anything that JSON can say. */
   value: Json;
   /** Levels that are open at first. */
   depth?: number | undefined;

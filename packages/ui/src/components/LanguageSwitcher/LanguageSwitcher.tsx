@@ -12,6 +12,7 @@ const options: readonly SegmentedOption<Locale>[] = [
 export interface LanguageSwitcherProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** The chosen language; that of the words around it without one. */
   value?: Locale | undefined;
+  /** Called with the chosen language; the owner changes the words and keeps the choice. */
   onValueChange?: ((locale: Locale) => void) | undefined;
 }
 

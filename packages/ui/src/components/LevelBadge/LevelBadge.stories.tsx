@@ -14,6 +14,9 @@ const meta = {
         component: `
 The level alone, beside a large figure that already says the score: the score card, a card of My Startups. In lists use InvestabilityBadge, which holds both.
 
+- **Do** let it stand beside the figure it belongs to.
+- **Don't** use it without any score in sight; that is InvestabilityBadge's work.
+
 **Accessibility.** Plain text with an icon of its own per level.`,
       },
     },

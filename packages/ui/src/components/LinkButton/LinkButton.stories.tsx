@@ -19,6 +19,9 @@ const meta = {
         component: `
 A link with the weight of a button, for the page's main way on: 'New Startup', 'View'. It renders through the app's own link component (LinkProvider), so it changes the page without loading it anew.
 
+- **Do** use it for the one way on of a page, such as 'New Startup'.
+- **Don't** give it an onClick in place of an address.
+
 **Accessibility.** It is a link: it can be opened in a new tab, Enter follows it, Space does not. What changes something on this page is a Button.`,
       },
     },

@@ -8,10 +8,15 @@ import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import * as styles from './LinkButton.css.ts';
 
 export interface LinkButtonProps extends LinkProps {
+  /** Weight: one `primary` in a view. */
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
+  /** `small` in rows and toolbars, `large` on pages that have one thing to do. */
   size?: ButtonSize | undefined;
+  /** An icon before the text. */
   icon?: LucideIcon | undefined;
+  /** An icon after the text, such as an arrow. */
   iconEnd?: LucideIcon | undefined;
+  /** Takes the whole width. */
   isBlock?: boolean | undefined;
 }
 

@@ -22,6 +22,9 @@ const meta = {
         component: `
 A region whose data is on its way. Shows nothing for the first 150 ms, so that quick answers do not flash, then the skeletons inside it. When old data is there, keep it at 60 % instead.
 
+- **Do** wrap the region that waits, and name what comes ('Loading startups').
+- **Don't** cover the whole page while one part loads.
+
 **Accessibility.** The region is \`aria-busy\` and says its label once, politely.`,
       },
     },

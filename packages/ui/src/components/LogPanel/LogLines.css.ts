@@ -109,5 +109,10 @@ export const level = style(
 export const message = style(ui({ '@container': { [narrow]: { gridColumn: '1 / -1' } } }));
 
 export const match = style(
-  ui({ color: vars.color.text, backgroundColor: vars.status.info.border, borderRadius: '1px' }),
+  ui({
+    color: vars.color.text,
+    backgroundColor: vars.status.info.border,
+    borderRadius: '1px',
+    '@media': { [media.forcedColors]: { color: 'MarkText', backgroundColor: 'Mark', forcedColorAdjust: 'none' } },
+  }),
 );

@@ -74,7 +74,12 @@ export const chipIcon = style(
       '[aria-pressed=true][data-level=WARNING] > &': { color: vars.status.warning.text },
       '[aria-pressed=true][data-level=ERROR] > &': { color: vars.status.danger.text },
     },
-    '@media': { [media.forcedColors]: { color: 'inherit' } },
+    '@media': {
+      [media.forcedColors]: {
+        color: 'inherit',
+        selectors: { '[aria-pressed=true][data-level] > &': { color: 'HighlightText' } },
+      },
+    },
   }),
 );
 

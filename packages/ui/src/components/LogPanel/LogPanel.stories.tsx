@@ -61,6 +61,9 @@ A log that is read while it grows. It stands on the recalculation screen, under 
 
 It follows the end until the reader scrolls up. Then nothing moves under their eyes, and a button counts what has come since. For text without times and levels use a CodeBlock.
 
+- **Do** keep lines short and put the subject first ('[205/348] Olmo: …').
+- **Don't** stream more levels than a reader can act on.
+
 **Accessibility.** A section named by its title. The lines are a list that says its full length, in a scrolled region the keyboard reaches (arrows, Page Up and Down, Home, End). \`/\` goes to the filter from anywhere but a text, Escape clears it. Levels are words as well as colours. What arrives is announced as a count, not line by line, so that a busy log does not talk without end.`,
       },
     },
@@ -166,7 +169,7 @@ export const Keyboard: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: (args) => (
     <div className={galleryTable}>

@@ -23,6 +23,7 @@ import { useLogRefresh } from './useLogRefresh.ts';
 import { useSlash } from './useSlash.ts';
 
 export interface LogPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Names the section, and tells logs of one page apart. */
   title: string;
   /** Oldest first. A new list on every refresh is fine; entries are known again by what they say. */
   entries: readonly LogEntry[];
@@ -30,6 +31,7 @@ export interface LogPanelProps extends Omit<ComponentProps<'section'>, 'title' |
   isLoading?: boolean | undefined;
   /** Why the last refresh failed; lines that were there stay. */
   error?: string | undefined;
+  /** Offers Retry beside an error. */
   onRetry?: (() => void) | undefined;
   /** Fetches the log anew; called on every beat while not paused. Its promise holds the next beat back. */
   onRefresh?: (() => unknown) | undefined;
@@ -37,8 +39,11 @@ export interface LogPanelProps extends Omit<ComponentProps<'section'>, 'title' |
   interval?: number | undefined;
   /** What the reader chooses from. */
   intervals?: readonly number[] | undefined;
+  /** Told the seconds that the reader chose, so that the owner can keep them. */
   onIntervalChange?: ((interval: number) => void) | undefined;
+  /** Whether refreshing stands still, where the owner keeps this. */
   isPaused?: boolean | undefined;
+  /** Told when the reader pauses or restarts. */
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
   /** Name of a downloaded file, without its ending. */
   fileName?: string | undefined;

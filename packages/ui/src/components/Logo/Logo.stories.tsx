@@ -13,6 +13,9 @@ const meta = {
         component: `
 The product's mark and name, in the colour of the text around it. The mark alone stands where there is no room for the name: the collapsed sidebar.
 
+- **Do** leave room around it as wide as the mark.
+- **Don't** recolour, tilt or animate it.
+
 **Accessibility.** Text with a decorative mark; the mark alone is an image with the name.`,
       },
     },

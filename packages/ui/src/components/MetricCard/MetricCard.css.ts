@@ -17,6 +17,12 @@ export const card = style(
     backgroundColor: vars.color.surface,
     color: vars.color.text,
     ...figuresRule,
+    selectors: {
+      '&[data-state="active"]': {
+        outline: `${vars.focusRing.width} solid ${vars.color.borderField}`,
+        outlineOffset: '-1px',
+      },
+    },
     '@media': { print: { breakInside: 'avoid' } },
   }),
 );

@@ -10,11 +10,14 @@ import { sourceKinds, SourceMark } from './SourceMark.tsx';
  * One metric of a startup: figure, distance to its benchmark, verdict and origin. Raw metrics are drawn on a scale of twice
  * their benchmark, so that the tick stands in the middle of every card and cards compare.
  *
+ * - **Do** print the benchmark in words and say where the figure comes from.
+ * - **Don't** show a metric without its unit, or an estimate without its mark.
+ *
  * **Accessibility.** An article named by its title; the verdict is an icon and a word; the bar repeats the figures and is
  * hidden from assistive technology. The info button names its metric.
  */
 const meta = {
-  title: 'Components/MetricCard',
+  title: 'Data/MetricCard',
   component: MetricCard,
   args: {
     title: 'Financial health',
@@ -49,6 +52,8 @@ export const Missed: Story = {
     source: { kind: 'stated', text: 'Stated by the founder' },
   },
 };
+
+export const Active: Story = { args: { isActive: true } };
 
 export const WithIcon: Story = { args: { icon: Gauge } };
 

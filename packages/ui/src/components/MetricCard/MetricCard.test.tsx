@@ -36,3 +36,20 @@ test('opens its explanation', () => {
   fireEvent.click(screen.getByRole('button', { name: 'More information about Cash runway' }));
   expect(onInfo).toHaveBeenCalledOnce();
 });
+
+test('tells when it is looked at, by pointer and by focus, and shows when it is', () => {
+  const onActiveChange = vi.fn<(isActive: boolean) => void>();
+  render(
+    <MetricCard title="Cash runway" value="9" isActive onActiveChange={onActiveChange} onInfo={() => undefined} />,
+  );
+  const card = screen.getByRole('article');
+  expect(card.dataset['state']).toBe('active');
+  fireEvent.pointerEnter(card);
+  expect(onActiveChange).toHaveBeenLastCalledWith(true);
+  fireEvent.pointerLeave(card);
+  expect(onActiveChange).toHaveBeenLastCalledWith(false);
+  fireEvent.focus(screen.getByRole('button'));
+  expect(onActiveChange).toHaveBeenLastCalledWith(true);
+  fireEvent.blur(screen.getByRole('button'));
+  expect(onActiveChange).toHaveBeenLastCalledWith(false);
+});

@@ -16,9 +16,11 @@ export interface MetricVerdict {
 }
 
 export interface MetricCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  /** The metric's name, as the glossary has it. */
   title: string;
   /** Level of the title in the page's outline. @default 3 */
   titleLevel?: 2 | 3 | 4 | undefined;
+  /** Before the title; the same for a metric everywhere, or none. */
   icon?: LucideIcon | undefined;
   /** The figure as printed ('83,6', '20.000 €'), or null when there is none. */
   value: string | null;
@@ -28,9 +30,14 @@ export interface MetricCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   bullet?: { value: number | null; benchmark: number | null; maximum?: number | undefined } | undefined;
   /** Nothing where there is no benchmark or no value. */
   verdict?: MetricVerdict | null | undefined;
+  /** Where the figure comes from: a mark and a few words. */
   source?: { kind: SourceKind; text: string } | undefined;
   /** Opens the explanation of the metric. */
   onInfo?: (() => void) | undefined;
+  /** Brought forward, as when its cell is looked at in a RiskHeatmap. @default false */
+  isActive?: boolean | undefined;
+  /** Told when the pointer or the focus comes to the card, and when it leaves. */
+  onActiveChange?: ((isActive: boolean) => void) | undefined;
 }
 
 /** One metric: its figure, how far from the benchmark it stands, whether that is met, and where the figure comes from. */
@@ -44,6 +51,8 @@ export function MetricCard({
   verdict,
   source,
   onInfo,
+  isActive = false,
+  onActiveChange,
   className,
   ...rest
 }: MetricCardProps) {
@@ -51,7 +60,18 @@ export function MetricCard({
   const titleId = useId();
   const Title = `h${titleLevel}` as const;
   return (
-    <article {...rest} aria-labelledby={titleId} className={classes(styles.card, className)}>
+    <article
+      {...(onActiveChange && {
+        onPointerEnter: () => onActiveChange(true),
+        onPointerLeave: () => onActiveChange(false),
+        onFocus: () => onActiveChange(true),
+        onBlur: () => onActiveChange(false),
+      })}
+      {...rest}
+      aria-labelledby={titleId}
+      data-state={isActive ? 'active' : undefined}
+      className={classes(styles.card, className)}
+    >
       <div className={styles.main}>
         <div className={styles.head}>
           <Title id={titleId} className={styles.title}>

@@ -8,6 +8,7 @@ export const sourceKinds = ['stated', 'document', 'calculated', 'estimated', 'de
 export type SourceKind = (typeof sourceKinds)[number];
 
 export interface SourceMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Where a value comes from; each kind has a mark of its own. */
   kind: SourceKind;
   /** Where the value comes from, in words: 'pitch-deck.pdf, p. 9'. */
   text: string;

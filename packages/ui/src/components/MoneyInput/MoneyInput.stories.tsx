@@ -23,6 +23,9 @@ third turns it into a thousands mark, so that '1,200,000' and '1.200.000' both a
 A pasted amount in either notation is understood; leaving the field rounds to cents. What is no amount ('1e9', '12M') stays
 as it was entered and is reported as NaN, so that the form can say so.
 
+- **Do** say the currency and the period in the label ('Monthly burn').
+- **Don't** use it for prices with more than two decimals or for shares.
+
 **Accessibility.** A textbox with the decimal keypad on phones; Backspace and Delete step over a thousands mark.`,
       },
     },

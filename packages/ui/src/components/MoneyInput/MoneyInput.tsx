@@ -12,7 +12,9 @@ import { pastedAt } from './pastedAt.ts';
 export interface MoneyInputProps extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'trailing'> {
   /** The amount; null when the field is empty, NaN when its text is no amount. */
   value?: number | null | undefined;
+  /** The amount at the start, where the field keeps its own state. */
   defaultValue?: number | null | undefined;
+  /** Called with the amount, null for an empty field, NaN for a text that is no amount. */
   onValueChange?: ((value: number | null) => void) | undefined;
   /** What the field shows at first when its value is NaN: a text that is no amount. */
   unreadText?: string | undefined;

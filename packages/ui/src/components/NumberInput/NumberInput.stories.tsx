@@ -22,6 +22,9 @@ by exactly three digits groups thousands, unless the integer part is 0. Leaving 
 '1,200.5' becomes '1.200,5'. It never clamps: a value out of range reaches the form, which says so. Text that is no
 number is reported as NaN, an empty field as null. For amounts of money take MoneyInput.
 
+- **Do** say the unit, and let the form explain a limit.
+- **Don't** use it for years, codes or telephone numbers, which are not counted.
+
 **Accessibility.** A textbox with the decimal keypad on phones. Where a step is given, arrow up and down change the number.`,
       },
     },

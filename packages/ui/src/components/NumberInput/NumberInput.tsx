@@ -14,7 +14,9 @@ export interface NumberInputProps extends Omit<
 > {
   /** The number; null when the field is empty, NaN when its text is no number. */
   value?: number | null | undefined;
+  /** The number at the start, where the field keeps its own state. */
   defaultValue?: number | null | undefined;
+  /** Called with the number, null for an empty field, NaN for a text that is no number. */
   onValueChange?: ((value: number | null) => void) | undefined;
   /** What the field shows at first when its value is NaN: a text that is no number. */
   unreadText?: string | undefined;
@@ -24,7 +26,9 @@ export interface NumberInputProps extends Omit<
   unit?: string | undefined;
   /** Arrow up and down change the number by this much. */
   step?: number | undefined;
+  /** Where the arrow keys stop; typing may go beyond it, and the form says so. */
   min?: number | undefined;
+  /** Where the arrow keys stop; typing may go beyond it, and the form says so. */
   max?: number | undefined;
 }
 

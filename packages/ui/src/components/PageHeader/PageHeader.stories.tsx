@@ -19,6 +19,9 @@ const meta = {
         component: `
 What a page is about, one sentence on it, and what can be done: at most one primary action. A thing with a name of its own (a startup) has its avatar before the title, its state beside it and its facts below.
 
+- **Do** keep the title a noun, and one primary action at most.
+- **Don't** repeat the breadcrumb in the title.
+
 **Accessibility.** Holds the page's only h1. After a change of page the app moves focus there, which is why it can be focused by script.`,
       },
     },

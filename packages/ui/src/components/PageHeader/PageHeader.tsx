@@ -4,6 +4,7 @@ import { classes } from '../../classes.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  /** The page's only h1. */
   title: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;

@@ -14,6 +14,9 @@ const meta = {
         component: `Goes through the pages of a list, one at a time. Previous and Next stay where they are at either end, so that
 pressing again and again never hits something else. Beside them stands what the page shows ('1–10 of 24 startups').
 
+- **Do** say what the page shows and of how many.
+- **Don't** use it where people compare rows across pages; show more of them instead.
+
 **Accessibility.** A navigation called 'Pagination'; 'Page X of Y' is announced politely when it changes.`,
       },
     },

@@ -12,6 +12,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   /** At least 1, also for a list without rows. */
   pageCount: number;
+  /** Asked for a page, counted from 1. */
   onPageChange: (page: number) => void;
   /** Left of the buttons: '1–10 of 24 startups'. */
   summary?: ReactNode;

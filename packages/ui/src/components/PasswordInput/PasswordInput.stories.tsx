@@ -20,6 +20,9 @@ const meta = {
         component: `A password that can be shown. Give \`autoComplete="current-password"\` when signing in and
 \`"new-password"\` when choosing one. Beside a new password stands a StrengthMeter; when signing in it does not.
 
+- **Do** allow pasting, and say the rule before it is broken.
+- **Don't** ask to type a password twice where it can be shown.
+
 **Accessibility.** The button says what it will do ('Show password') and keeps focus, caret and selection in place.`,
       },
     },

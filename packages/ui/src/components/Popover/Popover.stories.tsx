@@ -16,6 +16,9 @@ const meta = {
         component: `
 Something short beside its control: what a figure means, a small form. The page behind stays usable. A list of actions is a DropdownMenu, a task is a Dialog.
 
+- **Do** explain a figure where it stands.
+- **Don't** put anything into it that people need to go on.
+
 **Accessibility.** A dialog named by its title, opened by a button with \`aria-expanded\`. Focus goes inside, Escape closes and returns it.`,
       },
     },

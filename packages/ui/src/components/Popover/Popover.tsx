@@ -7,10 +7,15 @@ import * as styles from './Popover.css.ts';
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The control that opens it. */
   trigger: ReactElement;
+  /** Names the dialog; a heading at its top. */
   title?: ReactNode;
+  /** Whether it is open, where the owner keeps this. */
   isOpen?: boolean | undefined;
+  /** Told when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** The side it opens on while there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** Which edge of its control it lines up with. */
   align?: 'start' | 'center' | 'end' | undefined;
 }
 

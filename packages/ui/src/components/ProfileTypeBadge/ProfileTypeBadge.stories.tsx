@@ -13,6 +13,9 @@ const meta = {
         component: `
 The signed-in person's profile type, in the top bar and on the profile. It explains which lens the metrics open in.
 
+- **Do** show it where the lens of the metrics needs a reason.
+- **Don't** use it to say what somebody may do; that follows from the role.
+
 **Accessibility.** Plain text.`,
       },
     },

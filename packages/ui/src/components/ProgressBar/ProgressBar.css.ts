@@ -51,10 +51,16 @@ export const track = styleVariants(
     }),
 );
 
-const fill = (color: string) => ({
+const fill = (color: string, forced: object = { backgroundColor: 'CanvasText' }) => ({
   backgroundColor: color,
-  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+  '@media': { [media.forcedColors]: forced },
 });
+
+/** Outcomes that went wrong stay apart from those that went well where colours are the system's. */
+const hatched = {
+  forcedColorAdjust: 'none',
+  backgroundImage: `repeating-linear-gradient(135deg, CanvasText 0 ${vars.space['2xs']}, Canvas ${vars.space['2xs']} ${vars.space.xs})`,
+};
 
 export const parts = styleVariants(
   {
@@ -62,9 +68,9 @@ export const parts = styleVariants(
     ink: fill(vars.color.text),
     success: fill(vars.status.success.text),
     info: fill(vars.color.control),
-    warning: fill(vars.band.two.fill),
-    danger: fill(vars.color.danger),
-    neutral: fill(vars.color.borderField),
+    warning: fill(vars.band.two.fill, hatched),
+    danger: fill(vars.color.danger, hatched),
+    neutral: fill(vars.color.borderField, { backgroundColor: 'GrayText' }),
   },
   ui,
 );

@@ -13,6 +13,9 @@ const meta = {
         component: `
 How far something has come. \`parts\` split one bar into outcomes and count each in words below it: evaluated, not evaluated, failed. A score is not progress; it has its own bar with a range.
 
+- **Do** give the text of how far it is, in things done.
+- **Don't** show a bar for something whose length is unknown; a Spinner or a StatusBadge says 'running'.
+
 **Accessibility.** A progress bar named by its label, its value in words. The parts' colours are repeated as words with figures.`,
       },
     },
@@ -49,7 +52,7 @@ export const LongText: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className={galleryTable}>

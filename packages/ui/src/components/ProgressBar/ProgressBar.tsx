@@ -21,12 +21,15 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** 0 to `max`; with `parts` it is their sum. */
   value?: number | undefined;
+  /** What counts as all. */
   max?: number | undefined;
   /** What the value says in words ('120 of 400'); a per cent without it. */
   valueText?: string | undefined;
   /** Several outcomes in one bar, with a legend that counts each. */
   parts?: readonly ProgressPart[] | undefined;
+  /** What the bar means where it is one part; `parts` have tones of their own. */
   tone?: ProgressTone | undefined;
+  /** Thickness: `small` in rows, `large` where it is the page's subject. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Shows label and value above the bar. */
   hasHeader?: boolean | undefined;

@@ -33,6 +33,9 @@ const meta = {
         component: `One of a few choices, all in sight. Plain where the words explain themselves, cards where each choice needs a
 few words more, segments for two to four short words on one line. More choices are a Select.
 
+- **Do** order by how often each is chosen, or by size.
+- **Don't** preselect an answer that a person should give.
+
 **Accessibility.** Role radiogroup, named by its Field with \`isGroup\`. Tab enters at the chosen one, arrows choose. The
 chosen card differs by its filled circle and a thicker border, not by colour alone.`,
       },
@@ -100,7 +103,7 @@ export const Keyboard: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>

@@ -18,6 +18,7 @@ export interface RadioGroupProps extends Omit<
   ComponentPropsWithRef<typeof RadixRadioGroup.Root>,
   'children' | 'asChild'
 > {
+  /** The choices, all in sight: two to about five. */
   options: readonly RadioOption[];
   /** Cards where the choice needs a word of explanation, segments for two to four short words. */
   variant?: RadioGroupVariant | undefined;

@@ -31,6 +31,9 @@ const meta = {
 typed is never replaced by an older search that comes back from the address or the server; a new value from outside, such as the
 Back button's, is taken.
 
+- **Do** say in the placeholder what is searched ('Search name or description').
+- **Don't** search on every letter; it waits for a rest already.
+
 **Accessibility.** Role searchbox, called 'Search' unless named otherwise. Escape and the button clear it; the focus stays in the field.`,
       },
     },

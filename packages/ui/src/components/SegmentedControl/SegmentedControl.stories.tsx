@@ -32,6 +32,9 @@ const meta = {
         component: `
 A choice among two to five words that takes effect at once and stays in view: the lens, the language, the theme. More, or longer, options are a Select; views with panels of their own are Tabs.
 
+- **Do** keep options to one or two words of similar length.
+- **Don't** use it to send a form or for actions.
+
 **Accessibility.** A group of radio buttons: Tab enters at the chosen one, arrows move and choose. \`name\` gives a short label its full name.`,
       },
     },
@@ -74,7 +77,7 @@ export const Keyboard: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: () => (
     <div className={galleryTable}>

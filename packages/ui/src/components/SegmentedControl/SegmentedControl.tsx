@@ -18,9 +18,13 @@ export interface SegmentedOption<Value extends string = string> {
 export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** What is being chosen. */
   label: string;
+  /** The choices: two to five, of one or two words. */
   options: readonly SegmentedOption<Value>[];
+  /** The chosen one; the owner keeps it. */
   value: Value;
+  /** Called with the new choice. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** `small` in toolbars. */
   size?: 'small' | 'medium' | undefined;
   /** Takes the whole width, as on narrow screens. */
   isBlock?: boolean | undefined;

@@ -30,6 +30,9 @@ const meta = {
 Up to about five choices that deserve to be seen at once are a RadioGroup; more than about fifteen a Combobox. In a toolbar
 the key word stands inside the control ('Industry All'), and a filter that narrows the list is marked as active.
 
+- **Do** offer an empty choice where no answer is an answer.
+- **Don't** use it for yes and no.
+
 **Accessibility.** A native select, named by its Field or by its key word. All keys are the system's.`,
       },
     },

@@ -18,10 +18,13 @@ export interface SelectProps extends Omit<
   ComponentPropsWithRef<'select'>,
   'children' | 'multiple' | 'size' | 'value' | 'defaultValue'
 > {
+  /** The choices, in the order they are read in. */
   options: readonly SelectOption[];
   /** The chosen value; '' when nothing is chosen. */
   value?: string | undefined;
+  /** The value at the start, where the field keeps its own state. */
   defaultValue?: string | undefined;
+  /** Called with the chosen value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Stands while nothing is chosen. Left out, a required field asks 'Select an option'. */
   placeholder?: string | undefined;

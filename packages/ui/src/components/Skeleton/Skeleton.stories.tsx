@@ -13,6 +13,9 @@ const meta = {
         component: `
 Holds the place of something that is on its way. Build the real layout from it, with the real row heights, so that nothing moves when the data arrives; put the whole inside Loading.
 
+- **Do** copy the sizes of what comes.
+- **Don't** show more rows than usually come, or leave it for more than a few seconds without a word.
+
 **Accessibility.** Hidden from assistive technology; Loading says what is on its way. The pulse stands still under reduced motion.`,
       },
     },

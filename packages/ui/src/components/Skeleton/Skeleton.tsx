@@ -8,6 +8,7 @@ export const skeletonShapes = ['text', 'block', 'circle'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'style'> {
+  /** A line of text, a block such as a chart, or a circle such as an avatar. */
   shape?: SkeletonShape | undefined;
   /** Any CSS length. */
   width?: string | undefined;

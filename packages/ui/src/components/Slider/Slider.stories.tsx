@@ -38,6 +38,9 @@ Touching the thumb, a click on a word, a key, a typed figure or 'Keep default' m
 show 'n / 5' at the end, quantities a figure that may be typed and may exceed the track. Long ranges whose small values matter
 take the logarithmic scale.
 
+- **Do** write what 1, 3 and 5 mean, so that two people give the same answer.
+- **Don't** set a value for the person: an untouched question is unanswered, not average.
+
 **Accessibility.** Role slider, named by its label. Arrows one step, Page keys a tenth of the track, Home and End its ends, Delete
 'not answered'. Values are announced with their word ('4, Senior'); the words below the track repeat it for the pointer and are
 hidden from assistive technology.`,
@@ -178,7 +181,7 @@ export const Keyboard: Story = {
 const nothing = () => undefined;
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: () => (
     <div style={{ maxInlineSize: 720 }}>

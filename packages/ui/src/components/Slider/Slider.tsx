@@ -27,15 +27,21 @@ export interface SliderProps extends Omit<
 > {
   /** The answer; null while the question has not been answered. */
   value: number | null;
+  /** Called with the value, and with null when the answer is taken back. */
   onValueChange: (value: number | null) => void;
+  /** Where the track begins. */
   min: number;
+  /** Where the track ends; a typed figure may exceed it. */
   max: number;
+  /** What an arrow key moves by; pointers snap to it. */
   step?: number | undefined;
+  /** `logarithmic` for long ranges whose small values matter. */
   scale?: SliderScaleKind | undefined;
   /** What each value means; the words stand below the track and a click on one sets it. */
   stops?: readonly SliderStop[] | undefined;
   /** Values printed below the track where there are no words. */
   ticks?: readonly number[] | undefined;
+  /** Shows the answer and takes no other. */
   disabled?: boolean | undefined;
 }
 
@@ -89,7 +95,7 @@ export function Slider({
     <span
       {...rest}
       ref={(node) => {
-        if (node) setIsRightToLeft(getComputedStyle(node).direction === 'rtl');
+        if (node) setIsRightToLeft(node.closest<HTMLElement>('[dir]')?.dir === 'rtl');
       }}
       className={classes(styles.slider, className)}
       style={assignInlineVars({ [styles.place]: String(place) })}

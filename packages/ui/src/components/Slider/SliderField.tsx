@@ -15,10 +15,15 @@ export interface SliderFieldProps
   extends
     Pick<SliderProps, 'value' | 'onValueChange' | 'min' | 'max' | 'step' | 'scale' | 'stops' | 'ticks'>,
     Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'ref'> {
+  /** The question, as the thing asked about. */
   label: ReactNode;
+  /** What the answer stands for, before anything goes wrong. */
   hint?: ReactNode;
+  /** What to do, below the scale and read with it. */
   error?: string | undefined;
+  /** Whether the form cannot be sent without an answer. */
   required?: boolean | undefined;
+  /** Shows the answer and takes no other. */
   disabled?: boolean | undefined;
   /** What an untouched field is stored with; offered as 'Keep default 5' until the person answers. */
   defaultAnswer?: number | undefined;
@@ -28,6 +33,7 @@ export interface SliderFieldProps
   unit?: string | undefined;
   /** The typed text that is no number, and who keeps it: see NumberInput. */
   unreadText?: string | undefined;
+  /** Called with a typed text that is no number, for the owner to keep. */
   onUnreadText?: ((text: string) => void) | undefined;
   /** Reaches the slider's thumb, so that a form can move the focus there. */
   ref?: Ref<HTMLSpanElement> | undefined;

@@ -13,6 +13,9 @@ const meta = {
         component: `
 A turning ring inside the control that was just pressed. Regions that wait for data show Loading with skeletons instead, because a skeleton says what is coming and a ring does not.
 
+- **Do** put it in the control that was pressed.
+- **Don't** let it stand alone in a page.
+
 **Accessibility.** Decoration without \`label\` (the control says that it is busy); with \`label\` a polite status. It stands still under reduced motion.`,
       },
     },

@@ -8,6 +8,7 @@ export const spinnerSizes = ['small', 'medium', 'large'] as const;
 export type SpinnerSize = (typeof spinnerSizes)[number];
 
 export interface SpinnerProps extends ComponentProps<'span'> {
+  /** As large as the text or the icon that it replaces. */
   size?: SpinnerSize | undefined;
   /** What is being waited for; without it the spinner is decoration of a control that says so itself. */
   label?: string | undefined;

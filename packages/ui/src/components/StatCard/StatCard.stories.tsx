@@ -21,6 +21,9 @@ const meta = {
         component: `
 Up to three counts of one kind, split by hairlines, and the link to what was counted. A count of 0 that says nothing ('Owned') is left out by the owner. \`children\` take a second column: what the count is made of. Figures come as text, already formatted.
 
+- **Do** link to the list that was counted.
+- **Don't** show more than three counts in a card.
+
 **Accessibility.** A region named by its title; figures are a description list, so each is read with its word. While loading it is busy and says so once; a failure is an alert with Retry.`,
       },
     },

@@ -16,14 +16,17 @@ export interface StatFigure {
 }
 
 export interface StatCardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What is counted; names the region. */
   title: string;
   /** One to three figures, split by hairlines. */
   figures?: readonly StatFigure[] | undefined;
   /** A link at the end of the title's line. */
   action?: ReactNode;
+  /** Skeletons in the place of the figures. */
   isLoading?: boolean | undefined;
   /** What failed; takes the place of the figures. */
   error?: string | undefined;
+  /** Offers Retry beside an error. */
   onRetry?: (() => void) | undefined;
 }
 

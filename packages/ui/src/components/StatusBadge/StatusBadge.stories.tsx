@@ -13,6 +13,9 @@ const meta = {
         component: `
 The state of a process, a container or a line of a log, on the administration screens. \`label\` takes the place of the word where the engine says more ('Up 3 hours').
 
+- **Do** keep the engine's own words in \`label\` where they say more.
+- **Don't** use it for levels of a score.
+
 **Accessibility.** Plain text with an icon of its own per state; a change is announced by the region around it, not by the badge.`,
       },
     },

@@ -50,6 +50,7 @@ const looks: Record<ProcessStatus, Look> = {
 };
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
+  /** The state; each has a tone, an icon and a word. */
   status: ProcessStatus;
   /** Takes the place of the status' own word, such as a container's 'Up 3 hours'. */
   label?: string | undefined;

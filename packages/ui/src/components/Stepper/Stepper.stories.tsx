@@ -25,6 +25,9 @@ const meta = {
 width they become bars with the step's name, 'Step 3 of 7' and what comes next. Done steps can be gone back to, later ones open
 by finishing what is before them.
 
+- **Do** name steps by what they ask for.
+- **Don't** use it for fewer than three steps, or for views that have no order.
+
 **Accessibility.** A navigation with an ordered list; the current step carries \`aria-current="step"\`, done and later steps say
 so. Only steps that can be gone to are buttons.`,
       },
@@ -88,7 +91,7 @@ export const Keyboard: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

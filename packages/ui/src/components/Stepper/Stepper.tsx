@@ -13,6 +13,7 @@ export interface Step {
 }
 
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> {
+  /** All steps in order, each with its name. */
   steps: readonly Step[];
   /** Index of the step the person stands at, from 0. */
   current: number;

@@ -24,6 +24,9 @@ const meta = {
         component: `How strong a new password is, below its PasswordInput. The rule that counts criteria lives with the
 caller; the meter shows one of three strengths and which criteria are met.
 
+- **Do** show the criteria before typing starts.
+- **Don't** refuse what the rule allows; it informs, the form decides.
+
 **Accessibility.** The word is a polite status, announced when it changes. Met and unmet criteria differ by icon and by
 words for assistive technology, not by colour.`,
       },
@@ -61,7 +64,7 @@ export const LongText: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 24 }}>

@@ -14,6 +14,9 @@ const meta = {
         component: `A setting with two states that the person can picture. The label says what is on when the switch is on ('Mark as
 private'), the hint what that means; neither changes with the state. Agreement to terms is a Checkbox.
 
+- **Do** save at once and say when that failed.
+- **Don't** put it into a form that is sent by a button.
+
 **Accessibility.** Role switch, named by its label and described by its hint; Space and Enter toggle.`,
       },
     },
@@ -54,7 +57,7 @@ export const Keyboard: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>

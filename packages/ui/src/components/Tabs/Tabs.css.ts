@@ -50,8 +50,8 @@ export const trigger = style(
     },
     '@media': {
       [media.forcedColors]: {
-        borderBlockEndColor: 'Canvas',
-        selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+        borderBlockEnd: '1px solid CanvasText',
+        selectors: { '&[data-state="active"]': { borderBlockEnd: `${vars.space.xs} solid Highlight` } },
       },
     },
   }),

@@ -16,6 +16,9 @@ const meta = {
         component: `
 Views of one thing, of which one is shown. \`mark\` and \`detail\` put an area's square and its score into a tab; \`tools\` stand at the end of the row. Keep the choice in the address with \`value\` and \`onValueChange\`. Two to five words that filter one view are a SegmentedControl.
 
+- **Do** order them by use and keep the chosen one in the address.
+- **Don't** hide in a tab what must be compared with another tab.
+
 **Accessibility.** Tab list, tab and panel roles. Tab enters at the chosen tab, arrows, Home and End move and choose, a narrow row scrolls the chosen tab into view.`,
       },
     },
@@ -71,7 +74,7 @@ export const Keyboard: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: (args) => (
     <div className={galleryTable}>

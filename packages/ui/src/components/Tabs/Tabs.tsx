@@ -20,10 +20,13 @@ export interface TabItem {
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
   /** Names the row of tabs. */
   label: string;
+  /** The views, each with the word of its tab and its panel. */
   items: readonly TabItem[];
   /** The chosen tab; leave out to let the component keep it, from the first tab or `defaultValue` on. */
   value?: string | undefined;
+  /** The tab at the start, where the tabs keep their own state; the first one otherwise. */
   defaultValue?: string | undefined;
+  /** Called with the chosen tab. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Controls that act on what the tabs show, at the end of their row. */
   tools?: ReactNode;

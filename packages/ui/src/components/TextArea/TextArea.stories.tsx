@@ -23,6 +23,9 @@ const meta = {
         component: `Several lines of text. It grows with what is typed where the browser can, and by its corner everywhere.
 Use it where an answer is a sentence or more; for a name or a link take TextInput.
 
+- **Do** say how long a good answer is.
+- **Don't** cut what is pasted; say that it is too long.
+
 **Accessibility.** A plain multi-line textbox, named by its Field. Tab leaves it, as everywhere.`,
       },
     },

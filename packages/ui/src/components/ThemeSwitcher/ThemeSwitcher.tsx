@@ -7,6 +7,7 @@ import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 export interface ThemeSwitcherProps extends Omit<IconButtonProps, 'icon' | 'label' | 'value' | 'onClick'> {
   /** The theme that is shown now. */
   value: ThemeName;
+  /** Called with the other theme; the owner sets `data-theme` and keeps the choice. */
   onValueChange?: ((theme: ThemeName) => void) | undefined;
 }
 

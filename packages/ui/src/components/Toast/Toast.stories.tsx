@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { galleryRow } from '../../testing/frames.css.ts';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { type ToastOptions, useToast } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { toastTypes } from './toastQueue.ts';
@@ -52,7 +53,10 @@ Says that something was done, at the top right, and leaves after 3 seconds; the 
 
 A message that belongs to a place in the page is a Banner; a region that failed to load is an ErrorPanel.
 
-**Accessibility.** Announced without taking focus: errors at once, the rest politely. F8 moves focus to the newest, Tab reaches its action and its cross.`,
+- **Do** say what was done, and offer Undo where it can be taken back.
+- **Don't** report what needs an answer, or repeat what the page shows anyway.
+
+**Accessibility.** Announced without taking focus: errors at once, the rest politely. F8 moves focus to the newest, Tab reaches its action and its cross, also while a dialog is open; closing the last one gives the focus back.`,
       },
     },
   },
@@ -82,6 +86,31 @@ export const Keyboard: Story = {
     within(region).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(region).queryByText('Startup deleted')).toBeNull());
+  },
+};
+
+/** A dialog is open: the Undo of what was just done can be reached, and the focus goes back into the dialog. */
+export const OverDialog: Story = {
+  render: (args) => (
+    <ToastProvider>
+      <Dialog title="Members" trigger={<Button>Members</Button>}>
+        <ToastButtons {...args} />
+      </Dialog>
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Members' }));
+    const inDialog = within(await screen.findByRole('dialog', { name: 'Members' }));
+    const button = inDialog.getByRole('button', { name: 'error' });
+    await userEvent.click(button);
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('[F8]');
+    await expect(screen.getByRole('list')).toHaveFocus();
+    undo.focus();
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Startup deleted')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { useToast } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import type { ToastType } from './toastQueue.ts';
@@ -74,9 +75,33 @@ describe('Toast', () => {
 
   it('keeps at most twenty', async () => {
     report('info');
-    for (let index = 0; index < 30; index += 1) fireEvent.click(screen.getByRole('button', { name: 'report' }));
+    const button = screen.getByRole('button', { name: 'report' });
+    act(() => {
+      for (let index = 0; index < 30; index += 1) button.click();
+    });
     await pass(0);
     expect(shown()).toBe(20);
+  });
+
+  it('can be reached while a dialog is open, and gives the focus back into it', async () => {
+    render(
+      <ToastProvider>
+        <Dialog title="Members" isOpen>
+          <Report type="error" />
+        </Dialog>
+      </ToastProvider>,
+    );
+    await pass(0);
+    const button = screen.getByRole('button', { name: 'report' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    await pass(0);
+    const toast = within(screen.getByRole('list'));
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    expect(document.activeElement).toBe(screen.getByRole('list'));
+    fireEvent.click(toast.getByRole('button', { name: 'Close' }));
+    await pass(100);
+    expect(document.activeElement).toBe(button);
   });
 
   it('says where it is missing its provider', () => {

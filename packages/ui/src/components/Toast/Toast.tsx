@@ -12,8 +12,11 @@ import type { ToastMessage, ToastType } from './toastQueue.ts';
 const tones: Record<ToastType, Tone> = { success: 'success', error: 'danger', info: 'info', warning: 'warning' };
 
 export interface ToastProps {
+  /** The message, its type, and how long it stays. */
   toast: ToastMessage;
+  /** Called when it has been closed or its time is over. */
   onClose: (id: string) => void;
+  /** Called when focus comes to it, so that the queue knows where to give it back. */
   onFocus?: FocusEventHandler | undefined;
 }
 

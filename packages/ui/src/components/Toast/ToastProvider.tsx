@@ -6,8 +6,10 @@ import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 import { ToastContext, type ToastOptions, type Toasts } from './ToastContext.ts';
 import { addToast, removeToast, toastDuration, type ToastMessage } from './toastQueue.ts';
+import { useFocusThroughDialogs } from './useFocusThroughDialogs.ts';
 
 export interface ToastProviderProps {
+  /** The app. One provider stands around all of it. */
   children: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const count = useRef(0);
   const viewport = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
+  useFocusThroughDialogs(viewport);
   const toasts = useMemo<Toasts>(() => {
     const show = (message: ReactNode, { type = 'info', duration, action }: ToastOptions = {}) => {
       count.current += 1;
@@ -58,7 +61,14 @@ export function ToastProvider({ children }: ToastProviderProps) {
         {queue.map((toast) => (
           <Toast key={toast.id} toast={toast} onClose={handleClose} onFocus={handleFocus} />
         ))}
-        <RadixToast.Viewport ref={viewport} label={`${words.notifications} ({hotkey})`} className={styles.viewport} />
+        <RadixToast.Viewport
+          ref={viewport}
+          label={`${words.notifications} ({hotkey})`}
+          // An opening dialog hides the rest of the page from assistive technology, except what is marked as live.
+          aria-live="off"
+          onFocus={handleFocus}
+          className={styles.viewport}
+        />
       </RadixToast.Provider>
     </ToastContext>
   );

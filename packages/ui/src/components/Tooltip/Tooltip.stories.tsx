@@ -14,6 +14,9 @@ const meta = {
         component: `
 A few words about a control: the name of an icon, the full text of a cut one. Nothing that a person must know, nothing that can be pressed (that is a Popover), and never on something that cannot be focused, because touch and keyboard could not reach it.
 
+- **Do** name an icon, or spell out what was cut.
+- **Don't** explain a rule or a figure in it; that is a Popover.
+
 **Accessibility.** Opens on hover after 400 ms and on focus at once, describes its control, closes on Escape.`,
       },
     },

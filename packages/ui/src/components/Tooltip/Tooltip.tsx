@@ -4,9 +4,11 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
+  /** A few words that add to the control's name or spell out a cut one. */
   content: ReactNode;
   /** One focusable element; a tooltip on anything else cannot be reached by keyboard. */
   children: ReactElement;
+  /** The side it opens on while there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** Milliseconds of hover before it opens; on focus it opens at once. */
   delay?: number | undefined;

@@ -13,6 +13,9 @@ const meta = {
         component: `
 Who can see a startup: everyone, or its owners, its creator and administrators. Both states are shown, since the absence of a badge would not say 'public' but 'unknown'.
 
+- **Do** show it wherever a startup is named to people other than its owner.
+- **Don't** use the lock for anything else.
+
 **Accessibility.** Plain text; a globe or a lock beside the word.`,
       },
     },

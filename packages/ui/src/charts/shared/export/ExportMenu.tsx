@@ -1,13 +1,10 @@
 import { Download } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 
-import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { saveFile } from '../../../saveFile.ts';
+import { IconButtonFace } from '../../../components/IconButton/IconButtonFace.tsx';
 import { useWords } from '../../../words/WordsContext.ts';
+import { ChartMenu } from '../ChartMenu.tsx';
 import type { ChartTableData } from '../ChartTable.tsx';
-import { fileName } from './fileName.ts';
-import { tableCsv } from './tableCsv.ts';
 
 export interface ExportMenuProps {
   title: string;
@@ -35,27 +32,27 @@ export function ExportMenu({ title, figure, table, hasPicture, isDisabled, drawW
     await exportChart({ figure: figure.current, title, kind, theme, drawWhole });
   }
 
-  function saveTable(): void {
-    // The mark in front tells spreadsheets that the text is UTF-8.
-    saveFile(fileName(title, 'csv'), new Blob([`\uFEFF${tableCsv(table())}`], { type: 'text/csv;charset=utf-8' }));
+  async function saveTable(): Promise<void> {
+    const { exportTable } = await import('./exportTable.ts');
+    exportTable(title, table());
   }
 
   return (
-    <DropdownMenu
+    <ChartMenu
       onOpenChange={(isOpen) => isOpen && setIsInDark(figure.current !== null && isDark(figure.current))}
-      trigger={
-        <IconButton
+      renderTrigger={(trigger) => (
+        <IconButtonFace
+          {...trigger}
           icon={Download}
           size="small"
           label={`${words.export}: ${title}`}
-          hasTooltip={false}
           disabled={isDisabled}
         />
-      }
+      )}
       entries={[
         { id: 'png', label: words.exportPng, isDisabled: !hasPicture, onSelect: () => void savePicture('png') },
         { id: 'svg', label: words.exportSvg, isDisabled: !hasPicture, onSelect: () => void savePicture('svg') },
-        { id: 'csv', label: words.exportCsv, onSelect: saveTable },
+        { id: 'csv', label: words.exportCsv, onSelect: () => void saveTable() },
         ...(isInDark
           ? [
               { kind: 'separator' as const, id: 'between' },

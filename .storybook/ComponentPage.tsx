@@ -1,0 +1,42 @@
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { usersByName } from 'virtual:used-by';
+
+const most = 6;
+
+const listed = (names: readonly string[]): string =>
+  names.length > most ? `${names.slice(0, most).join(', ')} and ${names.length - most} more` : names.join(', ');
+
+/** Which screens, forms and components use what the page is about, read from the product while this was built. */
+function UsedBy() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const name = preparedMeta.title.replace(/^.*\//, '');
+  const entries = [name, `use${name}`, `${name}Provider`].map((one) => usersByName[one]);
+  const kinds = [
+    ['Screens', entries.flatMap((one) => one?.screens ?? [])],
+    ['Forms', entries.flatMap((one) => one?.forms ?? [])],
+    ['Components', entries.flatMap((one) => one?.components ?? [])],
+  ] as const;
+  const used = kinds.filter(([, names]) => names.some((one) => one !== name));
+  if (used.length === 0) return null;
+  return (
+    <p>
+      <strong>Used by.</strong>{' '}
+      {used.map(([kind, names]) => `${kind}: ${listed([...new Set(names)].filter((one) => one !== name))}.`).join(' ')}
+    </p>
+  );
+}
+
+/** The page of a component: what it is for, who uses it, its props and its stories. */
+export function ComponentPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <UsedBy />
+      <Primary />
+      <Controls />
+      <Stories />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+const places = ['packages/ui/src/**/*.{ts,tsx}', 'packages/forms/src/**/*.{ts,tsx}', 'packages/metrics/src/**/*.ts'];
+const list = /export const (\w+) = \[([^\]]*)\] as const/g;
+const literals = /^(?:\s*(?:'[^'\n]*'|-?[\d.]+)\s*(?:,|$))+$/;
+
+type Lists = Record<string, readonly (string | number)[]>;
+
+/** The lists of literals that a source exports, by name: `['small', 'medium'] as const` and its like. */
+export function listsIn(source: string): Lists {
+  const found = [...source.matchAll(list)].filter(([, , values = '']) => literals.test(values.trim()));
+  return Object.fromEntries(
+    found.map(([, name = '', values = '']) => [
+      name,
+      [...values.matchAll(/'([^']*)'|(-?[\d.]+)/g)].map(([, text, figure]) => text ?? Number(figure)),
+    ]),
+  );
+}
+
+const id = 'virtual:exported-lists';
+
+/** The values behind types such as `(typeof tones)[number]`, which the reader of types does not follow. */
+export function exportedListsPlugin(): Plugin {
+  return {
+    name: 'exported-lists',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) => {
+      if (source !== `\0${id}`) return null;
+      const lists: Lists = Object.assign(
+        {},
+        ...globSync(places, { cwd: root }).map((path) => listsIn(readFileSync(resolve(root, path), 'utf8'))),
+      );
+      return `export const exportedLists = ${JSON.stringify(lists)};`;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { SBType, StrictInputType } from 'storybook/internal/types';
+
+type Lists = Readonly<Record<string, readonly (string | number)[]>>;
+
+/** What a native element's own attributes are for, where a component only hands them on. */
+const native: Readonly<Record<string, string>> = {
+  children: 'What stands inside.',
+  onClick: 'Called when it is pressed.',
+  onChange: 'Called on every change of the text.',
+  onCheckedChange: 'Called with the new state.',
+  onValueChange: 'Called with the new value.',
+  defaultValue: 'The value at the start, where it keeps its own state.',
+  placeholder: 'Shown while nothing is entered; never in place of a label.',
+  autoComplete: 'What the browser may fill in.',
+  href: 'Where it leads.',
+  type: "'submit' sends the form around it.",
+  style: 'Native attribute of the root element.',
+};
+
+const textOf = (type: SBType): string =>
+  type.raw ?? ('value' in type && typeof type.value === 'string' ? type.value : type.name);
+const isAbsent = (type: SBType): boolean => ['undefined', 'null'].includes(textOf(type));
+
+/** Alternatives of a type, written out: literals, and members of an exported list. */
+function choices(type: SBType, lists: Lists): readonly (string | number)[] | null {
+  const listed = lists[/^\(typeof (\w+)\)\[number\]$/.exec(textOf(type))?.[1] ?? ''];
+  if (listed !== undefined) return listed;
+  const literal = /^(?:'([^']*)'|"([^"]*)"|(-?[\d.]+))$/.exec(type.name === 'literal' ? String(type.value) : '');
+  if (literal === null) return null;
+  return [literal[1] ?? literal[2] ?? Number(literal[3])];
+}
+
+function simplified(type: SBType, lists: Lists): SBType {
+  const raw = textOf(type).replaceAll(/ \| undefined\b/g, '');
+  const members = (type.name === 'union' ? type.value : [type]).filter((one) => !isAbsent(one));
+  const written = members.map((one) => choices(one, lists));
+  if (written.length > 0 && written.every((one) => one !== null)) return { name: 'enum', raw, value: written.flat() };
+  if (raw.includes('=>')) return { name: 'function', raw };
+  const [only] = members;
+  return members.length === 1 && only !== undefined ? { ...only, raw } : { ...type, raw };
+}
+
+/**
+ * A prop as a reader wants it: without `| undefined`, its choices written out, and a control that works for what it takes.
+ *
+ * @param value What the story passes: nodes can be edited as text while they are text.
+ */
+export function readableArgType(argType: StrictInputType, lists: Lists, value: unknown): StrictInputType {
+  const description = argType.description || native[argType.name] || '';
+  if (argType.type === undefined || argType.table?.type === undefined) return { ...argType, description };
+  const type = simplified(argType.type, lists);
+  const raw = textOf(type);
+  const summary =
+    type.name === 'enum' ? type.value.map((one) => (typeof one === 'string' ? `'${one}'` : one)).join(' | ') : raw;
+  const isNode = /^React(Node|Element)\b/.test(raw);
+  const isEditable = isNode ? value === undefined || typeof value === 'string' : !/LucideIcon|Ref</.test(raw);
+  return {
+    ...argType,
+    description,
+    type,
+    table: { ...argType.table, type: { summary } },
+    ...(!isEditable && { control: { disable: true } }),
+    ...(isNode && isEditable && { control: { type: 'text' } }),
+    ...(type.name === 'function' && { control: { disable: true } }),
+  };
+}

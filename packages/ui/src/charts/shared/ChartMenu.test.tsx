@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { Button } from '../../components/Button/Button.tsx';
+import { ChartMenu } from './ChartMenu.tsx';
+
+const onSelect = vi.fn<() => void>();
+
+function renderMenu() {
+  render(
+    <ChartMenu
+      renderTrigger={(trigger) => <Button {...trigger}>Export</Button>}
+      entries={[
+        { id: 'csv', label: 'Table', onSelect },
+        { id: 'png', label: 'Picture' },
+      ]}
+    />,
+  );
+  return screen.getByRole('button', { name: 'Export' });
+}
+
+afterEach(() => {
+  cleanup();
+  onSelect.mockClear();
+});
+
+test('says from the start that it opens a menu', () => {
+  const button = renderMenu();
+  expect(button.getAttribute('aria-haspopup')).toBe('menu');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('opens on the first press of a pointer, however often it is pressed while the menu is on its way', async () => {
+  const button = renderMenu();
+  fireEvent.pointerDown(button, { button: 0 });
+  fireEvent.pointerDown(button, { button: 0 });
+  expect(await screen.findByRole('menuitem', { name: 'Table' })).toBeDefined();
+});
+
+test('leaves other buttons of the pointer alone', async () => {
+  fireEvent.pointerDown(renderMenu(), { button: 2 });
+  await import('./menuWhenLoaded.ts');
+  await Promise.resolve();
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test.each(['{Enter}', ' ', '{ArrowDown}'])(
+  'opens on the first press of %j with the first entry under the focus, and gives the focus back',
+  async (key) => {
+    const user = userEvent.setup();
+    renderMenu();
+    await user.tab();
+    await user.keyboard(key);
+    const first = await screen.findByRole('menuitem', { name: 'Table' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export' }));
+    await user.keyboard(key);
+    await user.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledOnce();
+  },
+);

@@ -1,0 +1,69 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+
+import type { DropdownMenuProps } from '../../components/DropdownMenu/DropdownMenu.tsx';
+
+type TriggerProps = Pick<
+  ComponentPropsWithRef<'button'>,
+  'ref' | 'aria-haspopup' | 'aria-expanded' | 'onPointerEnter' | 'onFocus' | 'onPointerDown' | 'onKeyDown'
+>;
+
+export interface ChartMenuProps extends Pick<DropdownMenuProps, 'entries' | 'onOpenChange'> {
+  /** The button that opens it, given what it needs for that. */
+  renderTrigger: (props: TriggerProps) => ReactElement;
+}
+
+const load = () => import('./menuWhenLoaded.ts');
+const opens: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown']);
+
+/**
+ * A menu of a chart. It weighs more than most charts and few readers open it, so it is fetched when somebody reaches for
+ * its button, and the press that was too early is made again.
+ */
+export function ChartMenu({ entries, onOpenChange, renderTrigger }: ChartMenuProps) {
+  const [Menu, setMenu] = useState<Awaited<ReturnType<typeof load>>['DropdownMenu']>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isComing = useRef(false);
+
+  async function repeat(press: Event): Promise<void> {
+    if (isComing.current) return;
+    isComing.current = true;
+    const { DropdownMenu } = await load().finally(() => {
+      isComing.current = false;
+    });
+    // With the menu the button is a new one: the focus goes over to it before anything is painted.
+    flushSync(() => setMenu(() => DropdownMenu));
+    trigger.current?.focus({ preventScroll: true });
+    trigger.current?.dispatchEvent(press);
+  }
+
+  function handlePointerDown({ nativeEvent }: PointerEvent): void {
+    if (nativeEvent.button === 0) void repeat(new globalThis.PointerEvent(nativeEvent.type, nativeEvent));
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (!opens.has(event.key)) return;
+    event.preventDefault();
+    void repeat(new globalThis.KeyboardEvent(event.type, event.nativeEvent));
+  }
+
+  const untilLoaded = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: () => void load(),
+    onFocus: () => void load(),
+    onPointerDown: handlePointerDown,
+    onKeyDown: handleKeyDown,
+  } as const;
+  // The ref is only handed on to the button.
+  // oxlint-disable-next-line react/refs
+  const button = renderTrigger({ ref: trigger, ...(Menu === undefined && untilLoaded) });
+  return Menu === undefined ? button : <Menu trigger={button} entries={entries} onOpenChange={onOpenChange} />;
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { useIsNarrow } from './useIsNarrow.ts';
+
+let width = 0;
+let notice: () => void = () => undefined;
+const onRender = vi.fn<() => void>();
+
+function Frame() {
+  const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(500);
+  return <div ref={frame}>{isNarrow ? 'blocks' : 'table'}</div>;
+}
+
+function renderAt(px: number): void {
+  width = px;
+  onRender.mockClear();
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, width, 0));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        notice = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(
+    <Profiler id="frame" onRender={onRender}>
+      <Frame />
+    </Profiler>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('draws once where there is room, however the width changes', () => {
+  renderAt(800);
+  width = 500;
+  act(() => notice());
+  expect(screen.getByText('table')).toBeDefined();
+  expect(onRender).toHaveBeenCalledOnce();
+});
+
+test('turns when the limit is passed, and back', () => {
+  renderAt(499);
+  expect(screen.getByText('blocks')).toBeDefined();
+  width = 600;
+  act(() => notice());
+  expect(screen.getByText('table')).toBeDefined();
+});
+
+test('is not narrow where nothing can be measured', () => {
+  renderAt(0);
+  expect(screen.getByText('table')).toBeDefined();
+});
