@@ -1,3 +1,5 @@
+import type { CorpusName } from './corpora.ts';
+
 interface Floor {
   /** Percent of the filled fields that are right. */
   precision: number;
@@ -5,8 +7,10 @@ interface Floor {
   recall: number;
 }
 
-/** A little under what was measured first. Raise them when the figures rise; never lower them. */
-export const floors: { all: Floor; sample: Floor } = {
-  all: { precision: 92, recall: 57 },
-  sample: { precision: 93, recall: 62 },
+/** A little under what is measured. Raise them when the figures rise; never lower them. */
+export const floors: Record<CorpusName | 'sample', Floor> = {
+  documents: { precision: 99, recall: 92 },
+  sample: { precision: 99, recall: 92 },
+  holdout: { precision: 99, recall: 83 },
+  fresh: { precision: 99, recall: 93 },
 };

@@ -1,34 +1,17 @@
-// Makes the documents with LibreOffice: node apps/server/quality/makeDocuments.ts
+// Makes the documents with LibreOffice: node apps/server/quality/makeDocuments.ts [--holdout | --fresh]
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 
+import { askedFor, corpora } from './corpora.ts';
 import { flatDeck } from './flatDeck.ts';
 import { flatSheets } from './flatSheets.ts';
-import { decks } from './sources/decks.ts';
-import { diligence } from './sources/diligence.ts';
-import { forms } from './sources/forms.ts';
-import { letters } from './sources/letters.ts';
-import { memos } from './sources/memos.ts';
-import { onePagers } from './sources/onePagers.ts';
-import { pages } from './sources/pages.ts';
-import { press } from './sources/press.ts';
-import { sheets } from './sources/sheets.ts';
 import type { Content } from './sources/Source.ts';
 
-const sources = Object.entries({
-  ...decks,
-  ...memos,
-  ...forms,
-  ...sheets,
-  ...press,
-  ...onePagers,
-  ...letters,
-  ...diligence,
-  ...pages,
-});
-const folder = join(import.meta.dirname, 'documents');
+const corpus = corpora[askedFor(process.argv)];
+const sources: [string, Content][] = Object.entries(corpus.sources);
+const folder = join(import.meta.dirname, corpus.folder);
 const work = mkdtempSync(join(tmpdir(), 'aval-quality-'));
 
 const filters: Record<string, string> = {

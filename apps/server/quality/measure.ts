@@ -1,15 +1,18 @@
-// How much of what documents state the product reads from them: npm run quality [-- --sample] [-- --details]
+// How much of what documents state the product reads from them: npm run quality [-- --sample | --holdout | --fresh] [-- --details]
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+
+import { fieldGroups, startupField } from '@aval/contract';
 
 import { isExtension } from '../src/documents/reading/readers.ts';
 import { sourceReader } from '../src/sources/sourceReader.ts';
 import type { Task } from '../src/sources/task.ts';
+import { askedFor, corpora } from './corpora.ts';
 import { floors } from './floors.ts';
 import { type Judgement, judge } from './judge.ts';
 import { heading, line, precision, recall, tally } from './tally.ts';
 import { kinds, languages, type Truth } from './Truth.ts';
-import { sample, truths } from './truths.ts';
+import { sample } from './truths.ts';
 
 interface Measured {
   file: string;
@@ -20,11 +23,13 @@ interface Measured {
 /** The year in which the documents were written. */
 const asOfYear = 2026;
 const isSample = process.argv.includes('--sample');
+const name = askedFor(process.argv);
+const corpus = corpora[name];
 const hasDetails = process.argv.includes('--details');
 const reader = sourceReader();
 
 function taskOf(file: string, { url }: Truth): Task {
-  const bytes = readFileSync(join(import.meta.dirname, 'documents', file));
+  const bytes = readFileSync(join(import.meta.dirname, corpus.folder, file));
   if (url !== undefined) return { kind: 'page', html: bytes.toString('utf8'), url, asOfYear };
   const extension = extname(file).slice(1);
   if (!isExtension(extension)) throw new RangeError(`measure: the product does not read '${file}'.`);
@@ -55,7 +60,7 @@ function printGroup(name: string, group: readonly Measured[]): void {
   }
 }
 
-const chosen = Object.entries(truths).filter(([file]) => !isSample || sample.includes(file));
+const chosen = Object.entries<Truth>(corpus.truths).filter(([file]) => !isSample || sample.includes(file));
 const measured = await Promise.all(chosen.map(measure));
 await reader.close();
 
@@ -75,10 +80,19 @@ for (const kind of kinds)
     kind,
     measured.filter(({ truth }) => truth.kind === kind),
   );
+for (const { id, title } of fieldGroups) {
+  const judgements = measured.flatMap((one) => one.judgements);
+  console.log(
+    line(
+      title.en,
+      judgements.filter(({ field }) => startupField(field).group === id),
+    ),
+  );
+}
 printGroup('all', measured);
 
 const total = tally(measured.flatMap(({ judgements }) => judgements));
-const floor = isSample ? floors.sample : floors.all;
+const floor = floors[isSample ? 'sample' : name];
 const isEnough = precision(total) >= floor.precision && recall(total) >= floor.recall;
 console.log(`\nFloor: precision ${floor.precision} %, recall ${floor.recall} %: ${isEnough ? 'held' : 'NOT HELD'}.`);
 process.exitCode = isEnough ? 0 : 1;

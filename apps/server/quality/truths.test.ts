@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { startupField } from '@aval/contract';
 import { expect, test } from 'vitest';
 
+import { corpora } from './corpora.ts';
 import { type Judgement, judge } from './judge.ts';
-import { kinds, languages } from './Truth.ts';
+import { kinds, languages, type Truth } from './Truth.ts';
 import { sample, truths } from './truths.ts';
 
-test('every document has its truth, and every truth its document', () => {
-  const files = readdirSync(join(import.meta.dirname, 'documents'));
-  expect(Object.keys(truths).toSorted()).toEqual(files.toSorted());
+test.each(Object.values(corpora))('every document of $folder has its truth, and every truth its document', (corpus) => {
+  const files = readdirSync(join(import.meta.dirname, corpus.folder));
+  expect(Object.keys(corpus.truths).toSorted()).toEqual(files.toSorted());
+});
+
+test('the sample is taken from the documents', () => {
   expect(Object.keys(truths)).toEqual(expect.arrayContaining([...sample]));
 });
 
@@ -25,7 +29,9 @@ test('there are at least 30 documents, of every kind, about half of them in each
 });
 
 test('a truth names fields that documents can fill, within their ranges, and none of them is open too', () => {
-  for (const { facts, open = {} } of Object.values(truths)) {
+  for (const { facts, open = {} } of Object.values(corpora).flatMap((corpus): Truth[] =>
+    Object.values(corpus.truths),
+  )) {
     expect(Object.keys(facts).filter((field) => field in open)).toEqual([]);
     const stated = judge({ kind: 'memo', language: 'en', facts }, []);
     expect(stated.filter(({ field }) => !startupField(field).mappable)).toEqual([]);

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
 import { envSchema } from './env.ts';
+import { fileSettings } from './settingsFromFiles.ts';
 
 const pageHead = `# Configuration
 
 Every setting is an environment variable, read once at start. This page is generated from the schema in
 \`apps/server/src/env.ts\` by \`node apps/server/src/writeConfigurationPage.ts\`; a test holds them equal.
+
+Secrets may come as files instead: ${fileSettings.map((name) => `\`${name}_FILE\``).join(', ')} name the file that holds the setting.
 `;
 
 /** The page of docs that lists every setting, its default and its meaning, as Markdown. */

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
 import { isLoopbackHost, readEnv } from './env.ts';
@@ -28,6 +32,16 @@ describe('the configuration', () => {
     expect(() => readEnv({ DATABASE_URL: 'postgres://db/aval' })).toThrow(/AVAL_SECRET is required/);
     const secret = 's'.repeat(32);
     expect(readEnv({ DATABASE_URL: 'postgres://db/aval', AVAL_SECRET: secret }).AVAL_SECRET).toBe(secret);
+  });
+
+  it('takes secrets from files, and says when one cannot be read or is given twice', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'aval-secrets-'));
+    const file = join(folder, 'secret');
+    writeFileSync(file, `${'s'.repeat(40)}\n`);
+    expect(readEnv({ AVAL_SECRET_FILE: file }).AVAL_SECRET).toBe('s'.repeat(40));
+    expect(() => readEnv({ AVAL_SECRET_FILE: file, AVAL_SECRET: 's'.repeat(40) })).toThrow(/both set/);
+    expect(() => readEnv({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(/SMTP_URL_FILE names .* cannot be read/);
+    rmSync(folder, { recursive: true });
   });
 
   it.each([

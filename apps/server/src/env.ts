@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { withFiles } from './settingsFromFiles.ts';
 import { StartError } from './startError.ts';
 
 const optionalText = z
@@ -97,6 +98,12 @@ export const envSchema = z.object({
     .refine(isTimeZone, 'must be a time zone, such as Europe/Madrid')
     .default('UTC')
     .describe('Time zone of AVAL_CRON_SCHEDULE.'),
+  AVAL_RESCRAPE: z
+    .enum(['all', 'own', 'off'])
+    .default('all')
+    .describe(
+      'Which pages the schedule reads again: all that facts of startups came from, those of their own websites, or none (off).',
+    ),
   DOCKER_HOST: optionalText.describe(
     'Socket of the container engine, as unix:///path. Default: the usual sockets of Docker, then of Podman.',
   ),
@@ -141,7 +148,8 @@ export function isLoopbackHost(host: string): boolean {
  *
  * @throws StartError naming every setting that is wrong, when one is.
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(environment: Record<string, string | undefined>): Env {
+  const source = withFiles(environment);
   const known = Object.keys(envSchema.shape);
   const given = Object.fromEntries(known.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
   const result = envSchema.safeParse(given);

@@ -6,6 +6,7 @@ import { type Background, makeBackground } from './background.ts';
 import { type ContainerEngine, containerEngine } from './containers/containerEngine.ts';
 import type { Database, Db } from './db/open.ts';
 import type { Env } from './env.ts';
+import { prepareSharedLimits } from './http/sharedLimits.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
 import { works } from './jobs/works.ts';
 import { type LanguageModel, makeLanguageModel } from './languageModel/languageModel.ts';
@@ -19,6 +20,7 @@ import { type SourceReader, sourceReader } from './sources/sourceReader.ts';
 /** What verbs work with, made once at start. */
 export interface Services {
   env: Env;
+  database: Pick<Database, 'engine' | 'pool'>;
   db: Db;
   secret: Uint8Array;
   callers: CallerCache;
@@ -55,8 +57,10 @@ export async function makeServices(
   now: () => Date = () => new Date(),
 ): Promise<Services> {
   const stopping = new AbortController();
+  if (database.engine === 'server') await prepareSharedLimits(database);
   const services: Services = {
     env,
+    database,
     db: database.db,
     secret: readSecret(env),
     callers: callerCache(database.db),

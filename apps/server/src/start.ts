@@ -4,6 +4,7 @@ import { pino } from 'pino';
 
 import { ensureFirstAdmin } from './accounts/ensureFirstAdmin.ts';
 import { makeApp } from './app.ts';
+import { listenForBackups } from './backup/controlSocket.ts';
 import { openDatabase } from './db/open.ts';
 import { users } from './db/schema/users.ts';
 import { demoPassword, demoUsers } from './demo/accounts.ts';
@@ -21,20 +22,25 @@ async function start(): Promise<void> {
     log.fatal({ err: loggableError(error) }, 'The embedded database stopped');
     process.exit(1);
   });
+  const closing: (() => Promise<void>)[] = [];
   try {
     const services = await makeServices(env, database, log);
     const notices = await prepareAccounts(services);
     const app = await makeApp(services);
     await services.jobs.start();
+    closing.push(() => services.jobs.stop());
     closeWithGrace({ delay: 10_000, logger: log }, async () => {
       await app.close();
-      await services.jobs.stop();
+      for (const close of closing.toReversed()) await close();
       await database.close();
     });
     const address = await listen(app, env);
+    const backups = await listenForBackups(database, env.AVAL_DATA, log);
+    closing.push(() => backups.close());
     services.site.url = env.AVAL_URL ?? address;
     console.log([`Aval is ready at ${address}`, ...notices].join('\n'));
   } catch (error) {
+    for (const close of closing.toReversed()) await close();
     await Promise.race([database.close(), stopOnFailure]);
     throw error;
   }

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sessions } from '../db/schema/sessions.ts';
@@ -104,6 +105,14 @@ describe('accounts', () => {
     server.clock.now = before;
   });
 
+  it('have a cookie that https alone carries where the site is https', async () => {
+    const secure = await testServerForThis({ AVAL_URL: 'https://aval.example' });
+    const made = await secure.call('POST', '/api/auth/register', { body: { ...person, email: 'tls@example.com' } });
+    expect(made.cookie).toMatch(/^__Secure-aval_refresh=.+; HttpOnly; Secure; SameSite=Strict$/);
+    const again = await secure.call('POST', '/api/auth/refresh', { cookie: sent(made.cookie) });
+    expect(again.status).toBe(200);
+  });
+
   it('keep a remembered session for 30 days and any other in the browser session only', async () => {
     const { user } = await newAccount();
     expect((await signIn(user.email, testPassword, true)).cookie).toContain('Max-Age=2592000');
@@ -165,6 +174,21 @@ describe('accounts', () => {
       server.clock.now = before;
     });
 
+    it('end 90 days after sign-in, however much they are used', async () => {
+      const { user } = await newAccount();
+      const before = server.clock.now;
+      let cookie = sent((await signIn(user.email, testPassword, true)).cookie);
+      for (let day = 20; day < 90; day += 20) {
+        server.clock.now = new Date(before.getTime() + day * 24 * 3_600_000);
+        const answer = await refresh(cookie);
+        expect(answer.status).toBe(200);
+        cookie = sent(answer.cookie);
+      }
+      server.clock.now = new Date(before.getTime() + 90 * 24 * 3_600_000 + 1000);
+      expect((await refresh(cookie)).body.error).toBe('SESSION_EXPIRED');
+      server.clock.now = before;
+    });
+
     it('end with a refresh token that is none, or missing', async () => {
       expect((await refresh('aval_refresh=nonsense')).body.error).toBe('SESSION_EXPIRED');
       expect((await server.call('POST', '/api/auth/refresh')).body.error).toBe('SESSION_EXPIRED');
@@ -180,6 +204,30 @@ describe('accounts', () => {
       expect((await profile(token)).status).toBe(401);
       server.clock.now = before;
     });
+  });
+
+  it('take nothing else that the secret signs for an access token', async () => {
+    const { user } = await newAccount();
+    const { secret } = server.services;
+    const claims = () => new SignJWT({ sid: 1 }).setSubject(String(user.id)).setExpirationTime('1 year');
+    const unmarked = await claims().setProtectedHeader({ alg: 'HS256' }).sign(secret);
+    const marked = claims().setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' });
+    const foreign = await marked.setAudience('elsewhere').sign(secret);
+    for (const token of [unmarked, foreign]) expect((await profile(token)).status).toBe(401);
+  });
+
+  it('keep a record of failed sign-ins, known and unknown', async () => {
+    const { user } = await newAccount();
+    await signIn(user.email, 'Wrong!1pass');
+    await signIn('nobody-at-all@example.com', 'Wrong!1pass');
+    const { rows } = await server.database.db.execute(
+      sql`select user_id, detail from audit_events where action = 'login_failed' order by id desc limit 2`,
+    );
+    const detail = { address: '127.0.0.1' };
+    expect(rows).toEqual([
+      { user_id: null, detail },
+      { user_id: user.id, detail },
+    ]);
   });
 
   it('refuse a token that was changed, signed by nobody or by somebody else', async () => {
@@ -234,5 +282,23 @@ describe('demo accounts', () => {
     const user = await server.makeUser({ password_hash: await server.passwordHash(), is_demo: true });
     const body = { email: user.email, password: testPassword };
     expect((await server.call('POST', '/api/auth/login', { body })).status).toBe(403);
+  });
+});
+
+async function guessFromThree(settings: Record<string, string>): Promise<number[]> {
+  const server = await testServerForThis({ AVAL_LIMIT_SIGN_IN: '2', ...settings });
+  const guess = (address: string) =>
+    server.call('POST', '/api/auth/login', {
+      body: { email: 'ada@example.com', password: testPassword },
+      headers: { 'x-forwarded-for': address },
+    });
+  const answers = [await guess('203.0.113.1'), await guess('203.0.113.2'), await guess('203.0.113.3')];
+  return answers.map(({ status }) => status);
+}
+
+describe('the address of a caller', () => {
+  it('is nothing that a header may change, unless a proxy is trusted', async () => {
+    expect(await guessFromThree({})).toEqual([401, 401, 429]);
+    expect(await guessFromThree({ AVAL_TRUST_PROXY: '1' })).toEqual([401, 401, 401]);
   });
 });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { passwordIssues } from '@aval/contract';
 
 import type { Db } from '../db/open.ts';
+import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
 import { takeTurn } from '../db/takeTurn.ts';
 import type { Env } from '../env.ts';
@@ -42,7 +43,18 @@ export async function ensureFirstAdmin(env: Env, db: Db): Promise<FirstAdmin | n
     await takeTurn(tx);
     const [meanwhile] = await tx.select({ id: users.id }).from(users).limit(1);
     if (meanwhile) return null;
-    await tx.insert(users).values({ ...firstAdmin, email, password_hash });
+    const [made] = await tx
+      .insert(users)
+      .values({ ...firstAdmin, email, password_hash })
+      .returning({ id: users.id });
+    await recordEvent(tx, {
+      userId: null,
+      action: 'create',
+      targetType: 'user',
+      targetId: made?.id ?? null,
+      detail: { role: 'admin' },
+      at: new Date(),
+    });
     return { email, generatedPassword: generated };
   });
 }

@@ -4,6 +4,7 @@ import { calculationView } from '../calculations/calculationView.ts';
 import type { Queryable } from '../db/open.ts';
 import { auditEvents } from '../db/schema/auditEvents.ts';
 import { calculations } from '../db/schema/calculations.ts';
+import { documents } from '../db/schema/documents.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Context } from '../http/Context.ts';
 import type { Verb } from '../http/Verb.ts';
@@ -28,6 +29,7 @@ export const exportAccount: Verb<'exportAccount'> = async ({ ctx }) => {
     startups: await ownStartups(ctx),
     followed_startups: followed.map(({ id, name }) => ({ id, name })),
     portfolios: await ownPortfolios(ctx),
+    documents: await ownDocuments(db, caller.id),
     sessions: await db
       .select({
         created_at: sessions.created_at,
@@ -67,6 +69,15 @@ async function ownPortfolios({ db, caller }: Context) {
     own.push({ ...portfolio, startups: items.map(({ id, name }) => ({ id, name })) });
   }
   return own;
+}
+
+/** Without their bytes: those are the person's own files, and may be many. */
+function ownDocuments(db: Queryable, userId: number) {
+  return db
+    .select({ name: documents.name, size: documents.size, hash: documents.hash, created_at: documents.created_at })
+    .from(documents)
+    .where(eq(documents.user_id, userId))
+    .orderBy(asc(documents.id));
 }
 
 function ownEvents(db: Queryable, userId: number) {

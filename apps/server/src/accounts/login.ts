@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 
+import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
 import { CallError } from '../http/CallError.ts';
+import type { Context } from '../http/Context.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { isPassword } from './passwords.ts';
@@ -23,7 +25,10 @@ export const login: Verb<'login'> = async ({ ctx, input: { body } }) => {
     .from(users)
     .where(sql`lower(${users.email}) = ${email}`);
   if (!(await isPassword(body.password, user?.password_hash ?? null)) || !user) {
-    await countFailure(ctx.db, email, ctx.now());
+    await ctx.db.transaction(async (tx) => {
+      await countFailure(tx, email, ctx.now());
+      await recordFailure(ctx, tx, user?.id ?? null);
+    });
     throw new CallError('INVALID_CREDENTIALS');
   }
   if (user.is_demo && (!ctx.env.isLoopback || ctx.client.isForwarded)) {
@@ -36,3 +41,16 @@ export const login: Verb<'login'> = async ({ ctx, input: { body } }) => {
   });
   return { user: userView(user, ctx.locale), ...session, message: texts.signedIn[ctx.locale] };
 };
+
+/** Kept for known and unknown accounts alike, so that neither takes longer. */
+function recordFailure(ctx: Context<null>, tx: Transaction, userId: number | null): Promise<void> {
+  const detail = { address: ctx.client.address };
+  return recordEvent(tx, {
+    userId,
+    action: 'login_failed',
+    targetType: 'user',
+    targetId: userId,
+    detail,
+    at: ctx.now(),
+  });
+}

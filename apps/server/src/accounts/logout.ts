@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { recordEvent } from '../db/recordEvent.ts';
 import { refreshTokens } from '../db/schema/sessions.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
@@ -18,7 +19,11 @@ export const logout: Verb<'logout'> = async ({ ctx }) => {
     if (row) ended.add(row.sessionId);
   }
   for (const sessionId of ended) {
-    await revokeSession(ctx.db, sessionId, ctx.now());
+    await ctx.db.transaction(async (tx) => {
+      const userId = await revokeSession(tx, sessionId, ctx.now());
+      if (userId === null) return;
+      await recordEvent(tx, { userId, action: 'logout', targetType: 'session', targetId: sessionId, at: ctx.now() });
+    });
     ctx.callers.forget(sessionId);
   }
   ctx.answer.refreshCookie(null);

@@ -126,7 +126,11 @@ describe('one’s own account', () => {
       await server.call('POST', '/api/auth/forgot-password', { body: { email: user.email } });
       const token = /token=([\w-]+)/.exec(textOf((await outboxOf(server))[0] ?? ''))?.[1];
       expect(token).toHaveLength(43);
+      emptyOutbox(server);
       await save(user, { ...person, email: 'moved@example.com' });
+      const told = (await outboxOf(server)).join('');
+      expect(told).toContain(`To: ${user.email}`);
+      expect(told).toContain('moved@example.com');
       const body = { token, password: 'Renewed#2' };
       const answer = await server.call('POST', '/api/auth/reset-password', { body });
       expect(answer.body.error).toBe('RESET_TOKEN_INVALID');

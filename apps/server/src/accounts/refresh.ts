@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
 import type { Transaction } from '../db/open.ts';
+import { recordEvent } from '../db/recordEvent.ts';
 import { refreshTokens, sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
 import { CallError } from '../http/CallError.ts';
@@ -61,6 +62,14 @@ async function rotate(ctx: Context<null>, tx: Transaction, token: string): Promi
     .where(eq(refreshTokens.hash, row.token.hash));
   if (used?.used_at && now.getTime() - used.used_at.getTime() > graceMs) {
     await revokeSession(tx, session.id, now);
+    await recordEvent(tx, {
+      userId: user.id,
+      action: 'token_reused',
+      targetType: 'session',
+      targetId: session.id,
+      detail: { address: ctx.client.address },
+      at: now,
+    });
     return { refusal: 'TOKEN_REUSED', sessionId: session.id };
   }
   await tx
@@ -73,7 +82,10 @@ async function rotate(ctx: Context<null>, tx: Transaction, token: string): Promi
     .onConflictDoNothing();
   await tx
     .update(sessions)
-    .set({ last_used_at: now, expires_at: sessionEnd(now, session.is_remembered) })
+    .set({
+      last_used_at: now,
+      expires_at: sessionEnd(now, { isRemembered: session.is_remembered, since: session.created_at }),
+    })
     .where(eq(sessions.id, session.id));
   return { session, user };
 }

@@ -3,12 +3,18 @@ import { refreshTokens, sessions } from '../db/schema/sessions.ts';
 import type { Context } from '../http/Context.ts';
 import { accessSeconds, hashOfToken, newRefreshToken, signAccess } from './tokens.ts';
 
-const rememberedMs = 30 * 24 * 3_600_000;
-const idleMs = 12 * 3_600_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
-/** When a session ends unless it is used again: after 30 days when remembered, else after 12 hours. */
-export function sessionEnd(now: Date, isRemembered: boolean): Date {
-  return new Date(now.getTime() + (isRemembered ? rememberedMs : idleMs));
+/**
+ * When a session ends unless it is used again: after 30 days when remembered, else after 12 hours.
+ *
+ * However much it is used, it ends 90 days after sign-in when remembered, else after 7 days.
+ */
+export function sessionEnd(now: Date, { isRemembered, since }: { isRemembered: boolean; since: Date }): Date {
+  const idle = now.getTime() + (isRemembered ? 30 * dayMs : 12 * hourMs);
+  const longest = since.getTime() + (isRemembered ? 90 : 7) * dayMs;
+  return new Date(Math.min(idle, longest));
 }
 
 /** A new session of the user: its access token, and its refresh token in the cookie. */
@@ -26,7 +32,7 @@ export async function startSession(
       user_agent: ctx.client.userAgent?.slice(0, 400) ?? null,
       created_at: now,
       last_used_at: now,
-      expires_at: sessionEnd(now, isRemembered),
+      expires_at: sessionEnd(now, { isRemembered, since: now }),
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not stored');

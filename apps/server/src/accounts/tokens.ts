@@ -2,6 +2,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 import { errors, jwtVerify, SignJWT } from 'jose';
 
+/** What our access tokens say they are: nothing else that the secret signs passes as one. */
+const kind = { typ: 'at+jwt', audience: 'aval' };
+
 /** Life of an access token in seconds. */
 export const accessSeconds = 900;
 
@@ -13,7 +16,8 @@ export interface AccessClaims {
 export function signAccess(secret: Uint8Array, { userId, sessionId }: AccessClaims, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', typ: kind.typ })
+    .setAudience(kind.audience)
     .setSubject(String(userId))
     .setJti(randomBytes(9).toString('base64url'))
     .setIssuedAt(issuedAt)
@@ -24,7 +28,7 @@ export function signAccess(secret: Uint8Array, { userId, sessionId }: AccessClai
 /** Who an access token stands for; null when it is not ours, was changed or has expired. */
 export async function readAccess(secret: Uint8Array, token: string, now: Date): Promise<AccessClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now });
+    const { payload } = await jwtVerify(token, secret, { ...kind, algorithms: ['HS256'], currentDate: now });
     const userId = Number(payload.sub);
     const sessionId = Number(payload['sid']);
     return Number.isInteger(userId) && Number.isInteger(sessionId) ? { userId, sessionId } : null;

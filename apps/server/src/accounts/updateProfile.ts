@@ -5,6 +5,7 @@ import { users } from '../db/schema/users.ts';
 import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
+import { mailEmailChanged } from './mailEmailChanged.ts';
 import { refuseTakenEmail } from './refuseTakenEmail.ts';
 import { voidResetTokens } from './resetTokens.ts';
 import { userView } from './userView.ts';
@@ -19,7 +20,7 @@ export const updateProfile: Verb<'updateProfile'> = async ({ ctx, input: { body 
   const optional = Object.fromEntries(
     optionalFields.filter((field) => body[field] !== undefined).map((field) => [field, body[field] || null]),
   );
-  const user = await ctx.db.transaction(async (tx) => {
+  const { user, former } = await ctx.db.transaction(async (tx) => {
     await refuseTakenEmail(tx, email, id);
     const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
     const [saved] = await tx
@@ -31,7 +32,8 @@ export const updateProfile: Verb<'updateProfile'> = async ({ ctx, input: { body 
     // A link that went to the address given up must not open the account any more.
     if (before?.email.toLowerCase() !== email) await voidResetTokens(tx, id, now);
     await recordEvent(tx, { userId: id, action: 'update', targetType: 'user', targetId: id, at: now });
-    return saved;
+    return { user: saved, former: before?.email ?? email };
   });
+  if (former.toLowerCase() !== email) mailEmailChanged(ctx, { former, email });
   return { user: userView(user, ctx.locale), message: texts.profileSaved[ctx.locale] };
 };

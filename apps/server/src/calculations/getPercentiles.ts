@@ -1,12 +1,10 @@
+import { LEAST_PEERS } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { numericMetricIds } from '../db/schema/calculations.ts';
 import type { Verb } from '../http/Verb.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
 import { seesMetric } from './calculationView.ts';
-
-/** With fewer peers a percentile says little, and could give one of them away. */
-const fewestPeers = 10;
 
 /**
  * Where each metric stands among the newest calculations of the public startups of the same industry and stage: the
@@ -18,18 +16,20 @@ export const getPercentiles: Verb<'getPercentiles'> = async ({ ctx, input: { par
   const { rows } = await ctx.db.execute<Record<string, number | null>>(sql`
     with own as (
       select c.*, s.industry_id, s.stage_id from startups s
-      join calculations c on c.startup_id = s.id and c.calculation_date = s.evaluated_at
+      join latest_scores l on l.startup_id = s.id
+      join calculations c on c.startup_id = s.id and c.calculation_date = l.evaluated_at
       where s.id = ${params.id}
     ), peers as (
       select c.* from own
       join startups s on s.industry_id = own.industry_id and s.stage_id = own.stage_id
-      join calculations c on c.startup_id = s.id and c.calculation_date = s.evaluated_at
+      join latest_scores l on l.startup_id = s.id
+      join calculations c on c.startup_id = s.id and c.calculation_date = l.evaluated_at
       where s.is_private = 0 and s.deleted_at is null
     )
     select (select count(*)::int from peers) as n, ${sql.join(ids.map(percentile), sql`, `)}`);
   const { n, ...values } = rows[0] ?? {};
   const known = Object.entries(values).filter((entry): entry is [string, number] => entry[1] !== null);
-  const isFew = (n ?? 0) < fewestPeers;
+  const isFew = (n ?? 0) < LEAST_PEERS;
   return { n: n ?? 0, too_few: isFew, metrics: isFew ? {} : Object.fromEntries(known) };
 };
 

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { calculations, numericMetricIds } from '../db/schema/calculations.ts';
-import { startups } from '../db/schema/startups.ts';
+import { latestScores } from '../db/schema/latestScores.ts';
 
 export type CalculationRow = typeof calculations.$inferSelect;
 export type NewCalculation = typeof calculations.$inferInsert;
@@ -70,7 +70,7 @@ async function nextFreeSecond(tx: Queryable, startupId: number, second: Date): P
   return new Date(time);
 }
 
-/** Copies the outcome into the startup's row, where lists read it. */
+/** Keeps the outcome as the startup's latest, where lists read it. */
 export async function summarise(
   tx: Queryable,
   row: Pick<
@@ -84,20 +84,22 @@ export async function summarise(
     | 'range_high'
   >,
 ): Promise<void> {
+  const { startup_id, coverage, range_low, range_high } = row;
+  const latest = {
+    score: row.IE_investability_score,
+    level: row.IE_investability_level,
+    coverage,
+    range_low,
+    range_high,
+    evaluated_at: row.calculation_date,
+  };
   await tx
-    .update(startups)
-    .set({
-      investability_score: row.IE_investability_score,
-      investability_level: row.IE_investability_level,
-      coverage: row.coverage,
-      range_low: row.range_low,
-      range_high: row.range_high,
-      evaluated_at: row.calculation_date,
-    })
-    .where(eq(startups.id, row.startup_id));
+    .insert(latestScores)
+    .values({ startup_id, ...latest })
+    .onConflictDoUpdate({ target: latestScores.startup_id, set: latest });
 }
 
-/** Copies the newest calculation left into the startup's row, after one was deleted. */
+/** Makes the newest calculation that is left the startup's latest, after one was deleted. */
 export async function summariseNewest(tx: Queryable, startupId: number): Promise<void> {
   const [newest] = await tx
     .select()
@@ -109,17 +111,7 @@ export async function summariseNewest(tx: Queryable, startupId: number): Promise
     await summarise(tx, newest);
     return;
   }
-  await tx
-    .update(startups)
-    .set({
-      investability_score: null,
-      investability_level: null,
-      coverage: null,
-      range_low: null,
-      range_high: null,
-      evaluated_at: null,
-    })
-    .where(eq(startups.id, startupId));
+  await tx.delete(latestScores).where(eq(latestScores.startup_id, startupId));
 }
 
 /** Takes the row of a startup for this transaction, so that its facts and calculations change one after the other. */

@@ -36,7 +36,7 @@ const nameOf = ({ name }: { name: string }) => sql.identifier(name);
 const names = () => sql.join(columns.map(nameOf), sql`, `);
 
 /**
- * Adds the calculations of many startups and copies their outcome into the startups' rows, in one statement whatever
+ * Adds the calculations of many startups and keeps their outcome as the startups' latest, in one statement whatever
  * their number.
  */
 export async function storeCalculations(tx: Transaction, rows: readonly NewCalculation[]): Promise<void> {
@@ -51,9 +51,9 @@ export async function storeCalculations(tx: Transaction, rows: readonly NewCalcu
       returning startup_id, calculation_date, "IE_investability_score", "IE_investability_level",
         coverage, range_low, range_high
     )
-    update startups s set
-      investability_score = stored."IE_investability_score", investability_level = stored."IE_investability_level",
-      coverage = stored.coverage, range_low = stored.range_low, range_high = stored.range_high,
-      evaluated_at = stored.calculation_date
-    from stored where s.id = stored.startup_id`);
+    insert into latest_scores (startup_id, evaluated_at, score, level, coverage, range_low, range_high)
+    select * from stored
+    on conflict (startup_id) do update set
+      evaluated_at = excluded.evaluated_at, score = excluded.score, level = excluded.level,
+      coverage = excluded.coverage, range_low = excluded.range_low, range_high = excluded.range_high`);
 }

@@ -97,7 +97,7 @@ describe('the schedule', () => {
   it('runs its work when its time comes, and keeps the history of it', async () => {
     await turnTo('2026-07-01T00:30:00Z');
     await (await server.services.jobs.queue()).send('cron', {});
-    await expect.poll(async () => (await get('runs')).runs.length, soon).toBe(2);
+    await expect.poll(async () => (await get('runs')).runs.length, soon).toBe(3);
     await untilEnded();
     const { runs, page, pages } = await get('runs');
     expect([page, pages]).toEqual([1, 1]);
@@ -109,6 +109,7 @@ describe('the schedule', () => {
         summary: 'Nothing to delete',
         startedAt: '2026-07-01T00:30:00.000Z',
       },
+      { kind: 'rescraping', result: 'success', code: 0, summary: 'No page to read again' },
       {
         kind: 'recalculation',
         result: 'success',
@@ -144,8 +145,10 @@ describe('the schedule', () => {
     const { runs } = await get('runs?from=2026-07-02');
     expect(runs.map(({ kind, summary }: { kind: string; summary: string }) => `${kind}: ${summary}`)).toEqual([
       'purge: Skipped: a purge is still running',
+      'rescraping: Skipped: a rescraping is still running',
       'recalculation: Skipped: a recalculation is still running',
       'purge: Nothing to delete',
+      'rescraping: No page to read again',
       'recalculation: Skipped: a recalculation is still running',
     ]);
   });

@@ -15,7 +15,7 @@ const kinds = [
 export async function cronTick(services: Services): Promise<void> {
   if (!(await isCronOn(services.db))) return;
   for (const { kind, turn } of kinds) {
-    if (!services.works[`cron ${kind}`]) continue;
+    if (kind === 'rescraping' && services.env.AVAL_RESCRAPE === 'off') continue;
     try {
       await startRun(services, { process: 'cron', kind, turn, userId: null });
     } catch (error) {

@@ -28,15 +28,43 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
 }
 
 async function refuseNewerSchema(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ made: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as made`,
-  );
-  if (!rows[0]?.made) return;
-  const applied = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
-  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
-  if (applied.rows.some(({ hash }) => !known.has(hash))) {
+  const known = new Set(knownMigrations());
+  if ((await appliedMigrations(client)).some((hash) => !known.has(hash))) {
     throw new StartError(
       'The database was written by a newer version of Aval. Start that version, or restore a backup made before it.',
     );
+  }
+}
+
+/** Hashes of the migrations of this version, in their order. */
+export function knownMigrations(): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+}
+
+/** Hashes of the migrations that made a database, in their order; none when nothing made it. */
+export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ made: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as made`,
+  );
+  if (!rows[0]?.made) return [];
+  const applied = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
+  return applied.rows.map(({ hash }) => hash);
+}
+
+/**
+ * Makes the schema of an earlier version, the one after so many migrations, in an empty database. Unlike the start of
+ * the server it opens no transaction: the caller's may hold more.
+ */
+export async function makeSchema(client: pg.ClientBase, migrations: number): Promise<void> {
+  await client.query('create schema drizzle');
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder }).slice(0, migrations)) {
+    for (const statement of sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
   }
 }

@@ -17,6 +17,8 @@ export interface Database {
   pool: Pool;
   db: Db;
   failure: Promise<Error>;
+  /** Copies the folder of the embedded database while it goes on; a server has tools of its own. */
+  copyTo: ((folder: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
 
@@ -45,14 +47,21 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'AVAL_DATA'>)
   return { ...opened, db: withDrizzle(opened.pool) };
 }
 
+/**
+ * Compiling a query takes longer than the queries of lists do, and the hits of a broad search need some memory to be
+ * kept one by one.
+ */
+const sessionSettings = '-c jit=off -c work_mem=32MB';
+
 async function openServer(url: string) {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
+    options: sessionSettings,
   });
-  pool.on('error', () => undefined);
+  outliveLostConnections(pool);
   try {
     const { rows } = await pool.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,
@@ -60,11 +69,31 @@ async function openServer(url: string) {
     if ((rows[0]?.version ?? 0) < 150_000) throw new Error('it is older than PostgreSQL 15');
   } catch (error) {
     await pool.end();
-    throw new StartError(
-      `The PostgreSQL server of DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reason(error)}. Check that it runs and that the address, user and password are right, or unset DATABASE_URL to use the embedded database.`,
-    );
+    throw unusableServer(url, error);
   }
-  return { engine: 'server' as const, pool, failure: new Promise<Error>(() => undefined), close: () => pool.end() };
+  return {
+    engine: 'server' as const,
+    pool,
+    failure: new Promise<Error>(() => undefined),
+    copyTo: null,
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * A connection that breaks fails the query that is under way, which is enough. The pool listens to those that idle
+ * only: one that breaks inside a transaction would end the whole process.
+ */
+function outliveLostConnections(pool: Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
+/** What a person is told when the server of the configuration cannot be used; its password stays out of it. */
+export function unusableServer(url: string, error: unknown): StartError {
+  return new StartError(
+    `The PostgreSQL server of DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reason(error)}. Check that it runs and that the address, user and password are right, or unset DATABASE_URL to use the embedded database.`,
+  );
 }
 
 function reason(error: unknown): string {

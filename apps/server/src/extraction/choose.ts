@@ -4,7 +4,10 @@ import type { Candidate } from './Candidate.ts';
 import { fold } from './fold.ts';
 import { proseRules } from './proseRules.ts';
 
-const largestCounts = new Set(proseRules.filter(({ takesLargest }) => takesLargest).map(({ field }) => field));
+const largestCounts = new Set<StartupFieldId>([
+  'founders_education_level',
+  ...proseRules.filter(({ takesLargest }) => takesLargest).map(({ field }) => field),
+]);
 const addedUp = new Set(proseRules.filter(({ adds }) => adds).map(({ field }) => field));
 /** A figure by another way may be less sure by this much and still contradict. */
 const margin = 12;
@@ -14,11 +17,12 @@ const margin = 12;
  *
  * Figures of the latest year stand before earlier ones; a rounded figure agrees with the exact one, which is kept.
  */
-export function choose(candidates: readonly Candidate[]): Map<StartupFieldId, Candidate> {
+export function choose(candidates: readonly Candidate[], asOfYear: number): Map<StartupFieldId, Candidate> {
   const chosen = new Map<StartupFieldId, Candidate>();
   const byField = Map.groupBy(candidates, ({ field }) => field);
   for (const [field, all] of byField) {
-    const current = addedUp.has(field) ? all : latest(all);
+    const sound = bestStanding(all.filter((candidate) => !isOutdated(candidate, asOfYear)));
+    const current = addedUp.has(field) ? sound : latest(field, sound);
     const totals = current.filter(({ isTotal }) => isTotal);
     const one = chooseOne(field, totals.length > 0 ? totals : current);
     if (one) chosen.set(field, one);
@@ -26,8 +30,39 @@ export function choose(candidates: readonly Candidate[]): Map<StartupFieldId, Ca
   return chosen;
 }
 
-/** What is said of the present and of the last year named; of those the present, unless the year is the only one. */
-function latest(candidates: readonly Candidate[]): Candidate[] {
+/** Figures of the time at which they are counted, not of a year: the present outdates any year. */
+const countedToday: ReadonlySet<StartupFieldId> = new Set([
+  'team_size',
+  'founder_count',
+  'funding_raised',
+  'cash_runway_months',
+  'burn_rate',
+  'competitor_count',
+  'patent_count',
+]);
+
+/** Of the present only the last closed year still tells anything. */
+const soonOutdated: ReadonlySet<StartupFieldId> = new Set(['team_size', 'cash_runway_months', 'burn_rate']);
+
+function isOutdated({ field, year }: Candidate, asOfYear: number): boolean {
+  return soonOutdated.has(field) && year !== null && year < asOfYear - 1;
+}
+
+/** What was checked, else what is said, else what is claimed. */
+function bestStanding(candidates: readonly Candidate[]): Candidate[] {
+  for (const wanted of ['checked', 'said'] as const) {
+    const kept = candidates.filter(({ standing = 'said' }) => standing === wanted);
+    if (kept.length > 0) return kept;
+  }
+  return [...candidates];
+}
+
+/** What is said of today; else of no time and of the last year named. */
+function latest(field: StartupFieldId, candidates: readonly Candidate[]): Candidate[] {
+  const today = candidates.filter(({ isCurrent }) => isCurrent);
+  if (today.length > 0) return [...today, ...candidates.filter(({ isCurrent, year }) => !isCurrent && year === null)];
+  const undated = candidates.filter(({ year }) => year === null);
+  if (countedToday.has(field) && undated.length > 0) return undated;
   const years = candidates.flatMap(({ year }) => (year === null ? [] : [year]));
   if (years.length === 0) return [...candidates];
   const last = Math.max(...years);

@@ -1,40 +1,47 @@
 import type { Source } from './Candidate.ts';
 import { fold } from './fold.ts';
-import { type Section, sectionOf } from './guards.ts';
 import type { Passage } from './passages.ts';
+import { type Section, sectionOf, type Subject, subjectOf } from './sections.ts';
 
 /** A passage with what stands above it. */
 export interface Placed {
   passage: Passage;
   section: Section | null;
+  /** Of the passage's sentences: a paragraph may begin with a heading of its own ('Competition. Five firms ...'). */
+  proseSection: Section | null;
+  subject: Subject | null;
   heading: string | null;
 }
 
+const runIn = /^(\p{Lu}[\p{L} ]{2,40})[.:]\s/u;
+
 /** Each passage under its heading. Headings are marked, or short lines that look like one. */
 export function placed(passages: readonly Passage[]): Placed[] {
+  const isDeck = looksLikeDeck(passages);
   let heading: string | null = null;
   let section: Section | null = null;
   let page: number | null = null;
   return passages.map((passage) => {
-    if (passage.page !== page) {
-      page = passage.page;
-      // A slide begins anew; a page of a memo goes on.
-      if (section !== null && startsWithHeading(passage)) section = null;
-    }
-    if (isHeading(passage)) {
+    const isFirst = passage.page !== page;
+    page = passage.page;
+    if (isDeck && isFirst) [heading, section] = [null, null];
+    if (passage.isHeading || (isHeading(passage) && (isFirst || !isDeck))) {
       heading = passage.text;
       section = sectionOf(fold(passage.text));
     }
-    return { passage, section, heading };
+    const own = fold(runIn.exec(passage.text)?.[1] ?? '');
+    const subject = subjectOf(own) ?? subjectOf(fold(heading ?? ''));
+    return { passage, section, proseSection: sectionOf(own) ?? section, subject, heading };
   });
 }
 
-function startsWithHeading(passage: Passage): boolean {
-  return isHeading(passage);
+/** Slides: many pages with little on each. There only the first line is a heading. */
+function looksLikeDeck(passages: readonly Passage[]): boolean {
+  const pages = new Set(passages.map(({ page }) => page)).size;
+  return pages >= 4 && passages.filter(({ cells }) => !cells).length / pages < 12;
 }
 
-function isHeading({ isHeading: isMarked, cells, text }: Passage): boolean {
-  if (isMarked) return true;
+function isHeading({ cells, text }: Passage): boolean {
   if (cells) {
     const filled = cells.filter((cell) => cell.text);
     return filled.length === 1 && filled[0] === cells[0] && looksLikeHeading(text.trim());

@@ -134,6 +134,79 @@ describe('numbers', () => {
   });
 });
 
+const table = (...rows: string[]) => about(rows.join('\n'));
+
+describe('tables', () => {
+  it('reads the last closed year of several, however the years are written', () => {
+    expect(table('Metric | FY2024 | FY2025 | FY2026 forecast', 'Net margin | -31% | -18% | -5%').profit_margin).toBe(
+      -18,
+    );
+    expect(table('EUR thousand | 2024A | 2025A | 2026B', 'Revenue | 1740 | 3215 | 5400').revenue).toBe(3_215_000);
+  });
+
+  it('prefers the last twelve months and what was verified', () => {
+    expect(table('Metric | 2025 | LTM Sep 2026 | 2027 plan', 'Revenue (€k) | 900 | 1,100 | 3,000').revenue).toBe(
+      1_100_000,
+    );
+    expect(table('Item | Claimed | Verified', 'Employees | 40 | 36').team_size).toBe(36);
+  });
+
+  it('takes shares of one for percentages where a row leaves no doubt', () => {
+    expect(table('Metric | 2024 | 2025', 'Net margin | -0.26 | -0.135').profit_margin).toBe(-13.5);
+    expect(table('Net margin | 0.35').profit_margin).toBeUndefined();
+  });
+
+  it('reads pairs that stand in columns', () => {
+    expect(table('Team: 10 (2 founders)   Funding: EUR 400k')).toMatchObject({
+      team_size: 10,
+      funding_raised: 400_000,
+    });
+  });
+});
+
+describe('phrases', () => {
+  it.each([
+    ['€1.35M revenue in the last twelve months (2024: €480k).', { revenue: 1_350_000 }],
+    [
+      'Acquiring a school costs us €1,150; over its life it brings €6,800.',
+      { customer_acquisition_cost: 1150, lifetime_value: 6800 },
+    ],
+    ['CAC €18k, LTV €140k.', { customer_acquisition_cost: 18_000, lifetime_value: 140_000 }],
+    ['Investors have put in four and a half million euros so far.', { funding_raised: 4_500_000 }],
+    ['We have raised €7.2 million from Adriatic, a €150 million fund.', { funding_raised: 7_200_000 }],
+    ['Two patents granted, three applications.', { patent_count: 5 }],
+    ['Twelve people, two of them founders.', { team_size: 12, founder_count: 2 }],
+    ['Eight companies offer something comparable.', { competitor_count: 8 }],
+    ['The deck says 60 employees; payroll shows 44.', { team_size: 44 }],
+    ['CAC: claimed EUR 2,000, our calculation EUR 2,750.', { customer_acquisition_cost: 2750 }],
+    ['We burn EUR 47k a month, which gives us 13 months.', { burn_rate: 47_000, cash_runway_months: 13 }],
+    ['Runway: a year and a half', { cash_runway_months: 18 }],
+  ])('%s', (text, facts) => {
+    expect(about(text)).toMatchObject(facts);
+  });
+
+  it.each([
+    [
+      'Captar una panadería nos cuesta 650 € y nos deja 5.200 € a lo largo de su vida.',
+      { customer_acquisition_cost: 650, lifetime_value: 5200 },
+    ],
+    ['Hemos recibido 350.000 €, la mayor parte en ayudas.', { funding_raised: 350_000 }],
+    ['Nacimos en 2020.', { foundation_year: 2020 }],
+    ['El segmento inicial, pacientes con diabetes, supone 75 millones de euros.', { target_segment_size: 75 }],
+    ['Sede: Pamplona. Año de fundación: 2019.', { location: 'Pamplona', foundation_year: 2019 }],
+    ['Caja: queman 10k al mes, les quedan 5 meses.', { cash_runway_months: 5 }],
+  ])('%s', (text, facts) => {
+    expect(sobre(text)).toMatchObject(facts);
+  });
+
+  it('knows from the heading what a sentence is about', () => {
+    expect(about('Market\n\nGrowing at 17% per year.').market_growth_rate).toBe(17);
+    expect(about('Traction\n\nGrowing at 17% per year.').market_growth_rate).toBeUndefined();
+    expect(about('Comparables. OceanEye: 60 staff, revenue of €8m.').team_size).toBeUndefined();
+    expect(about('The ask\n\nRaising €2.5M. €900k raised so far.').funding_raised).toBe(900_000);
+  });
+});
+
 it('takes no longer for hostile text than for any other', () => {
   const hostile = [
     'a '.repeat(20_000),

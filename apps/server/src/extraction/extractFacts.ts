@@ -6,7 +6,10 @@ import { type Placed, placed } from './context.ts';
 import { fold } from './fold.ts';
 import { labelledFacts } from './labelled.ts';
 import { languageOf } from './language.ts';
+import { withLineTables } from './lineTables.ts';
 import { nameInProse } from './names.ts';
+import { otherParties } from './otherParties.ts';
+import { ownWords } from './ownWords.ts';
 import { type Passage, textOf } from './passages.ts';
 import { proseFacts } from './prose.ts';
 import { proseTexts } from './proseTexts.ts';
@@ -35,10 +38,17 @@ const leastConfidence = 55;
  *
  * @param asOfYear The latest year that is not yet to come.
  */
-export function extractFacts(passages: readonly Passage[], asOfYear: number): Fact[] {
+export function extractFacts(given: readonly Passage[], asOfYear: number): Fact[] {
+  const passages = withLineTables(ownWords(given));
   const places = placed(passages);
   const text = textOf(passages);
-  const unnamed: Source = { language: languageOf(text), names: [], asOfYear, vocabulary: vocabularyOf(text) };
+  const unnamed: Source = {
+    language: languageOf(text),
+    names: [],
+    others: otherParties(passages),
+    asOfYear,
+    vocabulary: vocabularyOf(text),
+  };
   const name = nameFact(places, unnamed);
   const source: Source = { ...unnamed, names: name ? namesOf(String(name.value)) : [] };
   const candidates = [
@@ -49,7 +59,9 @@ export function extractFacts(passages: readonly Passage[], asOfYear: number): Fa
     ...proseFacts(places, source),
     ...proseTexts(places, source),
   ];
-  return [...choose(candidates).values()].filter(({ confidence }) => confidence >= leastConfidence).map(factOf);
+  return [...choose(candidates, asOfYear).values()]
+    .filter(({ confidence }) => confidence >= leastConfidence)
+    .map(factOf);
 }
 
 function nameFact(places: readonly Placed[], source: Source): Candidate | null {
@@ -58,7 +70,7 @@ function nameFact(places: readonly Placed[], source: Source): Candidate | null {
   if (best && best.confidence >= 80) return best;
   const found = nameInProse(
     places.map(({ passage }) => passage),
-    source.vocabulary,
+    source,
   );
   if (!found) return best ?? null;
   return { ...found, field: 'name', value: found.name, cell: null, year: null, precision: 0 };

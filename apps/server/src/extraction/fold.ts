@@ -18,6 +18,8 @@ const alike = new Map([
   ['\u00A0', ' '],
   ['\u202F', ' '],
   ['\u2009', ' '],
+  // A euro sign cut to its lower byte.
+  ['¬', '€'],
 ]);
 
 function foldLetter(letter: string): string {

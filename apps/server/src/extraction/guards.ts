@@ -4,7 +4,9 @@
  */
 const forecast =
   /\b(?:forecast\w*|projected|projections?|projecting|expect(?:s|ed|ing)?|anticipat\w+|will|would|shall|plan(?:s|ned|ning) (?:to|for|on)|plans|aim(?:s|ed|ing)?|target(?:s|ed|ing)?|goals?|budget(?:ed|s)?|hop(?:es|ing)|guidance|outlook|potential(?:ly)?|could|might|next (?:year|twelve|12)|by the end of|seek(?:s|ing)?|looking (?:for|to)|is raising|are raising|wants? to|intends?|prev(?:e|en|emos|isto|ista|istos|istas|ision|isiones)|esper(?:a|an|amos|ado|ada)|proyecta(?:n|mos|do|da|dos|das)?|proyecciones|proyeccion|presupuest\w+|objetivos?|meta|aspira\w*|planea\w*|confia\w*|pretend\w+|quiere\w*|queremos|busca(?:n|mos|ndo)?|proximo(?:s)? (?:ano|ejercicio|anos|doce)|ano que viene|podria\w*|de aqui a|pronostic\w+|estimacion para|a finales de)\b/;
-const futureTense = /\p{L}{2,}(?:rá|rán|remos|ría|rían)(?!\p{L})/u;
+/** A panadería is none: nouns that look like a verb stand behind an article or a preposition. */
+const futureTense =
+  /(?<!(?:^|[^\p{L}])(?:el|la|las|una|cada|de|en|por|con|su|nuestra|otra|esta|gran|mayor)\s)(?<!\p{L})(?!(?:mayor|tesor|ingenie|asesor|consultor|auditor|mine|categor)\p{L}*ría)\p{L}{2,}(?:rá|rán|remos|ría|rían)(?!\p{L})/iu;
 const past =
   /\b(?:last year|previous year|prior year|the year before|a year (?:ago|earlier|before)|years? ago|previously|formerly|used to|earlier year|ano pasado|ano anterior|ejercicio anterior|ejercicio pasado|hace (?:un|dos|tres|\d+) anos?|un ano antes|anteriormente|antes eran?|previo|former)\b/;
 const comparison =
@@ -54,31 +56,4 @@ export function labelGuard(folded: string): Guard | null {
     return 'forecast';
   if (past.test(words)) return 'past';
   return null;
-}
-
-export type Section = 'competition' | 'forecast' | 'ask';
-
-const sections: readonly [Section, RegExp][] = [
-  [
-    'competition',
-    /^(?:the |our |la |nuestra |main |direct |principales )?(?:competition|competitors|competitive (?:landscape|analysis|position|environment)|competitor (?:overview|analysis|landscape)|competencia|competidores|analisis (?:de la competencia|competitivo)|panorama competitivo|entorno competitivo|comparables|market players|peers)$/,
-  ],
-  [
-    'forecast',
-    /^(?:the |our |financial |nuestras? |plan |business )?(?:projections?|forecasts?|outlook|financial (?:projections?|forecast|plan)|targets|goals|roadmap|milestones|previsiones|prevision|proyecciones|proyecciones financieras|previsiones financieras|perspectivas|objetivos|hitos|hoja de ruta|plan a \w+ anos|next steps|proximos pasos|what comes next)(?: \d{4}(?: ?[-–] ?\d{2,4})?)?$/,
-  ],
-  [
-    'ask',
-    /^(?:the |our |la |nuestra )?(?:ask|funding ask|investment ask|use of (?:funds|proceeds)|round|the round|this round|fundraising|ronda|ronda (?:de inversion|actual)|que buscamos|lo que buscamos|uso de (?:los )?fondos|necesidades de financiacion|peticion|propuesta de inversion|seeking)$/,
-  ],
-];
-
-/** What a heading announces; null when it is none of those that take facts away. */
-export function sectionOf(folded: string): Section | null {
-  const bare = folded
-    .replace(/^[\d.)\s#-]+/, '')
-    .replaceAll(/[^a-z0-9 -]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return sections.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
 }

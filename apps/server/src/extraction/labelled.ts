@@ -1,33 +1,44 @@
 import type { Candidate, Source } from './Candidate.ts';
 import type { Placed } from './context.ts';
-import { type StatedValue, type Unit, valueBeside } from './fieldValues.ts';
+import { valueBeside } from './fieldValues.ts';
 import { fold } from './fold.ts';
 import { labelGuard } from './guards.ts';
 import { matchLabel } from './labels.ts';
+import type { StatedValue } from './StatedValue.ts';
+import type { Unit } from './units.ts';
 
-const separator = /\s*(?::|=|\.{3,}|…)\s+|\s*:\s*(?=[€$\d\p{L}])(?!\/\/)|\s[–—-]\s/u;
-const pairsBreak = /\s+[|·•]\s+|;\s+/;
+const separator = /\s*(?::|=|\.{3,}|\s\.{2}|…)\s+|\s*:\s*(?=[€$\d\p{L}])(?!\/\/)|\s[–—-]\s/u;
+/** Between pairs on one line: marks, or the end of a sentence before words with a colon. */
+const pairsBreak = /\s+[|·•]\s+|;\s+|(?<=[^\s.]{2}\.|[)%€]\.)\s+(?=\p{Lu}[^:.]{1,40}:\s)/u;
+const cellSeparator = /:\s+/;
 const marker = /^[\s\-*•·–▪‣◦✓>]+|^\d+[.)]\s+/;
 
 /** What lines of the kind 'Label: value' state. */
 export function labelledFacts(places: readonly Placed[], source: Source): Candidate[] {
   return places.flatMap(({ passage, section }): Candidate[] => {
-    if (passage.cells || section === 'competition') return [];
-    const facts = passage.text.split(pairsBreak).flatMap((pair) => fromPair(pair, source, section));
+    if (section === 'competition') return [];
+    const texts = passage.cells ? passage.cells.map(({ text }) => text) : [passage.text];
+    const facts = texts
+      .flatMap((text) => text.split(pairsBreak))
+      .flatMap((pair) => fromPair(pair, source, section, passage.cells !== null));
     return facts.map((fact) => ({ ...fact, passage, quote: passage.text }));
   });
 }
 
-export type Fact = Pick<Candidate, 'field' | 'value' | 'confidence' | 'cell' | 'year' | 'precision'>;
+export type Fact = Pick<
+  Candidate,
+  'field' | 'value' | 'confidence' | 'cell' | 'year' | 'isCurrent' | 'standing' | 'precision'
+>;
 
-function fromPair(pair: string, source: Source, section: Placed['section']): Fact[] {
+function fromPair(pair: string, source: Source, section: Placed['section'], isCell: boolean): Fact[] {
   const text = pair.replace(marker, '');
-  const split = separator.exec(text);
+  // A dash in a cell parts no label from its value.
+  const split = (isCell ? cellSeparator : separator).exec(text);
   if (!split || split.index === 0 || split.index > 90) return [];
   const label = text.slice(0, split.index);
   const fact = factOf(label, text.slice(split.index + split[0].length), source);
   if (!fact) return [];
-  if (section === 'forecast' && fact.year === null) return [];
+  if (section === 'forecast' && (fact.year === null || fact.year >= source.asOfYear)) return [];
   return section === 'ask' && fact.field === 'funding_raised' ? [] : [fact];
 }
 
@@ -59,6 +70,8 @@ function asFact(
     confidence: Math.round(95 * stated.certainty * likeness),
     cell: null,
     year,
+    isCurrent: stated.isCurrent,
+    standing: stated.standing,
     precision: stated.precision,
   };
 }

@@ -18,9 +18,9 @@ export interface LabelMatch {
   year: number | null;
 }
 
-/** Words that say when or in what unit, and do not change what is meant. */
+/** Words that ask, or say when or in what unit, and do not change what is meant. */
 const besides = new Set(
-  'current currently actual actuales today hoy latest eur euro euros k m meur keur mn million millions thousand thousands millones miles pct percent porcentaje months meses years anos fy year ejercicio cierre aprox approx approximately m€ k€ estimated'.split(
+  'how many much what which where when who do does did you your have has is are was were it we now cuantos cuantas cuanto cual cuales que donde cuando quien quienes es son tiene teneis tienes hay there among between entre with current currently actual actuales today hoy latest eur euro euros k m meur keur mn million millions thousand thousands millones miles pct percent porcentaje months meses years anos fy year ejercicio cierre aprox approx approximately m€ k€ estimated'.split(
     ' ',
   ),
 );
@@ -42,8 +42,19 @@ for (const { field, words } of entries) {
   if (!known.includes(field)) byWords.set(key, [...known, field]);
 }
 
+/** Stretches of time that do not change what is meant either; folded. */
+const times =
+  /\b(?:(?:last|past|trailing|previous) (?:12|twelve)[ -]months?|last closed (?:financial |fiscal )?year|l?ttm|ltm|so far|until now|to date|as of today|(?:at |as of )?year[ -]?end|(?:de los |en los )?ultimos (?:12|doce) meses|(?:del |en el )?ultimo ejercicio(?: cerrado)?|hasta (?:la fecha|hoy|ahora|el momento)|a (?:fecha|dia) de hoy|(?:a |al )cierre(?: del? (?:ano|ejercicio))?|a 31 de diciembre)\b/g;
+
+/** Who is counted with the others: of the same people all the same. */
+const withFounders =
+  /,? ?\b(?:(?:with |the )*(?:co-?)?founders included|including (?:the )?(?:co-?)?founders|(?:co)?fundador(?:es|as) incluid[oa]s|inclu(?:yendo|idos|idas)(?: a)?(?: los| las)? (?:co)?fundador(?:es|as))\b/g;
+
+/** One key for a set of words, whatever their order and number. */
 function keyOf(words: readonly string[]): string {
-  return [...new Set(words)].toSorted((a, b) => a.localeCompare(b)).join(' ');
+  return [...new Set(words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)))]
+    .toSorted((a, b) => a.localeCompare(b))
+    .join(' ');
 }
 
 /** Which fields a label names; several where one word stands for two, such as 'Market size'. Null when it names none. */
@@ -52,9 +63,11 @@ export function matchLabel(label: string): LabelMatch | null {
   const year = /\b((?:19|20)\d\d)\b/.exec(label)?.[1];
   const bare = fold(label)
     .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-    .replaceAll(/\b(?:19|20)\d\d\b/g, ' ');
+    .replaceAll(/\b(?:19|20)\d\d\b/g, ' ')
+    .replaceAll(withFounders, ' ');
   const words = labelWords(bare);
-  const found = [words, words.filter((word) => !besides.has(word))]
+  const timeless = labelWords(bare.replaceAll(times, ' '));
+  const found = [words, timeless, timeless.filter((word) => !besides.has(word))]
     .map((given) => byWords.get(keyOf(given)))
     .find((fields) => fields !== undefined);
   const match = found ? { fields: found, likeness: 1 } : misspelt(words.filter((word) => !besides.has(word)));

@@ -1,7 +1,8 @@
 import type { Locale } from '@aval/contract';
 
 import { fold } from './fold.ts';
-import { numberWordPattern, numberWordValue, numeralPattern, numeralValue } from './numerals.ts';
+import { numberWordPattern, numberWordValue } from './numberWords.ts';
+import { numeralPattern, numeralValue } from './numerals.ts';
 import type { Stretch } from './sentences.ts';
 
 export type MentionKind = 'money' | 'percent' | 'year' | 'count' | 'ratio';
@@ -25,18 +26,22 @@ const currencyBefore = String.raw`(?:€|eur\b|euros?\b|us\$|\$|£|usd\b|gbp\b|c
 const scales = String.raw`(?:mil millones|miles de millones|thousand million|millones|millon|million|millions|billones|billon|billion|billions|bn|mill?\.|mm|mln|thousand|miles|mil|k|m|b)`;
 const currencyAfter = String.raw`(?:€|euros?\b|eur\b|\$|usd\b|us dollars?\b|dollars?\b|dolares\b|£|gbp\b|pounds?\b|libras\b|francos\b|pesos\b)`;
 
+/** 'Half a million', 'a million': numbers only before what they count. */
+const fewMillions = String.raw`half a(?= million)|medio(?= millon)|a(?= (?:million|billion))`;
+
 const pattern = new RegExp(
-  String.raw`(?<before>${currencyBefore}\s?)?(?<sign>(?<![\w)])[-+]\s?)?(?:(?<digits>(?<![\w.,])(?:${numeralPattern}))|(?<word>(?<![\w-])(?:${numberWordPattern})(?![\w-])))` +
-    String.raw`(?:\s?(?<scale>${scales})(?![\wáéíóú]))?(?:\s?(?:de\s)?(?<after>${currencyAfter}))?(?<percent>\s?%|\s(?:per ?cent|por ciento|percent)\b)?`,
+  String.raw`(?<before>${currencyBefore}\s?)?(?<sign>(?<![\w)])[-+]\s?)?(?:(?<digits>(?<![\w.,])(?:${numeralPattern}))|(?<word>(?<![\w-])(?:${numberWordPattern}|${fewMillions})(?![\w-])))(?<half>\s(?:and a half|y medi[oa])\b)?` +
+    String.raw`(?:\s?(?<scale>${scales})(?:(?![\wáéíóú])|(?=eur\b)))?(?<halfOfScale>(?<=million|millones|millon)\sy medio\b)?(?:\s?(?:de\s)?(?<after>${currencyAfter}))?(?<percent>\s?%|\s(?:per ?cent|por ciento|percent)\b)?`,
   'g',
 );
 
 const bounds =
-  /(?:\b(?:more than|over|above|at least|less than|fewer than|under|below|up to|exceed(?:s|ed|ing)?|surpass(?:es|ed)?|mas de|menos de|al menos|como minimo|por encima de|supera(?:n|do|dos)?(?: ya)?(?: los| las)?|hasta|a minimum of|a maximum of|maximo de|minimo de|north of)\s+(?:the\s|los\s|las\s|un\s)?|[<>≤≥]\s?)$/;
+  /(?:\b(?:more than|(?<!turn(?:s|ed)? )over|above|at least|less than|fewer than|under|below|up to|exceed(?:s|ed|ing)?|surpass(?:es|ed)?|mas de|menos de|al menos|como minimo|por encima de|supera(?:n|do|dos)?(?: ya)?(?: los| las)?|hasta|a minimum of|a maximum of|maximo de|minimo de|north of)\s+(?:the\s|los\s|las\s|un\s)?|[<>≤≥]\s?)$/;
 const approximate =
   /(?:\b(?:about|around|approximately|approx\.?|roughly|some|nearly|almost|circa|close to|unos|unas|cerca de|alrededor de|aproximadamente|aprox\.?|casi|en torno a)\s+(?:a\s|los\s|las\s|el\s|un\s|to\s)?|[~≈]\s?)$/;
 const rangeAfter = /^\s?(?:-|–|—|\bto\b|\ba\b|\by\b|\bor\b|\bo\b)\s?(?:€|\$|eur\s)?\d/;
-const rangeBefore = /(?:\d|\bm|\bk|€|%)\s?(?:-|–|—|\bto\b|\ba\b|\bor\b|\bo\b)\s?(?:€|\$|eur\s)?$/;
+const rangeBefore =
+  /(?:\d|\bm|\bk|€|%|\b(?:one|two|three|four|five|six|dos|tres|cuatro|cinco|seis))\s?(?:-|–|—|\bto\b|\ba\b|\bor\b|\bo\b)\s?(?:€|\$|eur\s)?$/;
 const betweenBefore = /\b(?:between|entre)\s[^.;]{0,30}$/;
 
 /** Every number of a text in its order. */
@@ -60,14 +65,25 @@ function isChange(folded: string, first: Mention, second: Mention): boolean {
 }
 
 function mentionOf(match: RegExpMatchArray, text: string, folded: string, language: Locale): Mention[] {
-  const { before = '', sign = '', digits, word, scale = '', after = '', percent } = match.groups ?? {};
+  const {
+    before = '',
+    sign = '',
+    digits,
+    word,
+    half,
+    scale = '',
+    halfOfScale,
+    after = '',
+    percent,
+  } = match.groups ?? {};
   const start = match.index ?? 0;
   let end = start + match[0].length;
   const currency = currencyOf(before + after);
   const isScaled = scale !== '' && isScale(text, scale, end, currency !== null);
   if (scale !== '' && !isScaled && !after && !percent) end = start + match[0].lastIndexOf(scale);
-  const value = digits === undefined ? numberWordValue(word ?? '') : numeralValue(digits, { language, isScaled });
-  if (value === null || !Number.isFinite(value)) return [];
+  const whole = digits === undefined ? wordValue(word ?? '') : numeralValue(digits, { language, isScaled });
+  if (whole === null || !Number.isFinite(whole)) return [];
+  const value = whole + (half || halfOfScale ? 0.5 : 0);
   const ratio =
     /^\s?(?:\/|out of|de un maximo de|sobre)\s?(\d{1,3})(?![\d.,]*\d)/.exec(folded.slice(end)) ??
     starScale(folded.slice(end));
@@ -78,7 +94,7 @@ function mentionOf(match: RegExpMatchArray, text: string, folded: string, langua
     folded.charAt(start - 1) === '(' && folded.charAt(end) === ')' && (percent !== undefined || currency !== null);
   const kind = kindOf({ value, digits: digits ?? '', currency, isScaled, percent, ratio: ratio !== null && !percent });
   // 'Un' and 'one' are mostly no numbers.
-  if (word && /^(?:un|una|uno|one)$/.test(word) && !/^\s(?:\w+\s)?patent/.test(folded.slice(end))) return [];
+  if (word && value === 1 && !isScaled && !/^\s(?:\w+\s)?patent/.test(folded.slice(end))) return [];
   const head = folded.slice(0, start);
   const tail = folded.slice(end);
   const isRange =
@@ -102,6 +118,11 @@ function mentionOf(match: RegExpMatchArray, text: string, folded: string, langua
       isWord: word !== undefined,
     },
   ];
+}
+
+function wordValue(word: string): number | null {
+  if (/^(?:half a|medio)$/.test(word)) return 0.5;
+  return word === 'a' ? 1 : numberWordValue(word);
 }
 
 function isBracketedNegative(isBracketed: boolean, kind: MentionKind): boolean {

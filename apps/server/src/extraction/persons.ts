@@ -1,6 +1,7 @@
-const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:de|del|la|von|van|da|dos))*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}`;
+/** At least two names of a person, with the little words between them. */
+export const personPattern = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:de|del|la|von|van|da|dos))*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}`;
 const onlyNames = new RegExp(
-  String.raw`^${name}(?:\s?\([^)]*\))?(?:(?:\s?[,;/&]\s?|\s(?:and|y|e|und)\s|,\s(?:and|y)\s)${name}(?:\s?\([^)]*\))?)*\.?$`,
+  String.raw`^${personPattern}(?:\s?\([^)]*\))?(?:(?:\s?[,;/&]\s?|\s(?:and|y|e|und)\s|,\s(?:and|y)\s)${personPattern}(?:\s?\([^)]*\))?)*\.?$`,
   'u',
 );
 

@@ -2,13 +2,17 @@ import { startupField } from '@aval/contract';
 
 import type { Candidate, Source } from './Candidate.ts';
 import type { Placed } from './context.ts';
-import { inField, isPossible, precisionOf } from './fieldValues.ts';
+import { isPossible } from './fieldValues.ts';
 import { fold } from './fold.ts';
 import { guardAgainst, labelGuard } from './guards.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
-import { type ProseRule, proseRules } from './proseRules.ts';
+import { periodOf } from './periods.ts';
+import { proseRules } from './proseRules.ts';
+import type { ProseRule } from './rules/ProseRule.ts';
 import { clauseAround, sentencesOf } from './sentences.ts';
+import { standingOf } from './standing.ts';
 import { topicsOf } from './topics.ts';
+import { inField, precisionOf } from './units.ts';
 
 const tags: Record<Mention['kind'], string> = { money: 'm', percent: 'p', year: 'y', count: 'n', ratio: 'r' };
 const compiled = proseRules.map((rule) => ({ rule, patterns: rule.patterns.map(compile) }));
@@ -19,6 +23,7 @@ function compile(pattern: string): RegExp {
     .replaceAll('~ <', '~ ?<')
     .replaceAll('~', String.raw`(?:[^<>;:]|: |<[yz]\d+>){0,45}?`)
     .replaceAll(/<([a-z])!>/g, String.raw`<$1(\d+)>`)
+    .replaceAll(/<([a-z])\+>/g, String.raw`<$1(?<more>\d+)>`)
     .replaceAll(/<([a-z])>/g, String.raw`<$1\d+>`);
   return new RegExp(source, 'g');
 }
@@ -33,7 +38,7 @@ interface Sentence {
 /** What sentences state. */
 export function proseFacts(places: readonly Placed[], source: Source): Candidate[] {
   return places.flatMap((place): Candidate[] => {
-    const { passage, section, heading } = place;
+    const { passage, proseSection: section, heading } = place;
     if (section === 'forecast' || (passage.cells && passage.cells.filter((cell) => cell.text).length > 1)) return [];
     if (heading !== null && heading !== passage.text && labelGuard(fold(heading)) === 'past') return [];
     const { text } = passage;
@@ -46,9 +51,9 @@ export function proseFacts(places: readonly Placed[], source: Source): Candidate
     return stretches.flatMap(({ start, end }, index) => {
       if (topics[index] === 'other' && section !== 'competition') return [];
       const sentence = sentenceOf(text.slice(start, end), source);
-      if (/\?\s*$/.test(sentence.text)) return [];
+      if (/\?\s*$/.test(sentence.text) || besides.test(sentence.folded)) return [];
       return compiled
-        .filter(({ rule }) => isAllowed(rule, place, topics[index] ?? 'own'))
+        .filter(({ rule }) => isAllowed(rule, place, topics[index] ?? 'own', sentence.folded))
         .flatMap(({ rule, patterns }) =>
           patterns.flatMap((pattern) => factsBy(rule, pattern, sentence, place, source)),
         );
@@ -56,10 +61,21 @@ export function proseFacts(places: readonly Placed[], source: Source): Candidate
   });
 }
 
-function isAllowed(rule: ProseRule, { section }: Placed, topic: string): boolean {
+/** A sentence that tells of somewhere else, to compare. */
+const besides = /\b(?:by|in|for) comparison\b|\b(?:en|a modo de|por) comparacion\b/;
+
+/** What is had already, in a text about what is still sought. */
+const had =
+  /\b(?:so far|to date|already|raised since|left|remaining|until now|hasta (?:hoy|ahora|la fecha|el momento)|ya|llevamos|quedan?|restantes?|captado|levantado)\b/;
+
+function isAllowed(rule: ProseRule, place: Placed, topic: string, folded: string): boolean {
+  const { proseSection: section, subject } = place;
+  if (rule.under && rule.under !== subject) return false;
   if (section === 'competition')
     return rule.field === 'competitor_count' || (topic === 'named' && rule.field !== 'team_size');
-  return !(section === 'ask' && ['funding_raised', 'cash_runway_months', 'revenue'].includes(rule.field));
+  return (
+    !(section === 'ask' && ['funding_raised', 'cash_runway_months', 'revenue'].includes(rule.field)) || had.test(folded)
+  );
 }
 
 function sentenceOf(text: string, { language }: Source): Sentence {
@@ -104,9 +120,11 @@ function factsBy(
     const { max = Infinity } = startupField(rule.field);
     const read = inField(rule.field, mention, sentence.folded, { words: '', tableScale: 1 }, max);
     if (read === null) return [];
-    const value = rule.negative?.test(sentence.folded.slice(start, end)) && read > 0 ? -read : read;
+    const more = sentence.mentions[Number(match.groups?.['more'])]?.value ?? 0;
+    const value = (rule.negative?.test(sentence.folded.slice(start, end)) && read > 0 ? -read : read) + more;
     if (!isPossible(rule.field, value, source)) return [];
-    const isTotal = rule.total?.test(sentence.folded) ?? false;
+    const isTotal = more > 0 || (rule.total?.test(sentence.folded) ?? false);
+    const clause = sentence.folded.slice(start, end);
     if (rule.adds && !isTotal && hasOtherAmount(sentence, mention)) return [];
     return [
       {
@@ -114,6 +132,8 @@ function factsBy(
         value,
         confidence: confidenceOf(mention, isTotal),
         isTotal,
+        isCurrent: periodOf(clause).isCurrent,
+        standing: standingOf(clause),
         quote: sentence.text.trim(),
         passage,
         cell: null,
@@ -124,8 +144,19 @@ function factsBy(
   });
 }
 
-function hasOtherAmount({ mentions }: Sentence, own: Mention): boolean {
-  return mentions.some((mention) => mention !== own && mention.kind === 'money');
+/** Another amount that may be a part of the whole: not the size of a fund, a valuation or sales. */
+function hasOtherAmount({ folded, mentions }: Sentence, own: Mention): boolean {
+  return mentions.some((mention) => {
+    if (mention === own || mention.kind !== 'money') return false;
+    const after = folded.slice(mention.end, mention.end + 25);
+    const before = folded.slice(Math.max(0, mention.start - 30), mention.start);
+    return !(
+      /^\s(?:\w+\s)?(?:fund|vehicle|under management|bajo gestion|en activos)\b/.test(after) ||
+      /\b(?:fund of|fondo de|valuation (?:of|at)|valoracion de|manages?|gestiona|revenues? of|ingresos de)\s$/.test(
+        before,
+      )
+    );
+  });
 }
 
 /** The matched words with what follows and comes before, as far as the next mark. */
@@ -134,10 +165,10 @@ function ownClause(words: string, match: string): string {
   const before =
     words
       .slice(0, at)
-      .split(/[,;.:()]|\b(?:and|y|but|pero)\b/)
+      .split(/[,;.:()|·]|\b(?:and|y|but|pero)\b/)
       .at(-1) ?? '';
   const after =
-    words.slice(at + match.length).split(/[,;.:()]|\b(?:and|y|but|pero|from|desde|frente|up|compared)\b/)[0] ?? '';
+    words.slice(at + match.length).split(/[,;.:()|·]|\b(?:and|y|but|pero|from|desde|frente|up|compared)\b/)[0] ?? '';
   return before + match + after;
 }
 
@@ -145,6 +176,10 @@ function confidenceOf({ isApproximate, currency, isScaled, isWord }: Mention, is
   const base = 80 + (isTotal ? 6 : 0);
   return base - (isApproximate ? 12 : 0) - (currency === null && isScaled ? 6 : 0) - (isWord ? 2 : 0);
 }
+
+/** Before the year in which the startup began: no figure is of that year. */
+const began =
+  /\b(?:founded|incorporated|established|fundad[ao]|constituid[ao]|nacid[ao])(?: back)?(?: (?:in|en|el|since|desde))?(?: [a-z]+(?: de)?)? $/;
 
 /** The year a figure is said of: in its clause, or at the head of the sentence ('In 2024, ...'). */
 function yearOf(
@@ -154,7 +189,7 @@ function yearOf(
   clause: { start: number; end: number },
 ): number | null {
   if (rule.field === 'foundation_year') return null;
-  const years = mentions.filter(({ kind }) => kind === 'year');
+  const years = mentions.filter(({ kind, start }) => kind === 'year' && !began.test(folded.slice(0, start)));
   const inClause = years.filter(({ start }) => start >= clause.start && start < clause.end);
   const [nearest] = inClause.toSorted((a, b) => distance(a, own) - distance(b, own));
   if (nearest) return nearest.value;

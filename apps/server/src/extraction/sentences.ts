@@ -25,7 +25,7 @@ export function sentencesOf(text: string): Stretch[] {
 }
 
 const boundary =
-  /[;()[\]–—]|, |\. |\b(?:and (?:is|are|was|expects?|plans?|aims?|hopes?|forecasts?|will|targets?|projects)|up from|down from|compared (?:to|with)|versus|vs\.?|against|while|whereas|although|but|from|after|before|with|for an?|y (?:preve|espera|confia|proyecta|planea|aspira|estima|busca)|que (?:preve|espera)|frente a|comparad[oa]s? con|desde|mientras|aunque|pero|tras|antes de|con el objetivo|con (?:la )?(?:idea|prevision))\b/g;
+  /[;()[\]–—]| [|·] |, |\. |\b(?:and (?:is|are|was|expects?|plans?|aims?|hopes?|forecasts?|will|targets?|projects)|up from|down from|compared (?:to|with)|versus|vs\.?|against|while|whereas|although|but|from|after|before|with|for an?|y (?:preve|espera|confia|proyecta|planea|aspira|estima|busca)|que (?:preve|espera)|frente a|comparad[oa]s? con|desde|mientras|aunque|pero|tras|antes de|con el objetivo|con (?:la )?(?:idea|prevision))\b/g;
 
 /** The clause around a stretch of a folded sentence: as far as the nearest mark or joining word on each side. */
 export function clauseAround(folded: string, { start, end }: Stretch): Stretch {

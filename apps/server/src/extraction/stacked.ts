@@ -2,9 +2,11 @@ import { startupField } from '@aval/contract';
 
 import type { Candidate, Source } from './Candidate.ts';
 import type { Placed } from './context.ts';
+import { fold } from './fold.ts';
 import { factOf } from './labelled.ts';
 import { matchLabel } from './labels.ts';
 import type { Passage } from './passages.ts';
+import { subjectOf } from './sections.ts';
 
 const longest = 60;
 
@@ -19,7 +21,7 @@ type Line = 'figure' | 'label' | 'words' | 'other';
 
 function kindOf({ text, cells }: Passage): Line {
   if (cells || text.length > longest || /[.;:]$/.test(text.replace(/:$/, ''))) return 'other';
-  if (matchLabel(text.replace(/:$/, ''))) return 'label';
+  if (matchLabel(text.replace(/:$/, '')) && subjectOf(fold(text)) === null) return 'label';
   return /\d/.test(text) ? 'figure' : 'words';
 }
 

@@ -1,11 +1,14 @@
 import type { Candidate, Source } from './Candidate.ts';
+import { pastColumns } from './columnsOfTime.ts';
 import { isOwnName, type Placed } from './context.ts';
-import { scaleIn } from './fieldValues.ts';
 import { fold } from './fold.ts';
 import { labelGuard } from './guards.ts';
 import { factOf } from './labelled.ts';
 import { matchLabel } from './labels.ts';
 import type { Cell } from './passages.ts';
+import { isPeriodHead, type Period, periodOf } from './periods.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { scaleIn } from './units.ts';
 
 type Row = Placed & { cells: Cell[] };
 
@@ -47,21 +50,16 @@ function scaleNoteFor(places: readonly Placed[], first: Row): number {
   return 1;
 }
 
-interface Column {
+interface Column extends Period {
   index: number;
-  year: number | null;
-  isPlanned: boolean;
+  standing: Standing;
   folded: string;
 }
-
-const planned =
-  /(?:19|20)\d\d ?[efpb]\b|\b(?:forecast|budget|plan|projected|projection|estimate|prevision|previsto|presupuesto|proyeccion|estimacion|objetivo|target|est)\b|\(e\)|\(p\)/;
 
 function columnsOf(header: Row): Column[] {
   return header.cells.map(({ text }, index) => {
     const folded = fold(text);
-    const year = /\b((?:19|20)\d\d)/.exec(folded)?.[1];
-    return { index, folded, year: year === undefined ? null : Number(year), isPlanned: planned.test(folded) };
+    return { index, folded, standing: standingOf(folded), ...periodOf(folded) };
   });
 }
 
@@ -86,15 +84,18 @@ const valueHeaders =
 const labelHeaders =
   /^(?:item|metric|concept|indicator|field|question|kpi|category|parameter|variable|concepto|indicador|campo|pregunta|metrica|partida|magnitud|apartado|dato|linea|account|cuenta)\b/;
 
+const yearHead = /^[a-z. ]{0,15}(?:19|20)\d\d(?!\d)[^\d]{0,25}$/;
+
 function isHeader({ cells }: Row): boolean {
   const folded = cells.map(({ text }) => fold(text).trim());
-  const years = folded.filter((text) => /^(?:fy ?|ejercicio |ano )?(?:19|20)\d\d\b[^\d]{0,25}$/.test(text));
   const [first = '', ...rest] = folded;
+  const years = rest.filter((text) => isPeriodHead(text) || yearHead.test(text));
   return (
     years.length >= 2 ||
     (years.length === 1 && matchLabel(first) === null && rest.every((text) => text.length < 40)) ||
     (labelHeaders.test(first) && rest.some((text) => text !== '')) ||
-    rest.some((text) => valueHeaders.test(text) && matchLabel(first) === null)
+    rest.some((text) => valueHeaders.test(text) && matchLabel(first) === null) ||
+    rest.filter((text) => standingOf(text) !== 'said').length > 0
   );
 }
 
@@ -107,15 +108,30 @@ function factsOfRow(
 ): Candidate[] {
   if (!matchLabel(label.text) || labelGuard(fold(label.text))) return [];
   const chosen = valueColumns(row, label, columns, source);
-  const unitColumn = columns.find(({ folded }) => /^(?:unit|units|unidad|unidades|ud|currency|moneda)$/.test(folded));
+  const unitColumn = columns.find(({ folded }) =>
+    /^(?:unit|units|unidad|unidades|ud|measure|medida|currency|moneda)$/.test(folded),
+  );
   const unit = fold(unitColumn ? (row.cells[unitColumn.index]?.text ?? '') : '');
-  for (const { cell, year, folded } of chosen) {
-    const fact = factOf(label.text, withUnit(cell.text, unit), source, { words: `${unit} ${folded}`, tableScale });
-    if (fact)
-      return [{ ...fact, year: year ?? fact.year, cell: cell.ref, passage: row.passage, quote: row.passage.text }];
+  for (const { cell, year, isCurrent, folded } of chosen) {
+    const words = isRowOfShares(row) ? shareShown(cell.text) : withUnit(cell.text, unit);
+    const fact = factOf(label.text, words, source, { words: `${unit} ${folded}`, tableScale });
+    if (fact) {
+      const when = { year: year ?? fact.year, isCurrent: isCurrent || fact.isCurrent };
+      return [{ ...fact, ...when, cell: cell.ref, passage: row.passage, quote: row.passage.text }];
+    }
     if (year === null) break;
   }
   return [];
+}
+
+/** Shares of one, as sheets hold percentages: several figures, all of them near zero and none whole. */
+function isRowOfShares({ cells }: Row): boolean {
+  const figures = cells.flatMap(({ text }) => (/^-?\d+(?:\.\d+)?$/.test(text) ? [Number(text)] : []));
+  return figures.length > 1 && figures.every((figure) => !Number.isInteger(figure) && Math.abs(figure) < 2);
+}
+
+function shareShown(text: string): string {
+  return /^-?\d+\.\d+$/.test(text) ? `${Number((Number(text) * 100).toPrecision(12))} %` : text;
 }
 
 function withUnit(text: string, unit: string): string {
@@ -128,18 +144,21 @@ function valueColumns(row: Row, label: Cell, columns: readonly Column[], source:
   const labelIndex = row.cells.indexOf(label);
   const filled = (index: number) => index > labelIndex && (row.cells[index]?.text ?? '') !== '';
   const cellAt = (index: number) => row.cells[index] ?? { text: '', ref: null };
+  const checked = columns.find(({ index, standing }) => standing === 'checked' && filled(index));
+  const today = columns.find(({ index, isCurrent }) => isCurrent && filled(index));
+  const best = checked ?? today;
+  if (best) return [{ cell: cellAt(best.index), year: null, isCurrent: best.isCurrent, folded: best.folded }];
   const years = columns.filter((column) => column.year !== null);
   if (years.length > 0) {
-    const past = years.filter(
-      ({ index, year, isPlanned }) => !isPlanned && year !== null && year <= source.asOfYear && filled(index),
-    );
-    const settled = past.filter(({ year }) => year !== source.asOfYear || past.length === 1);
-    const fromYears = settled
-      .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0))
+    const filledYears = years.filter(({ index }) => filled(index));
+    return pastColumns(filledYears, matchLabel(label.text)?.fields ?? [], source.asOfYear)
       .slice(0, 1)
-      .map(({ index, year, folded }) => ({ cell: cellAt(index), year, folded: folded.replace(/\d{4}/, '') }));
-    const isTimeless = row.cells.filter((cell, index) => filled(index) && cell.text).length === 1;
-    return fromYears.length > 0 || !isTimeless ? fromYears : [];
+      .map(({ index, year, folded }) => ({
+        cell: cellAt(index),
+        year,
+        isCurrent: false,
+        folded: folded.replace(/\d{4}/, ''),
+      }));
   }
   const named = columns.find(
     ({ index, folded, isPlanned }) => !isPlanned && valueHeaders.test(folded) && filled(index),
@@ -151,7 +170,7 @@ function valueColumns(row: Row, label: Cell, columns: readonly Column[], source:
   // Several figures beside a label without a header: nobody can say which is meant.
   const figures = row.cells.filter((cell, at) => filled(at) && /^[-+€$(]*\s?\d/.test(cell.text)).length;
   if (!named && figures > 1 && columns.length === 0) return [];
-  return [{ cell: cellAt(index), year: null, folded: column?.folded ?? '' }];
+  return [{ cell: cellAt(index), year: null, isCurrent: false, folded: column?.folded ?? '' }];
 }
 
 /** A header of labels above rows of values: one row, or the row of the startup among those of others. */

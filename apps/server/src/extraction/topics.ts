@@ -1,7 +1,10 @@
 import type { Source } from './Candidate.ts';
 import { isGeneric, isOwnName } from './context.ts';
 import { fold } from './fold.ts';
-import type { Section } from './guards.ts';
+import { proper } from './nameWords.ts';
+import { numberWordPattern } from './numberWords.ts';
+import { isOtherParty } from './otherParties.ts';
+import type { Section } from './sections.ts';
 
 /** Whom a sentence speaks of: the startup by its name, somebody else, or whoever was spoken of before. */
 export type Topic = 'own' | 'named' | 'other';
@@ -9,18 +12,26 @@ export type Topic = 'own' | 'named' | 'other';
 const verbs =
   'is|was|has|had|have|reported|posts?|posted|raised|raises|generates?|generated|employs|employed|closed|counts|made|makes|sells|sold|reached|announced|claims|leads|dominates|operates|bills?|billed|invoiced|offers|charges|holds|earned|grew|founded|started|es|fue|tiene|tenia|facturo|factura|cuenta|levanto|emplea|cerro|ingreso|registro|logro|obtuvo|capto|alcanzo|anuncio|lidera|domina|opera|vende|vendio|ofrece|cobra|suma|nacio|consiguio|declaro|ha|han|gano|crecio|posee|supera';
 const subject = new RegExp(
-  String.raw`(?:^|[,;:—–(]\s?|\b(?:while|whereas|and|but|like|mientras(?: que)?|y|pero|como|competitor|rival|leader|competidora?|lider)\s(?:el |la |the )?)((?:\p{Lu}[\p{L}\d&.'’-]+)(?:\s(?:de |del |la |& )?\p{Lu}[\p{L}\d&.'’-]*){0,3})(?:,\s[^,]{3,60},)?\s(?:${verbs})\b`,
+  String.raw`(?:^|[,;:—–(]\s?|\b(?:while|whereas|and|but|like|mientras(?: que)?|y|pero|como|competitor|rival|leader|competidora?|lider)\s(?:el |la |the )?)((?:\p{Lu}[\p{L}\d&.'’-]+)(?:\s(?:de |del |la |& )?\p{Lu}[\p{L}\d&.'’-]*){0,3})(?:,\s[^,]{3,60},|\s\([^)]{2,40}\))?\s(?:${verbs})\b`,
   'gu',
 );
 const competitorSubject =
   /^(?:its |our |su |the |el |la )?(?:rival|competitor|competidora?)\b|\b(?:(?:main|largest|biggest|closest|direct|nearest|leading|principal|mayor|mas cercano)\s(?:\w+\s){0,2}(?:competitor|rival|competidora?|player|incumbent)|(?:its|our|the|su|nuestro|el|la) (?:\w+ ){0,2}(?:competitor|rival|competidora?|incumbent)\b|market leader|lider del (?:mercado|sector)|competitors? such as|competidores como|rivales como|another (?:company|startup|player)|otra (?:empresa|startup|compania))/;
+const countOfRivals = new RegExp(
+  String.raw`\b(?:\d+|${numberWordPattern}) (?:\w+ ){0,2}(?:(?:companies|firms|startups|players) (?:that|which) (?:\w+ ){1,4})?(?:competitors|rivals|competidores|rivales)\b`,
+);
+/** Those whom the startup deals with, and what they have and make. */
+const partnerSubject =
+  /^(?:our|its|their|most|all|the|nuestros|nuestras|sus|los|las|la mayoria de (?:nuestros|los)) (?:\w+ )?(?:customers|clients|users|suppliers|partners|members|investors|clientes|usuarios|proveedores|socios comerciales|inversores) (?:have|has|employ|make|earn|turn|spend|bill|generate|manage|hold|tienen|facturan|emplean|ingresan|gastan|ganan|generan|gestionan)\b/;
 const superlative =
   /^(?:(?:el|la) (?:mayor|principal|mas \w+|lider)|the (?:largest|biggest|main|closest|leader|strongest)|one of them|otro de ellos|entre ellos)\b/;
 const ownSubject =
   /^(?:the (?:company|startup|start-up|firm|business|team)|we|our|la (?:empresa|compania|startup|sociedad|firma)|nosotros|nuestr[oa]s?|el (?:equipo|proyecto))\b/;
+/** Of everybody's market, whoever was spoken of before. */
+const marketSubject = /^(?:the|el) (?:[a-z]+ ){0,2}(?:market (?:for|of|in)|mercado (?:de|del|para)) /;
 const firstPerson = /\b(?:we|our|us|nosotros|nuestr[oa]s?|hemos|tenemos|somos|facturamos)\b/;
 const starters = new Set(
-  'she he they it ella ellos ellas customers clients users investors founders management revenue revenues sales turnover growth employees engineers people everyone nobody ingresos ventas clientes usuarios inversores fundadores dirección empleados personas nadie gross net monthly demand competition competitors competidores mercado market spain espana europe europa there founded fundada fundado constituida press nota the this that these those it in on at for with from by as our we its their his her today currently now since after before while el la los las en con por para desde hoy actualmente su sus este esta estos estas ademas tras durante segun also moreover both each all most some many no key total annual net revenue team founded ceo cto cfo coo'.split(
+  'cac ltv clv tam sam som arr mrr nps gmv roi ebitda runway burn turnover profit margin headcount staff plantilla caja facturacion margen crecimiento she he they it ella ellos ellas customers clients users investors founders management revenue revenues sales turnover growth employees engineers people everyone nobody ingresos ventas clientes usuarios inversores fundadores dirección empleados personas nadie gross net monthly demand competition competitors competidores mercado market spain espana europe europa there founded fundada fundado constituida press nota the this that these those it in on at for with from by as our we its their his her today currently now since after before while el la los las en con por para desde hoy actualmente su sus este esta estos estas ademas tras durante segun also moreover both each all most some many no key total annual net revenue team founded ceo cto cfo coo'.split(
     ' ',
   ),
 );
@@ -36,15 +47,30 @@ export function topicsOf(sentences: readonly string[], source: Source, section: 
 
 function topicOf(sentence: string, source: Source, last: Topic): Topic {
   const folded = fold(sentence).trim();
+  if (partnerSubject.test(folded) || isOfOtherParty(sentence, source)) return 'other';
   if (source.names.some((name) => name.length > 2 && folded.includes(name)) && !competitorSubject.test(folded)) {
     return hasForeignSubject(sentence, source) ? mixed(sentence, source) : 'named';
   }
   if (superlative.test(folded) || competitorSubject.test(folded) || hasForeignSubject(sentence, source)) {
-    return /\b\d+ (?:\w+ ){0,2}(?:competitors|competidores)\b/.test(folded) ? 'own' : 'other';
+    return countOfRivals.test(folded) ? 'own' : 'other';
   }
+  if (marketSubject.test(folded)) return 'own';
   if (firstPerson.test(folded)) return 'named';
   if (ownSubject.test(folded)) return last === 'other' ? 'other' : 'own';
   return last === 'other' ? 'other' : 'own';
+}
+
+const opening = new RegExp(String.raw`^\s*(?:[Tt]he |[Ee]l |[Ll]a )?(${proper})`, 'u');
+
+/** Whether a sentence begins with those whom the text is for, who wrote it or who invests. */
+function isOfOtherParty(sentence: string, source: Source): boolean {
+  const folded = fold(opening.exec(sentence)?.[1] ?? '').replace(/[.,']+s?$/, '');
+  return (
+    folded !== '' &&
+    !source.vocabulary.has(folded) &&
+    !isOwnName(folded, source) &&
+    isOtherParty(folded, source.others ?? [])
+  );
 }
 
 /** Both are named: what is said belongs to whoever the sentence begins with. */

@@ -2,6 +2,7 @@ import type { CallAnswer, CallId, CallInput, calls } from '@aval/contract';
 
 import type { Caller } from '../accounts/callerCache.ts';
 import type { Context } from './Context.ts';
+import type { Streamed } from './Streamed.ts';
 
 /** Who a verb finds calling: nobody known for public calls, a person for all others. */
 export type CallerOf<Id extends CallId> = (typeof calls)[Id]['who'] extends 'public' ? null : Caller;
@@ -10,8 +11,12 @@ export type CallerOf<Id extends CallId> = (typeof calls)[Id]['who'] extends 'pub
 export type Answer<Id extends CallId> =
   CallAnswer<Id> extends readonly unknown[] ? CallAnswer<Id> : Omit<CallAnswer<Id> & object, 'success'>;
 
+/** Calls with a list that grows with the product: it is sent while it is read. */
+type StreamedId = 'listStartups' | 'listStartupsFull' | 'listMineFull';
+export type StreamedItem<Id extends CallId> = Answer<Id> extends { startups: readonly (infer Item)[] } ? Item : never;
+
 /** What does one call: the input is judged already, a refusal is thrown as CallError. */
 export type Verb<Id extends CallId> = (call: {
   ctx: Context<CallerOf<Id>>;
   input: CallInput<Id>;
-}) => Promise<Answer<Id>>;
+}) => Promise<Id extends StreamedId ? Streamed<StreamedItem<Id>> : Answer<Id>>;

@@ -1,8 +1,10 @@
 import type { CallId } from '@aval/contract';
 
+import type { Database } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { CallError } from './CallError.ts';
 import { type Limiter, limiter } from './limits.ts';
+import { sharedLimiter } from './sharedLimits.ts';
 import { texts } from './texts.ts';
 
 const minute = 60_000;
@@ -17,6 +19,8 @@ export interface Attempt {
   now: Date;
 }
 
+type LimitName = Extract<keyof Env, `AVAL_LIMIT_${string}`>;
+
 interface Rule {
   limiter: Limiter;
   keyOf: (attempt: Attempt) => string;
@@ -25,33 +29,40 @@ interface Rule {
 const byCaller = ({ userId, address }: Attempt) => (userId === null ? address : `user ${userId}`);
 const byAddress = ({ address }: Attempt) => address;
 
-/** The limits of the configuration, as one check that every call passes. */
-export function callLimits(env: Env): (attempt: Attempt) => void {
-  const everyCall: Rule = { limiter: limiter(env.AVAL_LIMIT_CALLS, minute), keyOf: byCaller };
-  const documentRules: Rule[] = [{ limiter: limiter(env.AVAL_LIMIT_DOCUMENTS, minute), keyOf: byCaller }];
-  const scrapingRules: Rule[] = [{ limiter: limiter(env.AVAL_LIMIT_SCRAPING, minute), keyOf: byCaller }];
+/** Probes of a supervisor must be answered when nothing else is. */
+const unlimited: ReadonlySet<CallId> = new Set(['healthLive', 'healthReady']);
+
+/**
+ * The limits of the configuration, as one check that every call passes. Processes that share a PostgreSQL server count
+ * together.
+ */
+export function callLimits(env: Env, { engine, pool }: Pick<Database, 'engine' | 'pool'>) {
+  const limit = (name: LimitName, windowMs: number): Limiter =>
+    engine === 'server' ? sharedLimiter(pool, name, env[name], windowMs) : limiter(env[name], windowMs);
+  const everyCall: Rule = { limiter: limit('AVAL_LIMIT_CALLS', minute), keyOf: byCaller };
+  const documentRules: Rule[] = [{ limiter: limit('AVAL_LIMIT_DOCUMENTS', minute), keyOf: byCaller }];
+  const scrapingRules: Rule[] = [{ limiter: limit('AVAL_LIMIT_SCRAPING', minute), keyOf: byCaller }];
   const rules: Partial<Record<CallId, Rule[]>> = {
     login: [
-      { limiter: limiter(env.AVAL_LIMIT_SIGN_IN_ADDRESS, minute), keyOf: byAddress },
-      { limiter: limiter(env.AVAL_LIMIT_SIGN_IN, minute), keyOf: ({ address, body }) => `${address} ${emailOf(body)}` },
+      { limiter: limit('AVAL_LIMIT_SIGN_IN_ADDRESS', minute), keyOf: byAddress },
+      { limiter: limit('AVAL_LIMIT_SIGN_IN', minute), keyOf: ({ address, body }) => `${address} ${emailOf(body)}` },
     ],
-    register: [{ limiter: limiter(env.AVAL_LIMIT_REGISTER, hour), keyOf: byAddress }],
-    forgotPassword: [{ limiter: limiter(env.AVAL_LIMIT_FORGOT_PASSWORD, hour), keyOf: ({ body }) => emailOf(body) }],
-    contact: [{ limiter: limiter(env.AVAL_LIMIT_CONTACT, hour), keyOf: byAddress }],
-    changePassword: [{ limiter: limiter(env.AVAL_LIMIT_SIGN_IN, minute), keyOf: byCaller }],
-    refresh: [
-      { limiter: limiter(env.AVAL_LIMIT_REFRESH, minute), keyOf: ({ refreshToken }) => refreshToken ?? 'none' },
-    ],
+    register: [{ limiter: limit('AVAL_LIMIT_REGISTER', hour), keyOf: byAddress }],
+    forgotPassword: [{ limiter: limit('AVAL_LIMIT_FORGOT_PASSWORD', hour), keyOf: ({ body }) => emailOf(body) }],
+    contact: [{ limiter: limit('AVAL_LIMIT_CONTACT', hour), keyOf: byAddress }],
+    changePassword: [{ limiter: limit('AVAL_LIMIT_SIGN_IN', minute), keyOf: byCaller }],
+    refresh: [{ limiter: limit('AVAL_LIMIT_REFRESH', minute), keyOf: ({ refreshToken }) => refreshToken ?? 'none' }],
     processDocument: documentRules,
     mapFields: documentRules,
     scrapeStartup: scrapingRules,
     scrapeTest: scrapingRules,
     scrapeBatch: scrapingRules,
-    evaluateStartup: [{ limiter: limiter(env.AVAL_LIMIT_EVALUATE, minute), keyOf: byCaller }],
+    evaluateStartup: [{ limiter: limit('AVAL_LIMIT_EVALUATE', minute), keyOf: byCaller }],
   };
-  return (attempt) => {
+  return async (attempt: Attempt): Promise<void> => {
+    if (unlimited.has(attempt.id)) return;
     for (const rule of [everyCall, ...(rules[attempt.id] ?? [])]) {
-      const seconds = rule.limiter.take(rule.keyOf(attempt), attempt.now);
+      const seconds = await rule.limiter.take(rule.keyOf(attempt), attempt.now);
       if (seconds > 0) {
         throw new CallError('RATE_LIMITED', {
           text: texts.rateLimited,

@@ -10,10 +10,19 @@ import { texts } from './texts.ts';
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asCallError(error);
   if (refusal.status >= 500) request.log.error({ err: loggableError(error), requestId: request.id }, refusal.message);
+  if (isSuspicious(refusal.code)) {
+    const { method, url: route } = request.routeOptions;
+    request.log.warn({ refused: refusal.code, method, route, address: request.ip, requestId: request.id }, 'Refused');
+  }
   if (refusal.retryAfterSeconds !== undefined) reply.header('Retry-After', refusal.retryAfterSeconds);
   // The framework's own refusals come before the hook that sets it elsewhere.
   reply.header('X-Request-Id', request.id);
   void reply.status(refusal.status).send(errorBody(refusal, localeOf(request.headers['accept-language']), request.id));
+}
+
+/** Refusals that honest use seldom meets: who watches the log sees guessing, theft and reaching too far. */
+function isSuspicious(code: ErrorCode): boolean {
+  return code === 'FORBIDDEN' || code === 'ACCOUNT_LOCKED' || code === 'TOKEN_REUSED';
 }
 
 export function errorBody(refusal: CallError, locale: Locale, requestId: string): ErrorBody {
@@ -74,10 +83,12 @@ function partsOf(error: unknown): { code: string; statusCode: number } {
   return { code: typeof code === 'string' ? code : '', statusCode: typeof statusCode === 'number' ? statusCode : 500 };
 }
 
+/** What the client library says without a code; the last two when a transaction on a lost connection is undone. */
+const lostConnection =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+
 function isLostConnection(error: unknown): boolean {
   const { message, cause } = Object(error) as { message?: unknown; cause?: unknown };
-  if (typeof message === 'string' && /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)) {
-    return true;
-  }
+  if (typeof message === 'string' && lostConnection.test(message)) return true;
   return cause !== undefined && isLostConnection(cause);
 }

@@ -13,6 +13,8 @@ import type { Context } from './Context.ts';
 import { localeOf } from './localeOf.ts';
 import { type Form, readForm } from './readForm.ts';
 import { readRefreshCookie, writeRefreshCookie } from './refreshCookie.ts';
+import { sendStreamed } from './sendStreamed.ts';
+import { isStreamed } from './Streamed.ts';
 import { verbs } from './verbs.ts';
 
 const callIds = Object.keys(verbs) as CallId[];
@@ -31,12 +33,12 @@ const keptByClient = new Map<CallId, string>([
 
 /** Serves every call of the contract that has a verb: path, access, judging and answer come from its row. */
 export function registerCalls(app: FastifyInstance, services: Services): void {
-  const checkLimits = callLimits(services.env);
+  const checkLimits = callLimits(services.env, services.database);
   for (const [id, verb] of Object.entries(verbs) as [CallId, AnyVerb][]) {
     const call: Call = calls[id];
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx = await contextOf(services, call, request, reply);
-      checkLimits({
+      await checkLimits({
         id,
         address: request.ip,
         userId: ctx.caller?.id ?? null,
@@ -69,7 +71,7 @@ async function contextOf(services: Services, call: Call, request: FastifyRequest
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
       isForwarded: isForwarded(request),
-      refreshToken: readRefreshCookie(request),
+      refreshToken: readRefreshCookie(services.env, request),
       ifUnmodifiedSince: Number.isNaN(since) ? null : new Date(since),
     },
     answer: {
@@ -115,11 +117,12 @@ function send(id: CallId, call: Call, result: object, request: FastifyRequest, r
   // A connection that only becomes idle while the server closes would keep it open.
   if (call.answer === 'events') reply.header('Connection', 'close');
   if (typeof call.answer === 'string') return reply.header('Cache-Control', 'no-store').send(result);
+  const caching = keptByClient.get(id) ?? 'no-store';
+  if (isStreamed(result)) return sendStreamed(call, result, { request, reply, caching });
   const body = JSON.stringify(z.parse(call.answer, Array.isArray(result) ? result : { success: true, ...result }));
-  reply.type('application/json; charset=utf-8');
-  const caching = keptByClient.get(id);
-  if (caching === undefined) return reply.header('Cache-Control', 'no-store').send(body);
+  reply.type('application/json; charset=utf-8').header('Cache-Control', caching);
+  if (caching === 'no-store') return reply.send(body);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  reply.header('Cache-Control', caching).header('ETag', tag);
+  reply.header('ETag', tag);
   return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(body);
 }

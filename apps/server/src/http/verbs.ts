@@ -52,6 +52,7 @@ import { listRecalculationLogs, streamRecalculationLogs } from '../recalculation
 import { recalculateIndustries, recalculateStartups } from '../recalculation/startRecalculation.ts';
 import { cancelScrapeRun } from '../scraping/cancelScrapeRun.ts';
 import { getScrapeRun } from '../scraping/getScrapeRun.ts';
+import { listScrapeRuns } from '../scraping/listScrapeRuns.ts';
 import { scrapeBatch } from '../scraping/scrapeBatch.ts';
 import { listScrapeLogs, streamScrapeLogs } from '../scraping/scrapeLogs.ts';
 import { scrapeStartup } from '../scraping/scrapeStartup.ts';
@@ -148,6 +149,7 @@ export const verbs = {
   scrapeStartup,
   scrapeTest,
   scrapeBatch,
+  listScrapeRuns,
   getScrapeRun,
   cancelScrapeRun,
   listScrapeLogs,

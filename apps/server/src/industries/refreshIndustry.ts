@@ -18,8 +18,8 @@ type Mean = Pick<typeof industryCalculations.$inferInsert, 'startups_count' | 'm
 
 /** The public startups of an industry that were evaluated. */
 const members = (industryId: number): SQL => sql`
-  select s.id from startups s
-  where s.industry_id = ${industryId} and s.is_private = 0 and s.deleted_at is null and s.evaluated_at is not null`;
+  select s.id from startups s join latest_scores l on l.startup_id = s.id
+  where s.industry_id = ${industryId} and s.is_private = 0 and s.deleted_at is null`;
 
 /**
  * Brings the stored means of an industry up to what its public startups are now, so that a startup that became private

@@ -2,6 +2,7 @@ import { eq, isNull } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 
 import { prepareSchedule, workOnSchedule } from '../cron/schedule.ts';
+import { oneProcess } from '../db/oneProcess.ts';
 import type { Database } from '../db/open.ts';
 import { processRuns } from '../db/schema/processRuns.ts';
 import { loggableError } from '../http/loggableError.ts';
@@ -23,6 +24,7 @@ export interface Jobs {
 }
 
 const queueName = 'runs';
+const startKey = 4_157_224_104;
 /** A worker that has not been heard of for so long is dead: another one takes its job. */
 const heartbeatSeconds = 10;
 const sweepMs = 10_000;
@@ -50,9 +52,12 @@ export function makeJobs(database: Database, services: () => Services): Jobs {
       monitorVacuum: false,
     });
     boss.on('error', (error) => log.error({ err: loggableError(error) }, 'The job queue failed'));
-    await boss.start();
-    await boss.createQueue(queueName, { policy: 'standard', ...jobOptions });
-    await prepareSchedule(boss, services());
+    // The queue makes its tables at its first start, which fails for the second of two that do it at once.
+    await oneProcess(database, startKey, async () => {
+      await boss.start();
+      await boss.createQueue(queueName, { policy: 'standard', ...jobOptions });
+      await prepareSchedule(boss, services());
+    });
     return boss;
   }
 

@@ -3,6 +3,7 @@ import { recalculatePeriodically } from '../cron/recalculatePeriodically.ts';
 import type { Work } from '../processes/perform.ts';
 import { evaluateStartups } from '../recalculation/evaluateStartups.ts';
 import { refreshIndustries } from '../recalculation/refreshIndustries.ts';
+import { rescrapeStartups } from '../scraping/rescrapeStartups.ts';
 import { scrapePages } from '../scraping/scrapePages.ts';
 
 /** What each kind of queued run does, by process and kind. */
@@ -11,5 +12,6 @@ export const works: Readonly<Record<string, Work>> = {
   'recalculation industries': refreshIndustries,
   'scraping batch': scrapePages,
   'cron recalculation': recalculatePeriodically,
+  'cron rescraping': rescrapeStartups,
   'cron purge': purge,
 };

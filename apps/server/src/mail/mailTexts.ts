@@ -44,5 +44,24 @@ La contraseña de tu cuenta de Aval ha cambiado. Si no has sido tú, restabléce
 Aval
 `,
   },
+  movedSubject: { en: 'The e-mail of your Aval account was changed', es: 'El correo de tu cuenta de Aval ha cambiado' },
+  movedBody: {
+    en: `Hello,
+
+your Aval account now signs in with {email}; this address opens it no longer. If it was not you, write to us at once:
+
+{link}
+
+Aval
+`,
+    es: `Hola:
+
+Tu cuenta de Aval ahora se abre con {email}; esta dirección ya no sirve para entrar. Si no has sido tú, escríbenos cuanto antes:
+
+{link}
+
+Aval
+`,
+  },
   contactSubject: { en: 'Aval: message from {name}', es: 'Aval: mensaje de {name}' },
 } as const satisfies Record<string, Text>;

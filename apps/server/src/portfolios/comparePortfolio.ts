@@ -13,7 +13,7 @@ export const comparePortfolio: Verb<'comparePortfolio'> = async ({ ctx, input: {
   const portfolio = await requirePortfolio(ctx.db, ctx.caller, params.id);
   const startups = await readItems(ctx.db, ctx.caller, {
     where: isInPortfolio(params.id),
-    orderBy: sql`f_unaccent(lower(s.name)), s.id`,
+    orderBy: sql`s.name_key, s.id`,
   });
   const ids = [0, ...startups.map(({ id }) => id)];
   const rows = await ctx.db

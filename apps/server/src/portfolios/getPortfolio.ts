@@ -12,6 +12,6 @@ export const getPortfolio: Verb<'getPortfolio'> = async ({ ctx, input: { params 
   portfolio: await requirePortfolio(ctx.db, ctx.caller, params.id),
   startups: await readItems(ctx.db, ctx.caller, {
     where: isInPortfolio(params.id),
-    orderBy: sql`f_unaccent(lower(s.name)), s.id`,
+    orderBy: sql`s.name_key, s.id`,
   }),
 });

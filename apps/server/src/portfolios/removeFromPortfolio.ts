@@ -4,6 +4,7 @@ import { portfolioStartups } from '../db/schema/portfolios.ts';
 import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
+import { requireVisible } from '../startups/requireVisible.ts';
 import { requirePortfolio } from './readPortfolios.ts';
 import { touchPortfolio } from './touchPortfolio.ts';
 
@@ -11,6 +12,8 @@ export const removeFromPortfolio: Verb<'removeFromPortfolio'> = async ({ ctx, in
   const startupId = Number(params.startupId);
   const portfolio = await ctx.db.transaction(async (tx) => {
     await requirePortfolio(tx, ctx.caller, params.id);
+    // One that became private is not there for others, until it is public again.
+    await requireVisible(tx, ctx.caller, startupId);
     const removed = await tx
       .delete(portfolioStartups)
       .where(and(eq(portfolioStartups.portfolio_id, params.id), eq(portfolioStartups.startup_id, startupId)))

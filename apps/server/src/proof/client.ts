@@ -17,8 +17,8 @@ process.on('exit', () => {
  *
  * @throws when it does not start, with what it printed.
  */
-export async function start(settings: Record<string, string>, nodeOptions: readonly string[] = []): Promise<Running> {
-  const started = await spawnServer(settings, { nodeOptions });
+export async function start(settings: Record<string, string>): Promise<Running> {
+  const started = await spawnServer(settings);
   if ('code' in started) throw new Error(`The server ended with ${started.code}: ${started.output}`);
   running.add(started);
   return started;

@@ -1,9 +1,11 @@
 /**
- * Kills the shipped server at random moments while it writes, cuts its power, and starts a second one on its folder;
- * after each the server must open, and everything it had acknowledged must be there.
+ * Kills the shipped server at random moments while it writes, cuts its power, starts a second one on its folder, and
+ * restarts PostgreSQL under it; after each the server must open, and everything it had acknowledged must be there.
  *
- * npm run faults -- [--kills 50] [--cuts 20] [--seed 1]
- * npm run faults -- --sample           2 kills, 1 power cut
+ * npm run faults -- [--kills 50] [--cuts 20] [--restarts 6] [--seed 1]
+ * npm run faults -- --only embedded    one part: embedded, postgres, cuts, second or restarts; may be given again
+ * npm run faults -- --minutes 10       begins no further round after so many minutes
+ * npm run faults -- --sample           2 kills, 1 power cut, 2 restarts
  * npm run faults -- --without-fsync    power cuts of a server whose fsync does nothing: must report losses
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,6 +21,7 @@ import { send, start, stop, tokenFor } from './client.ts';
 import { installedPostgres, makeCluster } from './faults/cluster.ts';
 import { cutPower } from './faults/cutPower.ts';
 import { reconcile } from './faults/reconcile.ts';
+import { restartPostgres } from './faults/restartPostgres.ts';
 import { type Ledger, write } from './faults/writers.ts';
 import { randomness } from './randomness.ts';
 import { unlimited } from './unlimited.ts';
@@ -27,21 +30,32 @@ const { values: given } = parseArgs({
   options: {
     kills: { type: 'string' },
     cuts: { type: 'string' },
+    restarts: { type: 'string' },
+    minutes: { type: 'string' },
+    only: { type: 'string', multiple: true },
     seed: { type: 'string', default: '1' },
     sample: { type: 'boolean', default: false },
     'without-fsync': { type: 'boolean', default: false },
   },
 });
 const isWithoutFsync = given['without-fsync'];
-const kills = isWithoutFsync ? 0 : Number(given.kills ?? (given.sample ? 2 : 50));
-const cuts = Number(given.cuts ?? (given.sample ? 1 : 20));
+const kills = countOf('kills', { full: 50, sample: 2 });
+const cuts = countOf('cuts', { full: 20, sample: 1 });
+const restarts = countOf('restarts', { full: 6, sample: 2 });
+/** When no further round begins: a run that must end says how far it came. */
+const deadline = Date.now() + Number(given.minutes ?? Infinity) * 60_000;
 const random = randomness(Number(given.seed));
 const admin = { AVAL_ADMIN_EMAIL: 'admin@example.com', AVAL_ADMIN_PASSWORD: 'First!Admin1' };
 const signIn = (address: string) => tokenFor(address, admin.AVAL_ADMIN_EMAIL, admin.AVAL_ADMIN_PASSWORD);
 
+function countOf(name: 'kills' | 'cuts' | 'restarts', { full, sample }: { full: number; sample: number }): number {
+  const count = Number(given[name] ?? (given.sample ? sample : full));
+  if (!Number.isInteger(count) || count < 0) throw new Error(`--${name} takes a whole number, 0 for none.`);
+  return count;
+}
+
 interface Place {
   settings: Record<string, string>;
-  nodeOptions?: readonly string[];
   /** Ends the server, and what else dies with it. */
   die: (server: Running) => Promise<void>;
   /** Makes the place ready for the next start. */
@@ -53,19 +67,24 @@ interface Outcome {
   /** Acknowledged and not there; all of them where the database does not open. */
   lost: number;
   faults: string[];
+  /** Rounds that were played. */
+  done: number;
 }
 
-/** Writes until the place dies at a random moment, starts again and compares; so many times. */
+/**
+ * Writes until the place dies at a random moment, starts again and compares; so many times, or until the time is over.
+ * The server that was compared is the one that dies next.
+ */
 async function rounds(count: number, place: Place): Promise<Outcome> {
   const ledger: Ledger = new Map();
   const faults: string[] = [];
-  let lost = 0;
-  for (let round = 1; round <= count; round += 1) {
-    const server = await start(place.settings, place.nodeOptions);
-    const token = await signIn(server.address);
+  let done = 0;
+  let server = await start(place.settings);
+  while (done < count && Date.now() < deadline) {
+    done += 1;
     const since = Math.max(0, ...ledger.keys());
     const ended = new AbortController();
-    const writing = write(server.address, token, ledger, `Round ${round}`, ended.signal);
+    const writing = write(server.address, await signIn(server.address), ledger, `Round ${done}`, ended.signal);
     // Counted from the first acknowledgement, so that a slow machine writes something too.
     const before = ledger.size;
     for (let turn = 0; turn < 3000 && ledger.size === before; turn += 1) await wait(20);
@@ -75,24 +94,22 @@ async function rounds(count: number, place: Place): Promise<Outcome> {
     await writing;
     await place.recover();
     try {
-      const again = await start(place.settings);
-      const found = await reconcile(again.address, await signIn(again.address), ledger, since);
-      lost += found.filter((fault) => fault.startsWith('lost:')).length;
-      faults.push(...found.map((fault) => `round ${round}: ${fault}`));
-      await stop(again, 'SIGTERM');
+      server = await start(place.settings);
     } catch (error) {
-      lost = ledger.size;
-      faults.push(`round ${round}: does not open, ${String(error).slice(0, 300)}`);
-      break;
+      faults.push(`round ${done}: does not open, ${String(error).slice(0, 300)}`);
+      return { acknowledged: ledger.size, lost: ledger.size, faults, done };
     }
+    const found = await reconcile(server.address, await signIn(server.address), ledger, since);
+    faults.push(...found.map((fault) => `round ${done}: ${fault}`));
   }
-  return { acknowledged: ledger.size, lost, faults };
+  await stop(server, 'SIGTERM');
+  return { acknowledged: ledger.size, lost: faults.filter((fault) => fault.includes('lost:')).length, faults, done };
 }
 
 const problems: string[] = [];
-function report(what: string, { acknowledged, lost, faults }: Outcome, seconds: number): void {
+function report(what: string, { acknowledged, lost, faults, done }: Outcome, seconds: number): void {
   console.log(
-    `${what}: ${acknowledged} startups acknowledged, ${lost} lost, ${faults.length} faults, ${seconds.toFixed(0)} s`,
+    `${what}, ${done} times: ${acknowledged} startups acknowledged, ${lost} lost, ${faults.length} faults, ${seconds.toFixed(0)} s`,
   );
   for (const fault of faults.slice(0, 10)) console.log(`  FAULT ${fault}`);
   problems.push(...faults);
@@ -109,7 +126,7 @@ async function killEmbedded(): Promise<void> {
   const folder = await dataFolder();
   const settings = { ...unlimited, ...admin, AVAL_DATA: folder };
   const place: Place = { settings, die: (server) => stop(server, 'SIGKILL'), recover: async () => undefined };
-  report(`SIGKILL of the embedded engine, ${kills} times`, ...(await timed(() => rounds(kills, place))));
+  report('SIGKILL of the embedded engine', ...(await timed(() => rounds(kills, place))));
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -130,7 +147,7 @@ async function killPostgres(): Promise<void> {
     recover: () => cluster.start(),
   };
   try {
-    report(`SIGKILL of server and PostgreSQL, ${kills} times`, ...(await timed(() => rounds(kills, place))));
+    report('SIGKILL of server and PostgreSQL', ...(await timed(() => rounds(kills, place))));
   } finally {
     await cluster.remove();
     rmSync(folder, { recursive: true, force: true });
@@ -139,9 +156,9 @@ async function killPostgres(): Promise<void> {
 
 /** Each cut on a folder of its own: one that lost something must not spoil those after it. */
 async function cutEmbedded(): Promise<void> {
-  const total = { acknowledged: 0, lost: 0, faults: [] as string[], unsynced: 0, undone: 0, fsyncs: 0 };
+  const total = { done: 0, acknowledged: 0, lost: 0, faults: [] as string[], unsynced: 0, undone: 0, fsyncs: 0 };
   const [, seconds] = await timed(async () => {
-    for (let round = 1; round <= cuts; round += 1) {
+    for (let round = 1; round <= cuts && Date.now() < deadline; round += 1) {
       const folder = await dataFolder();
       const postgres = join(folder, 'postgres');
       const journal = join(folder, 'writes.journal');
@@ -166,6 +183,7 @@ async function cutEmbedded(): Promise<void> {
         },
       };
       const { acknowledged, lost, faults } = await rounds(1, place);
+      total.done += 1;
       total.acknowledged += acknowledged;
       total.lost += lost;
       total.faults.push(...faults.map((fault) => `cut ${round}, ${fault}`));
@@ -173,7 +191,7 @@ async function cutEmbedded(): Promise<void> {
     }
   });
   const how = isWithoutFsync ? ' without fsync' : '';
-  report(`Power cut of the embedded engine${how}, ${cuts} times`, total, seconds);
+  report(`Power cut of the embedded engine${how}`, total, seconds);
   console.log(`  ${total.fsyncs} fsyncs; ${total.unsynced} writes not yet on the disk, ${total.undone} of them undone`);
   const closed = total.faults.filter((fault) => fault.includes('does not open')).length;
   console.log(`  ${closed} databases do not open`);
@@ -201,15 +219,37 @@ async function startSecond(): Promise<void> {
   await stop(first, 'SIGTERM');
   console.log(`Second process on the same folder: ${'code' in second ? second.output.trim() : 'started'}`);
   const lost = faults.filter((fault) => fault.startsWith('lost:')).length;
-  report('The first one beside it', { acknowledged: ledger.size, lost, faults }, 0);
+  report('The first one beside it', { acknowledged: ledger.size, lost, faults, done: 1 }, 0);
   rmSync(folder, { recursive: true, force: true });
 }
 
-if (!isWithoutFsync) {
-  await killEmbedded();
-  await killPostgres();
+async function restartUnderLoad(): Promise<void> {
+  const programs = installedPostgres();
+  if (programs === null) {
+    console.log('Restarts of PostgreSQL under load: did not run, for no PostgreSQL is installed here.');
+    return;
+  }
+  const outcome = await restartPostgres(programs, { ...unlimited, ...admin }, { restarts, random, deadline });
+  report('PostgreSQL restarted under load', outcome, outcome.seconds);
+  for (const line of outcome.lines) console.log(`  ${line}`);
 }
-await cutEmbedded();
-if (!isWithoutFsync) await startSecond();
+
+const parts: Record<string, { run: () => Promise<void>; times: number }> = {
+  embedded: { run: killEmbedded, times: kills },
+  postgres: { run: killPostgres, times: kills },
+  cuts: { run: cutEmbedded, times: cuts },
+  second: { run: startSecond, times: 1 },
+  restarts: { run: restartUnderLoad, times: restarts },
+};
+const wanted = isWithoutFsync ? ['cuts'] : (given.only ?? Object.keys(parts));
+let ran = 0;
+for (const name of wanted) {
+  const part = parts[name];
+  if (!part) throw new Error(`--only knows ${Object.keys(parts).join(', ')}, not ${name}.`);
+  if (part.times === 0) continue;
+  await part.run();
+  ran += 1;
+}
+if (ran === 0) problems.push('nothing ran');
 console.log(`${problems.length} faults`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -3,7 +3,8 @@
  * whether its memory or its connections grow.
  *
  * npm run load -- [--seconds 300] [--people 100]
- * npm run load -- --sample    10 seconds
+ * npm run load -- --postgres    on an installed PostgreSQL instead of the embedded engine
+ * npm run load -- --sample      10 seconds
  */
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { startupBody } from '../testing/startupBody.ts';
 import { dataFolder } from '../testing/templateFolder.ts';
 import { metricsOf, send, start, stop } from './client.ts';
+import { type Cluster, installedPostgres, makeCluster } from './faults/cluster.ts';
 import { grows } from './grows.ts';
 import { randomness } from './randomness.ts';
 import { unlimited } from './unlimited.ts';
@@ -20,6 +22,7 @@ const { values: given } = parseArgs({
   options: {
     seconds: { type: 'string' },
     people: { type: 'string', default: '100' },
+    postgres: { type: 'boolean', default: false },
     sample: { type: 'boolean', default: false },
   },
 });
@@ -30,12 +33,27 @@ const pauseMs = { least: 500, most: 1500 };
 const longEnoughToJudge = 120;
 
 const folder = await dataFolder();
-const server = await start({ AVAL_DATA: folder, AVAL_DEMO: '1', AVAL_LOG_LEVEL: 'error', ...unlimited });
+const cluster = given.postgres ? await startCluster() : null;
+const server = await start({
+  AVAL_DATA: folder,
+  AVAL_DEMO: '1',
+  AVAL_LOG_LEVEL: 'error',
+  ...unlimited,
+  ...cluster?.settings,
+});
 const random = randomness(1);
 const times: number[] = [];
 const failures = new Map<string, number>();
 const memory: number[] = [];
 const connections: number[] = [];
+
+async function startCluster(): Promise<Cluster> {
+  const programs = installedPostgres();
+  if (programs === null) throw new Error('The load on PostgreSQL did not run, for none is installed here.');
+  const made = await makeCluster(programs);
+  await made.start();
+  return made;
+}
 
 async function signUp(number: number): Promise<string> {
   const body = {
@@ -103,6 +121,7 @@ for (let number = 0; number < people; number += 1) tokens.push(await signUp(numb
 const until = Date.now() + seconds * 1000;
 await Promise.all([watch(until), ...tokens.map((token, number) => live(token, number, until))]);
 await stop(server, 'SIGTERM');
+await cluster?.remove();
 rmSync(folder, { recursive: true, force: true });
 
 const sorted = times.toSorted((a, b) => a - b);
@@ -110,7 +129,9 @@ const percentile = (share: number) => (sorted[Math.ceil(sorted.length * share) -
 const failed = [...failures.values()].reduce((sum, one) => sum + one, 0);
 const isGrowing = seconds >= longEnoughToJudge && grows(memory);
 const connects = (connections.at(-1) ?? 0) > Math.max(...connections.slice(0, 5));
-console.log(`${people} people for ${seconds} s on the embedded engine: ${times.length} calls`);
+console.log(
+  `${people} people for ${seconds} s on ${cluster ? 'PostgreSQL' : 'the embedded engine'}: ${times.length} calls`,
+);
 console.log(`  answered in  p50 ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms, p99 ${percentile(0.99)} ms`);
 console.log(`  failed       ${failed} (${((100 * failed) / Math.max(1, times.length)).toFixed(2)} %)`);
 for (const [failure, often] of failures) console.log(`    ${often} x ${failure}`);

@@ -52,11 +52,11 @@ export const evaluateStartups: Work = async (run, services) => {
 async function countOf({ db }: Services, since: Date): Promise<{ all: number; left: number }> {
   const { rows } = await db.execute<{ all: number; left: number }>(sql`
     select count(*)::int as all, (count(*) filter (where ${isLeft(since)}))::int as left
-    from startups s where s.deleted_at is null`);
+    from startups s left join latest_scores l on l.startup_id = s.id where s.deleted_at is null`);
   return rows[0] ?? { all: 0, left: 0 };
 }
 
-const isLeft = (since: Date): SQL => sql`(s.evaluated_at is null or s.evaluated_at < ${since.toISOString()})`;
+const isLeft = (since: Date): SQL => sql`(l.evaluated_at is null or l.evaluated_at < ${since.toISOString()})`;
 
 /** @returns How many startups were read; 0 when none is left. */
 async function evaluateBatch(
@@ -100,11 +100,11 @@ function readBatch(tx: Transaction, since: Date, after: number): Promise<Packed[
   return readPacked<Packed>(
     tx,
     sql`
-      select json_build_array(s.id, s.name, ${isoTime(sql`s.evaluated_at`)}, json_build_array(${sql.join(facts, sql`, `)}))
+      select json_build_array(s.id, s.name, ${isoTime(sql`l.evaluated_at`)}, json_build_array(${sql.join(facts, sql`, `)}))
         as packed
-      from startups s
+      from startups s left join latest_scores l on l.startup_id = s.id
       where s.deleted_at is null and s.id > ${after} and ${isLeft(since)}
-      order by s.id limit ${batchSize} for update`,
+      order by s.id limit ${batchSize} for update of s`,
   );
 }
 

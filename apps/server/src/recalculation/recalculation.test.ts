@@ -193,7 +193,7 @@ describe('recalculation', () => {
     const { rows } = await server.database.db.execute<{ missing: number; without: number }>(sql`
       select count(*) filter (where not exists (select 1 from calculations c where c.startup_id = s.id))::int as missing,
         count(*) filter (where evaluated_at < '2026-07-03')::int as without
-      from startups s where deleted_at is null`);
+      from startups s join latest_scores l on l.startup_id = s.id where deleted_at is null`);
     expect(rows[0]).toEqual({ missing: 0, without: 0 });
   });
 });

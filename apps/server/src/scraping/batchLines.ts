@@ -1,4 +1,5 @@
 import { calls, fill, parseInput, type Text } from '@aval/contract';
+import { z } from 'zod';
 
 import { decodeText } from '../documents/reading/decodeText.ts';
 import { CallError } from '../http/CallError.ts';
@@ -15,6 +16,12 @@ export interface BatchLines {
   accepted: BatchLine[];
   rejected: { line: number; reason: Text }[];
 }
+
+/** What a run keeps of its file. */
+export const batchInputSchema = z.object({
+  lines: z.array(z.object({ line: z.number(), url: z.string() })).default([]),
+  rejected: z.array(z.object({ line: z.number(), reason: z.object({ en: z.string(), es: z.string() }) })).default([]),
+});
 
 const mostLines = 5000;
 

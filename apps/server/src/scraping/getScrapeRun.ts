@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { CallError } from '../http/CallError.ts';
-import type { Answer, Verb } from '../http/Verb.ts';
-import type { RunRow } from '../processes/Run.ts';
+import type { Verb } from '../http/Verb.ts';
 import { findRun } from '../processes/startRun.ts';
+import { batchInputSchema } from './batchLines.ts';
+import { scrapeProgress } from './scrapeProgress.ts';
 
-/** How far a batch is, page by page in the order of its file. */
+/** How far a batch is, page by page in the order of its file, and the lines of the file that are none. */
 export const getScrapeRun: Verb<'getScrapeRun'> = async ({ ctx, input: { params } }) => {
   const run = await findRun(ctx.db, params.runId);
   if (!run || run.process !== 'scraping') throw new CallError('NOT_FOUND');
@@ -15,13 +16,15 @@ export const getScrapeRun: Verb<'getScrapeRun'> = async ({ ctx, input: { params 
     .from(scrapedPages)
     .where(eq(scrapedPages.run_id, run.id))
     .orderBy(scrapedPages.line);
-  const settled = pages.filter(({ status }) => status !== 'waiting').length;
+  const { rejected } = batchInputSchema.parse(run.input);
+  const settled = pages.filter(({ status }) => status !== 'waiting');
+  const failed = settled.filter(({ status }) => status === 'failed');
   return {
     data: {
-      status: statusOf(run, settled),
-      done: settled,
-      total: run.total,
-      results: pages.map(({ url, status, startup_id, error }) => ({
+      ...scrapeProgress(run, { done: settled.length, failed: failed.length }),
+      rejected: rejected.map(({ line, reason }) => ({ line, reason: reason[ctx.locale] })),
+      results: pages.map(({ line, url, status, startup_id, error }) => ({
+        line,
         url,
         status,
         ...(startup_id === null ? {} : { startupId: startup_id }),
@@ -30,13 +33,3 @@ export const getScrapeRun: Verb<'getScrapeRun'> = async ({ ctx, input: { params 
     },
   };
 };
-
-/** Pages that failed do not make the run fail; pages that nobody came to do. */
-function statusOf(
-  { started_at, finished_at, code, total }: RunRow,
-  settled: number,
-): Answer<'getScrapeRun'>['data']['status'] {
-  if (finished_at === null) return started_at === null ? 'queued' : 'running';
-  if (code === 130) return 'cancelled';
-  return settled === total ? 'done' : 'failed';
-}

@@ -1,7 +1,10 @@
-import type { LookupFunction } from 'node:net';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type LookupFunction } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { CallError } from '../http/CallError.ts';
 import { type LocalSite, localSite } from '../testing/localSite.ts';
@@ -16,6 +19,22 @@ async function refusalOf(work: Promise<unknown>): Promise<[string, string]> {
     throw error;
   }
   throw new Error('It was not refused');
+}
+
+/** A port whose queue of connections is full and whose program stands still: one more is never answered. */
+async function deafPort(): Promise<number> {
+  const program = `require('net').createServer().listen(0, '127.0.0.1', 1, function () { console.log(this.address().port) })`;
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [text] = await once(child.stdout, 'data');
+  child.kill('SIGSTOP');
+  const port = Number(text);
+  for (let waiting = 0; waiting < 4; waiting += 1) {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    onTestFinished(() => void socket.destroy());
+  }
+  await wait(200);
+  return port;
 }
 
 describe('an address', () => {
@@ -183,6 +202,16 @@ describe('fetching a page', () => {
     await gone.close();
     const [code, text] = await refusalOf(makePageFetcher({ allowed: [gone.host] }).fetch(gone.address));
     expect([code, text]).toEqual(['NOTHING_FOUND', '127.0.0.1 cannot be reached']);
+  });
+
+  it('gives up after five seconds where nobody accepts the connection', async () => {
+    const port = await deafPort();
+    const from = performance.now();
+    const fetching = makePageFetcher({ allowed: [`127.0.0.1:${port}`] }).fetch(`http://127.0.0.1:${port}/`);
+    expect((await refusalOf(fetching))[0]).toBe('FETCH_TIMEOUT');
+    const seconds = (performance.now() - from) / 1000;
+    expect(seconds).toBeGreaterThan(4);
+    expect(seconds).toBeLessThan(12);
   });
 
   it('ends at once when it is cancelled', async () => {

@@ -14,7 +14,7 @@ export const scrapeBatch: Verb<'scrapeBatch'> = async ({ ctx }) => {
     process: 'scraping',
     kind: 'batch',
     userId: ctx.caller.id,
-    input: { file: ctx.file.name, lines: accepted },
+    input: { file: ctx.file.name, lines: accepted, rejected },
     total: accepted.length,
   });
   return {

@@ -1,5 +1,4 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { z } from 'zod';
 
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { CallError } from '../http/CallError.ts';
@@ -7,14 +6,16 @@ import { texts } from '../http/texts.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
 import type { Services } from '../services.ts';
+import { batchInputSchema } from './batchLines.ts';
 import { inTurns } from './inTurns.ts';
 import { logScraped } from './logScraped.ts';
 import { scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
 import { storeScraped } from './storeScraped.ts';
 
-const inputSchema = z.object({ lines: z.array(z.object({ line: z.number(), url: z.string() })) });
 const insertedAtOnce = 500;
+/** How many pages are read at the same time, and how many of one site. */
+export const pagesAtOnce = { atOnce: 16, perKey: 2 };
 
 type Page = typeof scrapedPages.$inferSelect;
 
@@ -32,7 +33,7 @@ export const scrapePages: Work = async (run, services) => {
     .orderBy(scrapedPages.line);
   let done = run.row.total - waiting.length;
   run.progress(done);
-  const turns = { atOnce: 16, perKey: 2, keyOf: ({ url }: Page) => new URL(url).host };
+  const turns = { ...pagesAtOnce, keyOf: ({ url }: Page) => new URL(url).host };
   await inTurns(
     waiting,
     turns,
@@ -49,7 +50,7 @@ export const scrapePages: Work = async (run, services) => {
 };
 
 async function keepLines({ id, row }: Run, { db }: Services): Promise<void> {
-  const { lines } = inputSchema.parse(row.input);
+  const { lines } = batchInputSchema.parse(row.input);
   const rows = lines.map(({ line, url }) => ({ run_id: id, line, url }));
   for (let start = 0; start < rows.length; start += insertedAtOnce) {
     await db

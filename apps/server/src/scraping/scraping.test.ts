@@ -189,7 +189,12 @@ describe('a batch', () => {
     expect(rejected.map(({ line }: { line: number }) => line)).toEqual([2, 5, 7, 8]);
     expect(rejected[2].reason).toBe('The same address stands on line 1');
     const run = await runUntil(runId, /done/);
-    expect([run.done, run.total]).toEqual([3, 3]);
+    expect([run.done, run.total, run.failed, run.file]).toEqual([3, 3, 1, 'pages.txt']);
+    expect(run.results.map(({ line }: { line: number }) => line)).toEqual([1, 4, 6]);
+    expect(run.rejected).toEqual(rejected);
+    const { results: _, rejected: __, ...progress } = run;
+    const listed = await server.call('GET', '/api/scraping/runs', { as: admin });
+    expect(listed.body.data.runs[0]).toEqual(progress);
     expect(run.results).toMatchObject([
       { url: lines[0], status: 'done' },
       { url: lines[3], status: 'failed', error: 'No fact about a startup was found on the page' },

@@ -1,4 +1,4 @@
-import { startupField, type StartupFieldId, startupFieldIds } from '@aval/contract';
+import { isStartupFieldId, startupField, type StartupFieldId, startupFieldIds } from '@aval/contract';
 import type { StartupFacts } from '@aval/metrics';
 import { and, eq, isNull } from 'drizzle-orm';
 
@@ -9,6 +9,11 @@ export type StartupRow = typeof startups.$inferSelect;
 
 const isRead = (id: StartupFieldId) => startupField(id).evaluated || startupField(id).kind === 'object';
 export const snapshotFields: readonly string[] = [...startupFieldIds.filter(isRead), 'defaulted_fields'];
+
+/** Whether the evaluation reads a field. */
+export function isEvaluated(field: string): boolean {
+  return isStartupFieldId(field) && isRead(field);
+}
 
 /** The facts in a startup's row: what the evaluation reads, and what is kept beside each calculation. Absent is null. */
 export function factsOf(row: object): StartupFacts {

@@ -1,13 +1,15 @@
 import type { FieldSource } from '@aval/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 
 import type { Caller } from '../accounts/callerCache.ts';
 import type { Queryable } from '../db/open.ts';
+import { documents } from '../db/schema/documents.ts';
 import { fieldSources } from '../db/schema/startups.ts';
+import { users } from '../db/schema/users.ts';
 import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
 
-export type NewSource = Omit<FieldSource, 'by' | 'at'>;
+export type NewSource = Omit<FieldSource, 'document' | 'by' | 'by_name' | 'at'>;
 
 /** Adds where values came from. Who and when are the server's to say. */
 export async function storeSources(
@@ -46,8 +48,14 @@ export async function readSources(
   seesEvidence: boolean,
 ): Promise<Record<string, FieldSource>> {
   const rows = await db
-    .selectDistinctOn([fieldSources.field])
+    .selectDistinctOn([fieldSources.field], {
+      ...getTableColumns(fieldSources),
+      document: documents.name,
+      by_name: sql<string | null>`nullif(concat_ws(' ', ${users.first_name}, ${users.last_name}), '')`,
+    })
     .from(fieldSources)
+    .leftJoin(documents, eq(documents.id, fieldSources.document_id))
+    .leftJoin(users, eq(users.id, fieldSources.by))
     .where(eq(fieldSources.startup_id, startupId))
     .orderBy(fieldSources.field, desc(fieldSources.id));
   return Object.fromEntries(

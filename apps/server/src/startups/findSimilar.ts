@@ -13,26 +13,23 @@ type Item = Answer<'findSimilar'>['startups'][number];
 export const findSimilar: Verb<'findSimilar'> = async ({ ctx, input: { query } }) => {
   const hints: SQL[] = [];
   if (query.name) {
-    const name = sql`f_unaccent(lower(${query.name.trim()}))`;
-    hints.push(
-      sql`(f_unaccent(lower(s.name)) % ${name} and similarity(f_unaccent(lower(s.name)), ${name}) >= ${likeness})`,
-    );
+    hints.push(sql`s.name_key % f_unaccent(lower(${query.name.trim()}))`);
   }
   if (query.nif) hints.push(sql`upper(s.nif) = upper(${query.nif.trim()})`);
   const host = query.website ? hostOf(query.website) : null;
-  if (host) hints.push(sql`lower(s.website_url) like ${`%//%${host.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
+  if (host) hints.push(sql`f_host(s.website_url) = ${host}`);
   if (hints.length === 0) return { startups: [] };
-  return {
-    startups: await readPacked<Item>(
-      ctx.db,
-      sql`
-        select json_build_object('id', s.id, 'name', s.name) as packed
-        from startups s
-        where ${isVisibleTo(ctx.caller)} and (${sql.join(hints, sql` or `)})
-        order by s.id
-        limit ${most}`,
-    ),
-  };
+  const found = sql`
+    select json_build_object('id', s.id, 'name', s.name) as packed
+    from startups s
+    where ${isVisibleTo(ctx.caller)} and (${sql.join(hints, sql` or `)})
+    order by s.id
+    limit ${most}`;
+  const startups = await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(likeness)}, true)`);
+    return readPacked<Item>(tx, found);
+  });
+  return { startups };
 };
 
 function hostOf(address: string): string | null {

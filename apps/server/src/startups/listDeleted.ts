@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import { isoTime, readPacked } from '../db/readPacked.ts';
 import type { Answer, Verb } from '../http/Verb.ts';
-import { itemOf } from './readItems.ts';
+import { itemOf, itemSource } from './readItems.ts';
 
 export const restorableMs = 30 * 24 * 3_600_000;
 
@@ -19,7 +19,7 @@ export const listDeleted: Verb<'listDeleted'> = async ({ ctx, input: { query } }
     ctx.db,
     sql`
       select (${itemOf(ctx.caller)})::jsonb || jsonb_build_object('deleted_at', ${isoTime(sql`s.deleted_at`)}) as packed
-      from startups s
+      from ${itemSource}
       where s.deleted_at > ${since}
       order by s.deleted_at desc, s.id desc
       limit ${pageSize} offset ${(query.page - 1) * pageSize}`,

@@ -16,7 +16,7 @@ export const listMine: Verb<'listMine'> = async ({ ctx }) => {
         select json_build_object('id', s.id, 'name', s.name, 'is_owner', ${isOwner}, 'is_following', ${isFollowing}) as packed
         from startups s
         where ${isVisibleTo(ctx.caller)} and (${isOwner} or ${isFollowing})
-        order by f_unaccent(lower(s.name)), s.id`,
+        order by s.name_key, s.id`,
     ),
   };
 };

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 
 import type { Verb } from '../http/Verb.ts';
-import { readItems } from './readItems.ts';
-import { isFollowedBy, isOwnedBy } from './visibility.ts';
+import { itemBatches } from './itemBatches.ts';
 
 export const listMineFull: Verb<'listMineFull'> = async ({ ctx }) => ({
-  startups: await readItems(ctx.db, ctx.caller, {
-    where: sql`(${isOwnedBy(ctx.caller.id)} or ${isFollowedBy(ctx.caller.id)})`,
-    orderBy: sql`f_unaccent(lower(s.name)), s.id`,
+  list: 'startups',
+  batches: itemBatches(ctx.db, ctx.caller, {
+    where: sql`s.id = any(array(
+      select startup_id from startup_owners where user_id = ${ctx.caller.id}
+      union select startup_id from startup_followers where user_id = ${ctx.caller.id}))`,
   }),
 });

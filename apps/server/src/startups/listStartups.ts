@@ -1,19 +1,12 @@
 import { sql } from 'drizzle-orm';
 
-import { readPacked } from '../db/readPacked.ts';
-import type { Answer, Verb } from '../http/Verb.ts';
-import { isVisibleTo } from './visibility.ts';
+import type { StreamedItem, Verb } from '../http/Verb.ts';
+import { itemBatches } from './itemBatches.ts';
 
-type Item = Answer<'listStartups'>['startups'][number];
+const brief = sql`json_build_object('id', s.id, 'name', s.name, 'description', s.description,
+  'website_url', s.website_url, 'industry_id', s.industry_id, 'stage_id', s.stage_id, 'is_private', s.is_private)`;
 
 export const listStartups: Verb<'listStartups'> = async ({ ctx }) => ({
-  startups: await readPacked<Item>(
-    ctx.db,
-    sql`
-      select json_build_object('id', s.id, 'name', s.name, 'description', s.description, 'website_url', s.website_url,
-        'industry_id', s.industry_id, 'stage_id', s.stage_id, 'is_private', s.is_private) as packed
-      from startups s
-      where ${isVisibleTo(ctx.caller)}
-      order by f_unaccent(lower(s.name)), s.id`,
-  ),
+  list: 'startups',
+  batches: itemBatches<StreamedItem<'listStartups'>>(ctx.db, ctx.caller, { item: brief }),
 });

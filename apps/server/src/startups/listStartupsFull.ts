@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
-
 import type { Verb } from '../http/Verb.ts';
-import { readItems } from './readItems.ts';
+import { itemBatches } from './itemBatches.ts';
+import { listTag } from './listTag.ts';
 
 export const listStartupsFull: Verb<'listStartupsFull'> = async ({ ctx }) => ({
-  startups: await readItems(ctx.db, ctx.caller, { orderBy: sql`f_unaccent(lower(s.name)), s.id` }),
+  list: 'startups',
+  tag: () => listTag(ctx.db, ctx.caller),
+  batches: itemBatches(ctx.db, ctx.caller),
 });

@@ -9,8 +9,8 @@ const most = 10;
 /** The ten evaluated startups with the highest investability score, the newer first where scores are equal. */
 export const listTopRelevant: Verb<'listTopRelevant'> = async ({ ctx }) => {
   const startups = await readItems(ctx.db, ctx.caller, {
-    where: sql`s.investability_score is not null`,
-    orderBy: sql`s.investability_score desc, s.created_at desc, s.id desc`,
+    where: sql`l.score is not null`,
+    orderBy: sql`l.score desc, s.created_at desc, s.id desc`,
     limit: most,
   });
   const scores = await recentScores(

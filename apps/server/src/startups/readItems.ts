@@ -13,7 +13,10 @@ interface Selection {
   offset?: number;
 }
 
-/** The startup `s` of a query as an item of a list, by the names that travel. */
+/** Startups `s` with their latest scores `l`, where they have any: what items of a list are made from. */
+export const itemSource = sql`startups s left join latest_scores l on l.startup_id = s.id`;
+
+/** A startup of `itemSource` as an item of a list, by the names that travel. */
 export function itemOf(caller: Pick<Caller, 'id'>): SQL {
   return sql`json_build_object(
     'id', s.id, 'name', s.name, 'description', s.description, 'location', s.location,
@@ -21,10 +24,10 @@ export function itemOf(caller: Pick<Caller, 'id'>): SQL {
     'stage_id', s.stage_id, 'business_model_id', s.business_model_id, 'is_private', s.is_private,
     'is_owner', ${isOwnedBy(caller.id)}, 'is_following', ${isFollowedBy(caller.id)},
     'updated_at', ${isoTime(sql`s.updated_at`)},
-    'IE_investability_score', s.investability_score,
-    'IE_investability_level', coalesce(s.investability_level, 'Not Evaluated'),
-    'coverage', s.coverage,
-    'range', case when s.range_low is not null then json_build_object('low', s.range_low, 'high', s.range_high) end
+    'IE_investability_score', l.score,
+    'IE_investability_level', coalesce(l.level, 'Not Evaluated'),
+    'coverage', l.coverage,
+    'range', case when l.range_low is not null then json_build_object('low', l.range_low, 'high', l.range_high) end
   )`;
 }
 
@@ -38,7 +41,7 @@ export function readItems(
     db,
     sql`
       select ${itemOf(caller)} as packed
-      from startups s
+      from ${itemSource}
       where ${isVisibleTo(caller)} and ${where}
       order by ${orderBy}
       ${limit === undefined ? sql`` : sql`limit ${limit}`} offset ${offset}`,

@@ -133,7 +133,10 @@ describe('startups', () => {
       expect((await create({ field_sources: source })).status).toBe(403);
       const byAdmin = await create({ owners: [stranger.id, founder.id], field_sources: source }, admin);
       expect(byAdmin.body.startup.owners.map((owner: { id: number }) => owner.id)).toEqual([founder.id, stranger.id]);
-      expect(byAdmin.body.startup.field_sources.revenue).toMatchObject({ kind: 'document', quote: 'sold' });
+      const { revenue, name } = byAdmin.body.startup.field_sources;
+      expect(revenue).toMatchObject({ kind: 'document', document: 'plan.txt', quote: 'sold', by: admin.id });
+      expect(name.by_name).toBe(revenue.by_name);
+      expect(name.by_name).toMatch(/\S+ \S+/);
       const unknown = await create({ owners: [987_654] }, admin);
       expect([unknown.status, unknown.body.error]).toEqual([400, 'UNKNOWN_REFERENCE']);
     });

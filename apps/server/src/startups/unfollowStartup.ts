@@ -1,13 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 
+import { recordEvent } from '../db/recordEvent.ts';
 import { startupFollowers } from '../db/schema/startups.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 
 /** Also for a startup that the caller may no longer see: nobody is kept as a follower against their will. */
 export const unfollowStartup: Verb<'unfollowStartup'> = async ({ ctx, input: { params } }) => {
-  await ctx.db
-    .delete(startupFollowers)
-    .where(and(eq(startupFollowers.startup_id, params.id), eq(startupFollowers.user_id, ctx.caller.id)));
+  const [userId, at] = [ctx.caller.id, ctx.now()];
+  await ctx.db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(startupFollowers)
+      .where(and(eq(startupFollowers.startup_id, params.id), eq(startupFollowers.user_id, userId)))
+      .returning({ id: startupFollowers.startup_id });
+    if (gone) await recordEvent(tx, { userId, action: 'unfollow', targetType: 'startup', targetId: params.id, at });
+  });
   return { message: texts.unfollowed[ctx.locale], is_following: false };
 };

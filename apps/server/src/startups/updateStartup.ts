@@ -1,4 +1,4 @@
-import { isStartupFieldId, ownerEditableFields, startupField, type CallInput } from '@aval/contract';
+import { ownerEditableFields, type CallInput } from '@aval/contract';
 import { eq } from 'drizzle-orm';
 
 import { missingInputs } from '../calculations/evaluateStartup.ts';
@@ -11,7 +11,8 @@ import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
 import { texts } from '../http/texts.ts';
 import type { Answer, Verb } from '../http/Verb.ts';
-import { factsOf, readStartupRow, type StartupRow } from './facts.ts';
+import { changesBetween } from './changesBetween.ts';
+import { factsOf, isEvaluated, readStartupRow, type StartupRow } from './facts.ts';
 import { refuseForeignSources, sourcesOf, storeSources } from './fieldSources.ts';
 import { startupFor } from './getStartup.ts';
 import { givenValues } from './givenValues.ts';
@@ -22,7 +23,6 @@ import { requireVisible } from './requireVisible.ts';
 type Changes = ReturnType<typeof changesOf>;
 
 const ownerFields: ReadonlySet<string> = new Set(ownerEditableFields);
-const structuredFacts = ['team', 'financials', 'value_proposition'];
 
 /** Changes what was sent, and evaluates again when that is something the evaluation reads. */
 export const updateStartup: Verb<'updateStartup'> = async ({ ctx, input: { params, body } }) => {
@@ -81,8 +81,8 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
     detail: { changes: changesBetween(before, after, changed) },
     at: now,
   });
-  const isEvaluated = changed.some(isRead) || String(defaulted) !== String(before.defaulted_fields);
-  if (isEvaluated && missingInputs(after).length === 0) {
+  const affectsScore = changed.some(isEvaluated) || String(defaulted) !== String(before.defaulted_fields);
+  if (affectsScore && missingInputs(after).length === 0) {
     await storeCalculation(tx, { startupId: id, facts: factsOf(after), at: now, master: ctx.masterData.forEvaluation });
   }
 }
@@ -97,15 +97,4 @@ function refuseStale(ctx: Context, { updated_at }: StartupRow): void {
 /** A field that is sent is stated, unless it is sent as a default; the others stay what they were. */
 function defaultedAfter(before: readonly string[], changed: readonly string[], sent: readonly string[]): string[] {
   return [...new Set([...before.filter((field) => !changed.includes(field)), ...sent])];
-}
-
-function isRead(field: string): boolean {
-  return structuredFacts.includes(field) || (isStartupFieldId(field) && startupField(field).evaluated);
-}
-
-function changesBetween(before: StartupRow, after: StartupRow, fields: readonly string[]) {
-  const old: Readonly<Record<string, unknown>> = before;
-  const now: Readonly<Record<string, unknown>> = after;
-  const differs = (field: string) => JSON.stringify(old[field]) !== JSON.stringify(now[field]);
-  return Object.fromEntries(fields.filter(differs).map((field) => [field, { from: old[field], to: now[field] }]));
 }

@@ -15,6 +15,6 @@ export async function addStartups(db: Db, count: number, differences: Record<str
     insert into ${startups} (${sql.join(names, sql`, `)})
     select ${sql.join(values, sql`, `)} from generate_series(1, ${count})`);
   await db.execute(
-    sql`update startups set name = name || ' ' || id, team_size = 1 + id % 200 where evaluated_at is null`,
+    sql`update startups set name = name || ' ' || id, team_size = 1 + id % 200 where id not in (select startup_id from latest_scores)`,
   );
 }

@@ -17,17 +17,15 @@ export interface Ended {
 }
 
 interface Options {
-  /** Options of Node before the program, such as a module to load first. */
-  nodeOptions?: readonly string[];
   onSpawn?: (child: ChildProcess) => void;
 }
 
 /** Runs the real server in a process of its own. Settles when it is ready, or with its exit code when it ends before. */
 export async function spawnServer(
   settings: Record<string, string>,
-  { nodeOptions = [], onSpawn }: Options = {},
+  { onSpawn }: Options = {},
 ): Promise<Running | Ended> {
-  const child = spawn(process.execPath, ['--conditions=@aval/source', ...nodeOptions, main], {
+  const child = spawn(process.execPath, ['--conditions=@aval/source', main], {
     env: { PATH: process.env['PATH'], PORT: '0', AVAL_DEMO: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -26,6 +26,15 @@ export function startMaintenance(pool: pg.Pool) {
   }, everyMs);
   timer.unref();
   return {
+    /** Does something that no round of maintenance may come across. */
+    between<Value>(work: () => Promise<Value>): Promise<Value> {
+      const done = running.then(work);
+      running = done.then(
+        () => undefined,
+        () => undefined,
+      );
+      return done;
+    },
     async stop(): Promise<void> {
       clearInterval(timer);
       await running;

@@ -5,6 +5,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 
 import { Pool } from 'pg';
 
+import { copyRunning } from './copyRunning.ts';
 import { lockFolder } from './folderLock.ts';
 import { startMaintenance } from './maintenance.ts';
 import { portStream } from './portStream.ts';
@@ -14,6 +15,8 @@ export interface EmbeddedDatabase {
   pool: Pool;
   /** Settles only when the database itself broke, with the reason. */
   failure: Promise<Error>;
+  /** Copies its folder while it goes on; the copy opens as a database of its own. */
+  copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,6 +59,7 @@ export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
   return {
     pool,
     failure,
+    copyTo: (to) => maintenance.between(() => copyRunning(pool, folder, to)),
     async close() {
       await maintenance.stop();
       await pool.end();

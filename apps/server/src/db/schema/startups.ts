@@ -1,5 +1,5 @@
 import type { Startup } from '@aval/contract';
-import { evaluatedFields, inputDomains, type Level } from '@aval/metrics';
+import { evaluatedFields, inputDomains } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   check,
@@ -19,6 +19,7 @@ import { businessModels, financingTypes, industries, marketSizes, stages } from 
 import { users } from './users.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const comparedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** The facts of a startup in the columns that have their names. Null is not known. */
 const factColumns = {
@@ -89,6 +90,8 @@ const rangeChecks = evaluatedFields.map((field) => {
   return check(`${field}_range`, sql.raw(`${field} ${exclusive ? '>' : '>='} ${min} and ${field} <= ${max}`));
 });
 
+const isPresent = sql`deleted_at is null`;
+
 export const startups = pgTable(
   'startups',
   {
@@ -98,27 +101,30 @@ export const startups = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
     deleted_at: at(),
-    /** The latest calculation in short, so that lists sort and filter by score without a join. */
-    investability_score: doublePrecision(),
-    investability_level: text().$type<Level>(),
-    coverage: doublePrecision(),
-    range_low: doublePrecision(),
-    range_high: doublePrecision(),
-    evaluated_at: at(),
-    search: searchVector().generatedAlwaysAs(
-      (): SQL => sql`to_tsvector('simple', f_unaccent(name || ' ' || description))`,
-    ),
+    /** The name as it is compared: small letters without accents, in the order of their codes on every machine. */
+    name_key: comparedText().generatedAlwaysAs((): SQL => sql`f_unaccent(lower(name))`),
+    /** What a search looks in: see f_search in the migrations. */
+    search: searchVector().generatedAlwaysAs((): SQL => sql`f_search(name, description)`),
   },
+  // The indexes of what is not deleted carry, in the SQL of their migration, the columns that lists filter by.
   (table) => [
     index('startups_search').using('gin', table.search),
-    index('startups_name_trigrams').using('gin', sql`f_unaccent(lower(name)) gin_trgm_ops`),
-    index('startups_by_name').on(sql`f_unaccent(lower(name))`, table.id),
-    index('startups_by_foundation_year').on(table.foundation_year, table.id),
-    index('startups_by_update').on(table.updated_at, table.id),
-    index('startups_by_score').on(table.investability_score, table.id),
-    index('startups_industry').on(table.industry_id),
-    index('startups_stage').on(table.stage_id),
+    index('startups_name_trigrams').using('gin', sql`${table.name_key} gin_trgm_ops`),
+    index('startups_present').on(table.id).where(isPresent),
+    index('startups_by_name').on(table.name_key, table.id).where(isPresent),
+    index('startups_by_foundation_year').on(table.foundation_year, table.id).where(isPresent),
+    index('startups_by_foundation_year_down')
+      .on(table.foundation_year.desc().nullsLast(), table.id.desc().nullsFirst())
+      .where(isPresent),
+    index('startups_by_update').on(table.updated_at, table.id).where(isPresent),
+    index('startups_industry').on(table.industry_id, table.stage_id).where(isPresent),
+    index('startups_stage').on(table.stage_id).where(isPresent),
     index('startups_creator').on(table.user_id),
+    index('startups_tax_number').on(sql`upper(nif)`),
+    index('startups_website').on(sql`f_host(website_url)`),
+    index('startups_deleted')
+      .on(table.deleted_at)
+      .where(sql`deleted_at is not null`),
     ...rangeChecks,
   ],
 );

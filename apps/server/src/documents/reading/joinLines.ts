@@ -5,9 +5,11 @@ export interface Line {
   gap: number;
 }
 
-const startsAnew = /^(?:[-*•·–—▪‣◦]|\d+[.)]\s|[\p{L}\d() ]{2,50}:\s)/u;
+const startsAnew = /^(?:[-*•·–—▪‣◦>]|\d+[.)]\s|[\p{L}\d() ]{2,50}(?::|\s\.{2,})\s)/u;
 const endsSentence = /[.:;!?…)]["'»”]?$/;
 const longEnough = 0.7;
+/** Lines of a slide: its points have no full stop, and a capital begins the next one. */
+const narrow = 75;
 
 /**
  * Paragraphs from lines that were broken to fit a width: a line that is nearly as long as the longest goes on in the next.
@@ -28,7 +30,8 @@ export function joinLines(lines: readonly Line[], { widest = 400 } = {}): string
   let isOpen = false;
   for (const { text, gap } of lines) {
     const last = paragraphs.at(-1);
-    const goesOn = isOpen && gap < 1 && last !== undefined && !startsAnew.test(text);
+    const isNext = startsAnew.test(text) || (width < narrow && /^[\p{Lu}\d]/u.test(text));
+    const goesOn = isOpen && gap < 1 && last !== undefined && !isNext;
     if (goesOn) paragraphs[paragraphs.length - 1] = joined(last, text);
     else paragraphs.push(text);
     isOpen =

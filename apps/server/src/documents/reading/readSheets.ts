@@ -26,7 +26,7 @@ export function readSheets(bytes: Uint8Array): Passage[] {
 
 function readBook(bytes: Uint8Array) {
   try {
-    return read(bytes, { type: 'array', cellDates: true, cellFormula: false, cellHTML: false });
+    return read(bytes, { type: 'array', cellDates: true, cellFormula: false, cellHTML: false, cellNF: true });
   } catch (error) {
     if (/password/i.test(String(error))) throw new Unreadable('protected');
     throw new Unreadable('corrupt', String(error));
@@ -60,7 +60,7 @@ function shown(cell: unknown): string {
 function numberShown(value: number, format: string, words = ''): string {
   const plain = String(Number(value.toPrecision(15)));
   if (/^\d{4}$/.test(plain)) return plain;
-  if (format.includes('%')) return `${Number((value * 100).toPrecision(12))}%`;
+  if (format.includes('%') || words.trim().endsWith('%')) return `${Number((value * 100).toPrecision(12))}%`;
   const currency = /€|EUR|\$|USD|£|GBP/i.exec(words)?.[0] ?? /€|EUR|£|GBP|USD/i.exec(format)?.[0];
   // Formats such as 0,,"M" or 0,"k" show a part of the number; its value is the whole.
   return currency ? `${plain} ${currency}` : plain;

@@ -84,6 +84,7 @@ export const stated: Record<string, Record<string, string | number>> = {
   },
   'memo.es.txt': {
     name: 'Bancal',
+    business_model_id: 4,
     location: 'Lleida',
     foundation_year: 2018,
     team_size: 34,
@@ -115,6 +116,7 @@ export const stated: Record<string, Record<string, string | number>> = {
   },
   'sheet.es.txt': {
     name: 'Tejado Solar',
+    financing_type_id: 3,
     founder_count: 3,
     team_size: 16,
     industry_experience_years: 12,
@@ -145,6 +147,7 @@ export const stated: Record<string, Record<string, string | number>> = {
   },
   'summary.en.txt': {
     name: 'Brizna',
+    founders_education_level: 4,
     location: 'Granada, Spain',
     foundation_year: 2021,
     industry_id: 3,
@@ -161,6 +164,7 @@ export const stated: Record<string, Record<string, string | number>> = {
   },
   'interview.es.txt': {
     name: 'Menta Legal',
+    business_model_id: 4,
     location: 'Salamanca',
     foundation_year: 2021,
     team_size: 11,
@@ -180,5 +184,6 @@ export const stated: Record<string, Record<string, string | number>> = {
     target_segment_size: 260,
     market_growth_rate: 7,
     competitor_count: 8,
+    lifetime_value: 1420,
   },
 };

@@ -13,6 +13,8 @@ import { Client } from 'pg';
 export interface Cluster {
   settings: Record<string, string>;
   start: () => Promise<void>;
+  /** Ends it as its service does: connections are cut, what is committed stays. */
+  stop: () => Promise<void>;
   kill: () => Promise<void>;
   remove: () => Promise<void>;
 }
@@ -38,14 +40,14 @@ function account(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-export async function makeCluster(programs: string): Promise<Cluster> {
+export async function makeCluster(programs: string, options: readonly string[] = []): Promise<Cluster> {
   const who = account();
   const folder = mkdtempSync(join(tmpdir(), 'aval-cluster-'));
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
   const port = await freePort();
   const data = join(folder, 'data');
-  const options = ['-D', data, '-U', 'aval', '-A', 'trust', '-E', 'UTF8'];
-  execFileSync(join(programs, 'initdb'), options, { ...who, cwd: folder, stdio: 'ignore' });
+  const making = ['-D', data, '-U', 'aval', '-A', 'trust', '-E', 'UTF8'];
+  execFileSync(join(programs, 'initdb'), making, { ...who, cwd: folder, stdio: 'ignore' });
   const url = `postgres://aval@127.0.0.1:${port}/postgres`;
   let child: ReturnType<typeof spawn> | null = null;
 
@@ -62,9 +64,16 @@ export async function makeCluster(programs: string): Promise<Cluster> {
   return {
     settings: { DATABASE_URL: url, AVAL_SECRET: randomBytes(32).toString('hex') },
     async start() {
-      const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+      const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...options];
       child = spawn(join(programs, 'postgres'), settings, { ...who, cwd: folder, stdio: 'ignore' });
       await untilReady(url);
+    },
+    async stop() {
+      if (!child) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGINT');
+      await gone;
+      child = null;
     },
     kill,
     async remove() {

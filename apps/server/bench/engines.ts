@@ -1,0 +1,60 @@
+import { rmSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Database, openDatabase } from '../src/db/open.ts';
+import { installedPostgres, makeCluster } from '../src/proof/faults/cluster.ts';
+
+export interface Engine {
+  name: 'embedded' | 'PostgreSQL';
+  version: string;
+  /** As the server's configuration names it. */
+  settings: Record<string, string>;
+  database: Database;
+  close: () => Promise<void>;
+}
+
+/** The embedded database in a folder of its own. */
+export async function embeddedEngine(): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'aval-bench-'));
+  const database = await openDatabase({ AVAL_DATA: folder, DATABASE_URL: undefined });
+  return {
+    name: 'embedded',
+    version: await versionOf(database),
+    settings: { AVAL_DATA: folder },
+    database,
+    async close() {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A PostgreSQL server of its own, or the one of an address; null where none is installed. */
+export async function postgresEngine(address?: string): Promise<Engine | null> {
+  if (address !== undefined) {
+    const database = await openDatabase({ AVAL_DATA: '', DATABASE_URL: address });
+    const version = await versionOf(database);
+    return { name: 'PostgreSQL', version, settings: {}, database, close: () => database.close() };
+  }
+  const programs = installedPostgres();
+  if (programs === null) return null;
+  const cluster = await makeCluster(programs, ['-c', 'shared_buffers=2GB', '-c', 'maintenance_work_mem=512MB']);
+  await cluster.start();
+  const database = await openDatabase({ AVAL_DATA: '', DATABASE_URL: cluster.settings['DATABASE_URL'] });
+  return {
+    name: 'PostgreSQL',
+    version: await versionOf(database),
+    settings: cluster.settings,
+    database,
+    async close() {
+      await database.close();
+      await cluster.remove();
+    },
+  };
+}
+
+async function versionOf({ pool }: Database): Promise<string> {
+  const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version') as version`);
+  return rows[0]?.version.split(' ')[0] ?? '';
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { Db } from '../src/db/open.ts';
+import type { Context } from '../src/http/Context.ts';
+import { searchStartups } from '../src/startups/searchStartups.ts';
+import type { Engine } from './engines.ts';
+import { type Search, searches } from './searches.ts';
+
+export interface Measured {
+  kind: string;
+  /** Milliseconds of processor time, of the server and of its database together. */
+  busy: number[];
+  /** Milliseconds until the answer on this machine, with whatever else it was doing. */
+  waited: number[];
+}
+
+/** Times every search as the verb does it, with one connection, after each kind was asked once. */
+export async function measureSearch(engine: Engine, each: number): Promise<Measured[]> {
+  const { db } = engine.database;
+  const pid = engine.name === 'PostgreSQL' ? await backendOf(db) : null;
+  for (const search of searches(2)) await ask(db, search);
+  const kinds = new Map<string, Measured>();
+  for (const search of searches(each)) {
+    const [from, busyFrom] = [performance.now(), busyMs(pid)];
+    await ask(db, search);
+    const measured = kinds.get(search.kind) ?? { kind: search.kind, busy: [], waited: [] };
+    measured.waited.push(performance.now() - from);
+    measured.busy.push(busyMs(pid) - busyFrom);
+    kinds.set(search.kind, measured);
+  }
+  return [...kinds.values()];
+}
+
+function ask(db: Db, { caller, query }: Search) {
+  const ctx = { db, caller } as Context;
+  return searchStartups({ ctx, input: { query, params: undefined, headers: undefined, body: undefined } });
+}
+
+async function backendOf(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  return rows[0]?.pid ?? 0;
+}
+
+/** What this process and the database's, where that is another, have computed so far. */
+function busyMs(pid: number | null): number {
+  const { user, system } = process.cpuUsage();
+  const backend = pid === null ? 0 : Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  return (user + system) / 1000 + backend;
+}
+
+/** How the database does one search of each kind, with what it read and how long each step took. */
+export async function plansOf({ database: { db } }: Engine): Promise<string> {
+  const texts: string[] = [];
+  for (const search of searches(1)) {
+    const asked: SQL[] = [];
+    await ask(recording(db, asked), search);
+    texts.push(`### ${search.kind}: ${JSON.stringify(search.query)}`);
+    for (const query of asked) {
+      const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze, buffers) ${query}`);
+      texts.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+  }
+  return `${texts.join('\n\n')}\n`;
+}
+
+function recording(db: Db, asked: SQL[]): Db {
+  const record = <Target extends Pick<Db, 'execute'>>(target: Target): Target =>
+    new Proxy(target, {
+      get: (whole, name) => {
+        const part: unknown = Reflect.get(whole, name);
+        if (name === 'transaction')
+          return (work: (tx: Db) => unknown) =>
+            db.transaction((tx) => Promise.resolve(work(record(tx) as unknown as Db)));
+        if (name !== 'execute') return part;
+        return (query: SQL) => {
+          if (!isExplained(query)) asked.push(query);
+          return whole.execute(query);
+        };
+      },
+    });
+  return record(db);
+}
+
+/** An estimate is a plan already. */
+function isExplained(query: SQL): boolean {
+  return JSON.stringify(query.queryChunks[0]).includes('explain');
+}

@@ -1,0 +1,52 @@
+import { freshSources } from './fresh/sources.ts';
+import { freshTruths } from './fresh/truths.ts';
+import { holdoutSources } from './holdout/sources.ts';
+import { holdoutTruths } from './holdout/truths.ts';
+import { decks } from './sources/decks.ts';
+import { diligence } from './sources/diligence.ts';
+import { forms } from './sources/forms.ts';
+import { letters } from './sources/letters.ts';
+import { memos } from './sources/memos.ts';
+import { onePagers } from './sources/onePagers.ts';
+import { pages } from './sources/pages.ts';
+import { press } from './sources/press.ts';
+import { sheets } from './sources/sheets.ts';
+import type { Sources } from './sources/Source.ts';
+import type { Truth } from './Truth.ts';
+import { truths } from './truths.ts';
+
+interface Corpus {
+  /** Where the documents lie, from here. */
+  folder: string;
+  sources: Sources;
+  /** What each document states, by file name. */
+  truths: Readonly<Record<string, Truth>>;
+}
+
+/** The documents that are measured: those worked from, those held back by the author, and those of somebody else. */
+export const corpora = {
+  documents: {
+    folder: 'documents',
+    sources: {
+      ...decks,
+      ...memos,
+      ...forms,
+      ...sheets,
+      ...press,
+      ...onePagers,
+      ...letters,
+      ...diligence,
+      ...pages,
+    },
+    truths,
+  },
+  holdout: { folder: 'holdout/documents', sources: holdoutSources, truths: holdoutTruths },
+  fresh: { folder: 'fresh/documents', sources: freshSources, truths: freshTruths },
+} as const satisfies Record<string, Corpus>;
+
+export type CorpusName = keyof typeof corpora;
+
+/** The corpus that the command line names, such as --fresh; without a name the first. */
+export function askedFor(names: readonly string[]): CorpusName {
+  return names.includes('--holdout') ? 'holdout' : names.includes('--fresh') ? 'fresh' : 'documents';
+}

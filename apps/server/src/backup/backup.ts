@@ -1,0 +1,20 @@
+/**
+ * Writes a backup of everything into one file, also while servers run.
+ *
+ * npm run backup -- FILE
+ */
+import { statSync } from 'node:fs';
+
+import { makeBackup } from './makeBackup.ts';
+import { checkArchive } from './readArchive.ts';
+import { readCommand, readPlace, runCommand } from './settings.ts';
+
+await runCommand(async () => {
+  const { file } = readCommand('npm run backup -- FILE', []);
+  const { rows, files } = await makeBackup(readPlace(process.env), file, new Date());
+  await checkArchive(file);
+  const size = (statSync(file).size / 1e6).toFixed(1);
+  console.log(
+    `Backed up ${rows} rows and ${files} files into ${file} (${size} MB). Keep it safe: it holds everything.`,
+  );
+});

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { ClientBase } from 'pg';
+
+import { openEmbedded } from '../db/embedded/openEmbedded.ts';
+import { appliedMigrations } from '../db/migrate.ts';
+import type { Database } from '../db/open.ts';
+import { StartError } from '../startError.ts';
+import { askForCopy } from './askForCopy.ts';
+import { connectServer } from './connectServer.ts';
+import { keptFiles } from './dataFolder.ts';
+import type { End, Line } from './Line.ts';
+import type { Place } from './settings.ts';
+import { tablesOf } from './tableRows.ts';
+import { writeArchive } from './writeArchive.ts';
+
+/**
+ * Writes everything that the product keeps, as of one moment, into one file. Servers may run and write meanwhile.
+ *
+ * @throws StartError when there is nothing to back up, or it cannot be reached.
+ */
+export async function makeBackup(place: Place, file: string, at: Date): Promise<End> {
+  if (place.DATABASE_URL !== undefined) {
+    const client = await connectServer(place.DATABASE_URL);
+    try {
+      return await writeArchive(file, linesOf(client, 'server', place.AVAL_DATA, at));
+    } finally {
+      await client.end();
+    }
+  }
+  const copy = await askForCopy(place.AVAL_DATA);
+  try {
+    return await backUpFolder(join(copy ?? place.AVAL_DATA, 'postgres'), { place, file, at });
+  } finally {
+    if (copy !== null) rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+interface Wish {
+  place: Place;
+  file: string;
+  at: Date;
+}
+
+/** Opening it is a part of the backup: what does not open is not one. */
+async function backUpFolder(folder: string, { place, file, at }: Wish): Promise<End> {
+  if (!existsSync(folder)) {
+    throw new StartError(`There is no database in ${place.AVAL_DATA}. Name its folder with AVAL_DATA.`);
+  }
+  const database = await openEmbedded(folder);
+  try {
+    const client = await database.pool.connect();
+    try {
+      return await writeArchive(file, linesOf(client, 'embedded', place.AVAL_DATA, at));
+    } finally {
+      client.release(true);
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function* linesOf(client: ClientBase, engine: Database['engine'], data: string, at: Date): AsyncGenerator<Line> {
+  const migrations = await appliedMigrations(client);
+  if (migrations.length === 0)
+    throw new StartError('This database is not one of Aval, or no server has started on it yet.');
+  yield { kind: 'backup', format: 1, made_at: at.toISOString(), engine, migrations };
+  yield* tablesOf(client);
+  for (const path of keptFiles(data)) {
+    const { mode } = statSync(join(data, path));
+    yield { kind: 'file', path, mode: mode & 0o777, content: readFileSync(join(data, path)).toString('base64') };
+  }
+}

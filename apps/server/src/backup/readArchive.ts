@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+
+import { StartError } from '../startError.ts';
+import { type End, type Head, type Line, lineSchema } from './Line.ts';
+
+/**
+ * Every line of a backup.
+ *
+ * @throws StartError when it is missing, no backup, cut short or changed since it was made. Most of that shows only at
+ *   its end: read it once as a whole before anything is done with it.
+ */
+export async function* readArchive(file: string): AsyncGenerator<Line> {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const hash = createHash('sha256');
+  const counted = { rows: 0, files: 0 };
+  let last: Line | null = null;
+  try {
+    for await (const text of linesOf(pipeline(createReadStream(file), createGunzip(), () => undefined))) {
+      const line = lineSchema.parse(JSON.parse(String(text)));
+      if ((last === null) !== (line.kind === 'backup') || last?.kind === 'end') throw new Error('lines out of order');
+      if (line.kind === 'end') requireSame(line, { ...counted, sha256: hash.digest('hex') });
+      else hash.update(text).update('\n');
+      if (line.kind === 'rows') counted.rows += line.rows.length;
+      if (line.kind === 'file') counted.files += 1;
+      last = line;
+      yield line;
+    }
+    if (last?.kind !== 'end') throw new Error('its end is missing');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new StartError(`${file} is damaged or no backup of Aval (${reason}). Take another one.`);
+  }
+}
+
+/** Reads the whole backup and keeps nothing of it but its first and its last line. */
+export async function checkArchive(file: string): Promise<{ head: Head; end: End }> {
+  let head: Head | null = null;
+  let end: End | null = null;
+  for await (const line of readArchive(file)) {
+    if (line.kind === 'backup') head = line;
+    if (line.kind === 'end') end = line;
+  }
+  if (head === null || end === null) throw new RangeError('checkArchive: a backup has a first and a last line.');
+  return { head, end };
+}
+
+function requireSame(end: End, found: Omit<End, 'kind'>): void {
+  if (end.sha256 !== found.sha256) throw new Error('it is not what was written');
+  if (end.rows !== found.rows || end.files !== found.files) throw new Error('something of it is missing');
+}
+
+async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let kept: Buffer[] = [];
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, from)) {
+      yield Buffer.concat([...kept, chunk.subarray(from, at)]);
+      kept = [];
+      from = at + 1;
+    }
+    kept.push(chunk.subarray(from));
+  }
+  if (kept.some((part) => part.length > 0)) yield Buffer.concat(kept);
+}

@@ -1,0 +1,180 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+import type { ClientBase } from 'pg';
+
+import { lockFolder } from '../db/embedded/folderLock.ts';
+import { openEmbedded } from '../db/embedded/openEmbedded.ts';
+import { syncFolder } from '../db/embedded/syncTree.ts';
+import { knownMigrations, makeSchema } from '../db/migrate.ts';
+import { StartError } from '../startError.ts';
+import { connectServer } from './connectServer.ts';
+import { isKeptFile } from './dataFolder.ts';
+import type { End, Head, Line } from './Line.ts';
+import { checkArchive, readArchive } from './readArchive.ts';
+import type { Place } from './settings.ts';
+import { tableWriter } from './tableRows.ts';
+
+interface Wish {
+  /** Takes the place of what is there. */
+  replaces: boolean;
+  at: Date;
+}
+
+interface Restored {
+  head: Head;
+  end: End;
+  /** The folder that what was there has been moved to. */
+  setAside: string | null;
+}
+
+type FileLine = Extract<Line, { kind: 'file' }>;
+
+/**
+ * Puts a backup in place: all of it, or nothing. Sessions end, for some of them were ended after the backup was made.
+ *
+ * @throws StartError when the backup is damaged or of a newer version, a server runs there, or something is there that
+ *   it was not asked to replace.
+ */
+export async function restoreBackup(place: Place, file: string, wish: Wish): Promise<Restored> {
+  const { head, end } = await checkArchive(file);
+  const known = knownMigrations();
+  if (head.migrations.some((hash, index) => known[index] !== hash)) {
+    throw new StartError(`${file} was made by a newer version of Aval. Restore it with that version or a later one.`);
+  }
+  const setAside =
+    place.DATABASE_URL === undefined
+      ? await intoFolder(place, file, { ...wish, head })
+      : await intoServer(place.DATABASE_URL, place, file, { ...wish, head });
+  return { head, end, setAside };
+}
+
+async function intoServer(url: string, place: Place, file: string, { replaces, head }: Wish & { head: Head }) {
+  const client = await connectServer(url);
+  try {
+    await client.query('begin');
+    await refuseBusyServer(client);
+    const { rows } = await client.query<{ count: number }>(`
+      select count(*)::int as count from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`);
+    const tables = rows[0]?.count ?? 0;
+    if (tables > 0 && !replaces) {
+      throw new StartError(
+        `The database of DATABASE_URL is not empty: it has ${tables} tables. Name an empty one, or add --replace to drop them and put the backup in their place.`,
+      );
+    }
+    if (replaces) {
+      await client.query('drop schema if exists drizzle, pgboss cascade');
+      await client.query('drop schema public cascade');
+      await client.query('create schema public');
+    }
+    const files = await load(client, file, head);
+    await client.query('commit');
+    placeFiles(place.AVAL_DATA, files);
+  } finally {
+    // A transaction that did not come to its commit is undone.
+    await client.end();
+  }
+  return null;
+}
+
+async function refuseBusyServer(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
+  const others = rows[0]?.count ?? 0;
+  if (others > 0) {
+    throw new StartError(
+      `The database of DATABASE_URL is in use: ${others} other connections are open. Stop every server on it, then try again.`,
+    );
+  }
+}
+
+async function intoFolder({ AVAL_DATA }: Place, file: string, { replaces, at, head }: Wish & { head: Head }) {
+  const data = resolve(AVAL_DATA);
+  const folder = join(data, 'postgres');
+  mkdirSync(data, { recursive: true });
+  const lock = lockFolder(folder);
+  try {
+    if (existsSync(folder) && !replaces) {
+      throw new StartError(
+        `There is a database in ${AVAL_DATA} already. Name another folder with AVAL_DATA, or add --replace to move it aside and put the backup in its place.`,
+      );
+    }
+    const draft = `${folder}.restored`;
+    const clear = () => {
+      for (const path of [draft, `${draft}.lock`]) rmSync(path, { recursive: true, force: true });
+    };
+    clear();
+    try {
+      const files = await fill(draft, file, head);
+      const setAside = existsSync(folder) ? join(data, `replaced-${at.toISOString().replaceAll(':', '-')}`) : null;
+      if (setAside !== null) {
+        mkdirSync(setAside, { mode: 0o700 });
+        renameSync(folder, join(setAside, 'postgres'));
+      }
+      placeFiles(data, files, setAside);
+      renameSync(draft, folder);
+      syncFolder(data);
+      return setAside;
+    } finally {
+      clear();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+async function fill(folder: string, file: string, head: Head): Promise<FileLine[]> {
+  const database = await openEmbedded(folder);
+  try {
+    const client = await database.pool.connect();
+    try {
+      await client.query('begin');
+      const files = await load(client, file, head);
+      await client.query('commit');
+      // What was written lies in the log until a checkpoint: without it the first start would write it again.
+      await client.query('checkpoint');
+      return files;
+    } finally {
+      client.release(true);
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** Makes the schema that the backup is of, which the next start brings up to date, and puts the rows in. */
+async function load(client: ClientBase, file: string, head: Head): Promise<FileLine[]> {
+  await makeSchema(client, head.migrations.length);
+  const write = tableWriter(client);
+  const files: FileLine[] = [];
+  for await (const line of readArchive(file)) {
+    if (line.kind === 'file') files.push(line);
+    else await write(line);
+  }
+  await closeDoors(client);
+  return files;
+}
+
+/** What was ended or used up after the backup was made must not come to life again. */
+async function closeDoors(client: ClientBase): Promise<void> {
+  await client.query('update sessions set revoked_at = now() where revoked_at is null');
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('password_resets') is not null as exists`,
+  );
+  if (rows[0]?.exists) await client.query('delete from password_resets');
+}
+
+/** Files that are there already go aside with the database, or stay where only the database is replaced. */
+function placeFiles(data: string, files: readonly FileLine[], setAside: string | null = null): void {
+  for (const { path, mode, content } of files.filter((one) => isKeptFile(one.path))) {
+    const target = join(data, path);
+    if (existsSync(target)) {
+      if (setAside === null) continue;
+      mkdirSync(dirname(join(setAside, path)), { recursive: true, mode: 0o700 });
+      renameSync(target, join(setAside, path));
+    }
+    mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+    writeFileSync(target, Buffer.from(content, 'base64'), { mode, flush: true });
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+import { syncFolder } from '../db/embedded/syncTree.ts';
+import { StartError } from '../startError.ts';
+import type { End, Line } from './Line.ts';
+
+/**
+ * Writes a backup, readable by its owner only: it holds everything, the secret that signs sessions too.
+ *
+ * It has another name until it is whole and on the disk, so a file of this name is always a complete one.
+ *
+ * @throws StartError when there is a file of this name.
+ */
+export async function writeArchive(file: string, lines: AsyncIterable<Line>): Promise<End> {
+  if (existsSync(file)) throw new StartError(`${file} is there already. Give the backup another name, or remove it.`);
+  const draft = `${file}.part`;
+  const end: End = { kind: 'end', rows: 0, files: 0, sha256: '' };
+  try {
+    await pipeline(
+      withEnd(lines, end),
+      createGzip({ level: 6 }),
+      createWriteStream(draft, { mode: 0o600, flush: true }),
+    );
+    renameSync(draft, file);
+    syncFolder(dirname(file));
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  return end;
+}
+
+async function* withEnd(lines: AsyncIterable<Line>, end: End): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  for await (const line of lines) {
+    if (line.kind === 'rows') end.rows += line.rows.length;
+    if (line.kind === 'file') end.files += 1;
+    const text = `${JSON.stringify(line)}\n`;
+    hash.update(text);
+    yield text;
+  }
+  end.sha256 = hash.digest('hex');
+  yield `${JSON.stringify(end)}\n`;
+}

@@ -1,0 +1,21 @@
+import type { Database } from './open.ts';
+
+/**
+ * Does what only one process at a time may do at its start; the others wait. On the embedded database nobody else is
+ * there, and its one connection is needed for the work.
+ */
+export async function oneProcess<Value>(
+  { engine, pool }: Pick<Database, 'engine' | 'pool'>,
+  key: number,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  if (engine === 'embedded') return work();
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [key]);
+    return await work();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [key]).catch(() => undefined);
+    client.release();
+  }
+}

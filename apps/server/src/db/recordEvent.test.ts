@@ -1,0 +1,114 @@
+import { type CallId, calls, type Method } from '@aval/contract';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { formBody } from '../testing/formBody.ts';
+import { startupBody } from '../testing/startupBody.ts';
+import { testPassword, type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+import { auditEvents } from './schema/auditEvents.ts';
+
+/** Calls that change nothing of what is kept, or start work that is recorded as its own run. */
+const exempt: Partial<Record<CallId, string>> = {
+  refresh: 'renews a session; its misuse is recorded, as accounts.test.ts shows',
+  forgotPassword: 'recorded after its answer, as recovery.test.ts shows',
+  resetPassword: 'needs a mailed link: recovery.test.ts',
+  contact: 'a mail, nothing stored',
+  mapFields: 'reads, and stores nothing but its run',
+  scrapeTest: 'reads without writing',
+};
+
+let server: TestServer;
+let admin: TestUser;
+const done = new Set<CallId>();
+
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.makeUser({ role: 'admin', password_hash: await server.passwordHash() });
+});
+afterAll(() => server.close());
+
+interface Sending {
+  params?: Record<string, string | number>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  as?: TestUser | null;
+}
+
+/** Makes the call and returns its answer and the newest event, which must be a new one. */
+async function change(id: CallId, { params = {}, body, headers = {}, as = admin }: Sending = {}) {
+  const newest = async () => {
+    const [row] = await server.database.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
+    return row;
+  };
+  const before = await newest();
+  const { method, path } = calls[id] as { method: Method; path: string };
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  const answer = await server.call(method, url, { as, body, headers });
+  const issue: unknown = answer.status >= 400 ? answer.body : null;
+  expect({ id, status: answer.status, issue }).toEqual({ id, status: calls[id].status, issue: null });
+  const event = await newest();
+  expect([id, (event?.id ?? 0) > (before?.id ?? 0)]).toEqual([id, true]);
+  done.add(id);
+  return { ...answer.body, event };
+}
+
+it('every call that changes something leaves an event of who did what', async () => {
+  const person = { email: 'ada@example.com', password: testPassword, first_name: 'Ada', last_name: 'Byron' };
+  const kind = { profile_type_code: 'F', profile_group_code: 'FOUNDER' };
+  await change('register', { as: null, body: { ...person, ...kind } });
+  const signedIn = await change('login', { as: null, body: { email: person.email, password: testPassword } });
+  const bearer = { authorization: `Bearer ${signedIn.token}` };
+  const logout = await change('logout', { as: null, headers: bearer });
+  expect(logout.event).toMatchObject({ action: 'logout', target_type: 'session', user_id: signedIn.user.id });
+
+  await change('updateProfile', {
+    body: { first_name: 'First', last_name: 'Admin', email: admin.email },
+  });
+  const other = await server.makeUser({ role: 'admin' });
+  const mine = (await server.call('GET', '/api/auth/sessions', { as: other })).body.sessions;
+  await change('endSession', { params: { id: mine[0].id }, as: other });
+  const made = await change('createUser', { body: { ...person, email: 'b@example.com', ...kind, role: 'user' } });
+  const { user } = made;
+  await change('updateUser', {
+    params: { id: user.id },
+    body: { first_name: 'B', last_name: 'C', email: 'b@example.com', ...kind, role: 'user' },
+  });
+  await change('deleteUser', { params: { id: user.id } });
+
+  const created = await change('createStartup', { body: startupBody({ is_owner: true }) });
+  const params = { id: created.id };
+  await change('updateStartup', { params, body: { description: 'Another description' } });
+  await change('followStartup', { params });
+  await change('unfollowStartup', { params });
+  server.clock.now = new Date(server.clock.now.getTime() + 5000);
+  await change('evaluateStartup', { params });
+  const { calculations } = (await server.call('GET', `/api/startups/${created.id}/calculations`, { as: admin })).body;
+  await change('deleteCalculation', { params: { ...params, calcId: calculations[0].id } });
+  const owner = await server.makeUser();
+  await change('addOwner', { params, body: { user_id: owner.id } });
+  await change('removeOwner', { params, as: owner });
+  await change('deleteStartup', { params });
+  await change('restoreStartup', { params });
+
+  const portfolio = await change('createPortfolio', { body: { name: 'One' } });
+  const inside = { id: portfolio.id, startupId: created.id };
+  await change('updatePortfolio', { params: inside, body: { name: 'Two' } });
+  await change('addToPortfolio', { params: inside });
+  await change('removeFromPortfolio', { params: inside });
+  await change('deletePortfolio', { params: inside });
+
+  const file = { name: 'plan.txt', bytes: 'Startup Name: Galerna Ports\n' };
+  const form = await formBody(file, { documentType: 'txt', outputFormat: 'json' });
+  await change('processDocument', form);
+  const { documents } = (await server.call('GET', '/api/documents', { as: admin })).body;
+  await change('deleteDocument', { params: { id: documents[0].id } });
+
+  await change('recalculateStartups');
+  await change('cancelRecalculation');
+  await change('stopCron', { body: { type: 'all' } });
+  await change('startCron', { body: { type: 'all' } });
+  await change('changePassword', { body: { current_password: testPassword, password: 'Another!1x' } });
+  const later: CallId[] = ['recalculateIndustries', 'scrapeStartup', 'scrapeBatch', 'cancelScrapeRun'];
+  const changing = (Object.keys(calls) as CallId[]).filter((id) => calls[id].method !== 'GET');
+  expect(changing.filter((id) => !done.has(id) && !(id in exempt) && !later.includes(id))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { Level } from '@aval/metrics';
+import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { at } from './columns.ts';
+import { startups } from './startups.ts';
+
+/**
+ * The latest calculation of each evaluated startup in short, so that lists sort and filter by it. It stands apart from
+ * the startup because an evaluation would otherwise write every index of the startup again.
+ */
+export const latestScores = pgTable(
+  'latest_scores',
+  {
+    startup_id: integer()
+      .primaryKey()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    score: doublePrecision(),
+    level: text().$type<Level>().notNull(),
+    coverage: doublePrecision().notNull(),
+    range_low: doublePrecision(),
+    range_high: doublePrecision(),
+    evaluated_at: at().notNull(),
+  },
+  (table) => [index('latest_scores_score').on(table.score, table.startup_id)],
+);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import type { Candidate } from './Candidate.ts';
+import { choose } from './choose.ts';
+import { paragraph } from './passages.ts';
+
+const passage = paragraph('', 1);
+const blank = { confidence: 80, quote: '', passage, cell: null, year: null, precision: 0 };
+const candidate = (field: Candidate['field'], value: number, more: Partial<Candidate> = {}): Candidate => ({
+  ...blank,
+  field,
+  value,
+  ...more,
+});
+const chosen = (...candidates: Candidate[]) => [...choose(candidates, 2026).values()].map(({ value }) => value);
+
+test('a contradiction gives nothing', () => {
+  expect(chosen(candidate('revenue', 1), candidate('revenue', 2))).toEqual([]);
+});
+
+test('what was checked stands before what is said, and that before what is claimed', () => {
+  const claimed = candidate('team_size', 60, { standing: 'claimed', confidence: 95 });
+  expect(chosen(claimed, candidate('team_size', 44))).toEqual([44]);
+  expect(chosen(claimed, candidate('team_size', 50), candidate('team_size', 44, { standing: 'checked' }))).toEqual([
+    44,
+  ]);
+  expect(chosen(claimed)).toEqual([60]);
+});
+
+test('the last twelve months stand before the last closed year', () => {
+  const closed = candidate('revenue', 400_000, { year: 2025, confidence: 95 });
+  expect(chosen(closed, candidate('revenue', 600_000, { isCurrent: true }))).toEqual([600_000]);
+  expect(chosen(closed, candidate('revenue', 300_000, { year: 2024 }))).toEqual([400_000]);
+});
+
+test('what is counted today outdates any year; what is earned in a year does not', () => {
+  expect(chosen(candidate('team_size', 6, { year: 2025, confidence: 95 }), candidate('team_size', 8))).toEqual([8]);
+  expect(chosen(candidate('revenue', 6, { year: 2025 }), candidate('revenue', 8))).toEqual([]);
+});
+
+test('people of two years ago are not those of today', () => {
+  expect(chosen(candidate('team_size', 12, { year: 2024 }))).toEqual([]);
+  expect(chosen(candidate('team_size', 12, { year: 2025 }))).toEqual([12]);
+  expect(chosen(candidate('revenue', 12, { year: 2024 }))).toEqual([12]);
+});

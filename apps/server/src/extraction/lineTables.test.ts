@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { withLineTables } from './lineTables.ts';
+import { paragraph } from './passages.ts';
+
+const restored = (...lines: string[]) =>
+  withLineTables(lines.map((line) => paragraph(line, 1))).map(({ text }) => text);
+
+test('a table that was given cell by cell has its rows again', () => {
+  expect(
+    restored(
+      'Key figures',
+      'Figure',
+      'FY2024',
+      'FY2025',
+      'Orders',
+      '2,310',
+      '4,150',
+      'Net margin',
+      '-31%',
+      '-18%',
+      'Thanks',
+    ),
+  ).toEqual(['Key figures', 'Figure\tFY2024\tFY2025', 'Orders\t2,310\t4,150', 'Net margin\t-31%\t-18%', 'Thanks']);
+});
+
+test('other lines stay as they are', () => {
+  const lines = ['Revenue', '2025', 'Team', '12'];
+  expect(restored(...lines)).toEqual(lines);
+  const unlike = ['Figure', '2024', '2025', 'Orders', '2,310', 'growing fast'];
+  expect(restored(...unlike)).toEqual(unlike);
+});

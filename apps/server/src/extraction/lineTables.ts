@@ -1,0 +1,68 @@
+import { fold } from './fold.ts';
+import { type Cell, type Passage, tableRow } from './passages.ts';
+import { isPeriodHead } from './periods.ts';
+
+const longest = 60;
+const period = /^(?:fy ?|real |cierre |plan |ltm ?)?(?:19|20)\d\d(?: ?\(?[a-z ]{0,12}\)?)?$/;
+
+/**
+ * Passages with the tables restored that a format gives cell by cell, each on a line of its own: after a row of periods,
+ * every label is followed by as many figures.
+ */
+export function withLineTables(passages: readonly Passage[]): Passage[] {
+  const restored: Passage[] = [];
+  let at = 0;
+  let table = 1_000_000;
+  while (at < passages.length) {
+    const rows = rowsFrom(passages, at);
+    if (rows.length > 1) {
+      table += 1;
+      restored.push(...rows.map((row) => tableRow(row.map(cellOf), row[0]?.page ?? null, table)));
+      at += rows.reduce((count, row) => count + row.length, 0);
+    } else {
+      const passage = passages[at];
+      if (passage) restored.push(passage);
+      at += 1;
+    }
+  }
+  return restored;
+}
+
+function cellOf({ text }: Passage): Cell {
+  return { text, ref: null };
+}
+
+/** The rows of a table whose head begins here; none when it is no head, or nothing below fits it. */
+function rowsFrom(passages: readonly Passage[], from: number): Passage[][] {
+  const head = passages[from];
+  if (!head || !isCell(head) || isPeriod(head)) return [];
+  const periods = run(passages, from + 1, isPeriod);
+  if (periods.length < 2) return [];
+  const rows = [[head, ...periods]];
+  for (let at = from + 1 + periods.length; ; at += 1 + periods.length) {
+    const row = passages.slice(at, at + 1 + periods.length);
+    const [label, ...figures] = row;
+    const fits =
+      label && figures.length === periods.length && isCell(label) && !isFigure(label) && figures.every(isFigure);
+    if (!fits || label.page !== head.page) return rows;
+    rows.push(row);
+  }
+}
+
+function run(passages: readonly Passage[], from: number, fits: (passage: Passage) => boolean): Passage[] {
+  const end = passages.findIndex((passage, index) => index >= from && !fits(passage));
+  return passages.slice(from, end < 0 ? passages.length : end);
+}
+
+function isCell({ cells, text }: Passage): boolean {
+  return cells === null && text.length <= longest;
+}
+
+function isPeriod(passage: Passage): boolean {
+  const folded = fold(passage.text).trim();
+  return isCell(passage) && (period.test(folded) || isPeriodHead(folded));
+}
+
+function isFigure(passage: Passage): boolean {
+  return isCell(passage) && /^[-+(]?\s?[€$£]?\s?-?\d[\d.,\s]*\s?(?:%|[kmb]|bn|m€|k€|€)?\)?$/i.test(passage.text.trim());
+}

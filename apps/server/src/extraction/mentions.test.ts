@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { mentionsIn } from './mentions.ts';
+
+const amountIn = (text: string, language: 'en' | 'es') => {
+  const [first, ...rest] = mentionsIn(text, language).map(
+    ({ kind, value, currency }) => `${kind} ${value} ${currency}`,
+  );
+  return rest.length === 0 ? first : [first, ...rest];
+};
+
+test.each([
+  ['1,250 euros', 'en', 'money 1250 EUR'],
+  ['1.250 euros', 'es', 'money 1250 EUR'],
+  ['€1.2m', 'en', 'money 1200000 EUR'],
+  ['1,2 M€', 'es', 'money 1200000 EUR'],
+  ['2.4 MEUR', 'en', 'money 2400000 EUR'],
+  ['EUR 47k', 'en', 'money 47000 EUR'],
+  ['1.6 mln EUR', 'en', 'money 1600000 EUR'],
+  ['780 mil euros', 'es', 'money 780000 EUR'],
+  ['$2 million', 'en', 'money 2000000 other'],
+  ['four and a half million euros', 'en', 'money 4500000 EUR'],
+  ['cuatro millones y medio de euros', 'es', 'money 4500000 EUR'],
+  ['medio millón de euros', 'es', 'money 500000 EUR'],
+  ['un millón de euros', 'es', 'money 1000000 EUR'],
+  ['half a million euros', 'en', 'money 500000 EUR'],
+  ['thirty-three people', 'en', 'count 33 null'],
+  ['treinta y cinco personas', 'es', 'count 35 null'],
+  ['a hundred people', 'en', 'count 100 null'],
+  ['-11,5 %', 'es', 'percent -11.5 null'],
+  ['11 per cent', 'en', 'percent 11 null'],
+  ['1,2 M¬', 'es', 'money 1200000 EUR'],
+] as const)('%s', (text, language, amount) => {
+  expect(amountIn(text, language)).toBe(amount);
+});
+
+const isBound = (text: string) => mentionsIn(text, 'en').every((mention) => mention.isBound);
+
+test('ends of a range and bounds have no value of their own', () => {
+  expect(
+    ['€1-2 million', 'between 10 and 15', 'more than 20', 'up to €3m', 'over €1 million'].filter(isBound),
+  ).toHaveLength(5);
+  expect(mentionsIn('two or three million euros', 'en').at(-1)?.isBound).toBe(true);
+});
+
+test('of a change the figure it came to is no end of a range', () => {
+  expect(mentionsIn('grew from 2 to 3 million', 'en').at(-1)?.isBound).toBe(false);
+});

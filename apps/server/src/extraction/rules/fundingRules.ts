@@ -1,0 +1,76 @@
+import type { ProseRule } from './ProseRule.ts';
+
+export const fundingRules: readonly ProseRule[] = [
+  {
+    field: 'cash_runway_months',
+    patterns: [
+      String.raw`\brunway~ <n!>[ -](?:months|years)`,
+      String.raw`<n!>[ -](?:more )?(?:months?|years)(?:'s?)?(?: of)? (?:\w+ ){0,1}(?:runway|cash|liquidity)\b`,
+      String.raw`\b(?:cash|funds|money|liquidity)~(?:for|last\w*|covers?) (?:another |about )?<n!> (?:more )?(?:months|years)`,
+      String.raw`<n!> (?:meses|anos) de (?:caja|runway|liquidez|tesoreria|autonomia|margen de caja)`,
+      String.raw`\b(?:caja|runway|liquidez|tesoreria|autonomia)~ <n!> (?:meses|anos)`,
+      String.raw`\b(?:cash|caja|tesoreria|burn|quem\w+|gasto)\b[^;]{0,50}?(?:,| which| que|:| and| y) ?(?:gives? us|leaves? (?:us|them)|lasts?|nos da|nos quedan?|les quedan?|quedan?|unos|about|enough for|para|until:?) <n!> (?:more )?(?:months|meses)`,
+      String.raw`\bcash until:? <n!> (?:months|meses)`,
+      String.raw`\b(?:bank balance|cash balance|balance in the bank|saldo(?: en bancos?)?) (?:covers|cubre) (?:about |unos )?<n!> (?:more )?(?:months|meses)`,
+      String.raw`<n!> (?:months|meses) (?:left|remaining|restantes|to go)\b`,
+      String.raw`\b(?:it|which|cash|money|that|this) (?:lasts?|gives us|leaves us|is enough for|will last)~ <n!> (?:more )?months`,
+      String.raw`\b(?:quedan?|tenemos|tiene|tienen)~ <n!> meses (?:de caja|de tesoreria|de liquidez|de vida)`,
+    ],
+    sentence:
+      /\b(?:cash|burn\w*|runway|money|bank|liquidity|funds|caja|quem\w+|tesoreria|gasto|autonomia|liquidez|a month|al mes|months of|left)\b/,
+    not: /\b(?:extend\w*|would|will|after (?:the|this) round|with (?:the|this) round|ampli\w+|alargar\w*|permitira|dara|tras la ronda|con la ronda|con esta ronda|payback|recover\w*|recuper\w+|contract|contrato)\b/,
+  },
+  {
+    field: 'burn_rate',
+    patterns: [
+      String.raw`\bburn(?:s|ed|ing)?(?: rate)?~ <m!>`,
+      String.raw`<m!> (?:of )?(?:net |cash |monthly )*burn\b`,
+      String.raw`\bburn (?:over|in|during|of) the (?:last|past) (?:<n\d+> months|quarter|months) (?:has )?(?:averaged|averages|is|was|came to) <m!>`,
+      String.raw`\bconsumo (?:de caja |mensual |neto )*(?:de|en|durante) los ultimos (?:<n\d+> )?meses (?:ha sido de|fue de|es de|promedia) <m!>`,
+      String.raw`\b(?:spends?|consumes?|uses?)~ <m!> (?:net )?(?:of cash )?(?:a|per|each|every) month`,
+      String.raw`\b(?:quema(?:n|mos)?|burn rate|gasto (?:mensual neto|neto mensual)|consumo (?:mensual |neto |medio )*de caja|consume(?:n|mos)?)~ <m!>`,
+      String.raw`<m!> (?:netos |de caja )*(?:al mes|mensuales)(?: de caja| netos)`,
+      String.raw`\bgasta(?:n|mos)?~ <m!> (?:netos|de caja) (?:al mes|mensuales|cada mes)`,
+      String.raw`\bgasto (?:\w+ )*(?:de|es de|:) <m!> (?:\w+ )?(?:al mes|mensuales|cada mes|/ ?mes|por mes)`,
+      String.raw`\bgasto (?:mensual neto|neto mensual)[^<>;:.]{0,60}? (?:es de|de|asciende a|fue de) <m!>`,
+      String.raw`\bburn(?:s|ing)?:? <m!>`,
+      String.raw`\b(?:lasts?|months)[^<>;.]{0,20}<n\d+> months at (?:about |roughly )?<m!> a month`,
+    ],
+    not: /\b(?:gross|bruto|a year|per year|annual\w*|al ano|anual(?:es)?|per quarter|trimestre|energy|energia|electric\w*|fuel)\b/,
+  },
+  {
+    field: 'funding_raised',
+    patterns: [
+      String.raw`\b(?:raised|raising a total of|has attracted|attracted|secured|landed)~ <m!>`,
+      String.raw`<m!> (?:(?:of|in) (?:\w+ )?(?:funding|equity|capital|investment) )?(?:has been |have been |was )?(?:raised|of funding raised|in funding (?:raised )?to date|raised so far|raised to date)\b`,
+      String.raw`\b(?:total|overall|accumulated|cumulative) (?:funding|financing|capital|investment)(?: raised| received)?~ <m!>`,
+      String.raw`\bfunding (?:raised|received|to date|total)~ <m!>`,
+      String.raw`\b(?:closed|completed|received|obtained)~ <m!>(?= (?:\w+ ){0,4}(?:round|funding|investment|financing|capital|seed|grants?|equity)|[^<>;.]{0,40}\b(?:from|investors?|round)\b)`,
+      String.raw`\b(?:closed|completed) (?:a|an|its|our|their) (?:[\w-]+ ){0,4}(?:round|financing) (?:of|worth) <m!>`,
+      String.raw`\b(?:levantad[ao]|captad[ao]|recaudad[ao]|levanto|capto|recaudo|levantamos|captamos|recaudamos|levantaron|captaron)~ <m!>`,
+      String.raw`\b(?:financiacion|inversion|capital)(?: total)? (?:captad[ao]|obtenid[ao]|recibid[ao]|levantad[ao]|acumulad[ao]|total|conseguid[ao])~ <m!>`,
+      String.raw`\b(?:cerrado|cerro|cerramos|completado|completo|conseguido|consiguio|obtenido|obtuvo|recibido|recibio|sumado|suma|sumando)~ <m!>(?= (?:de euros )?(?:en |de )?(?:\w+ ){0,3}(?:ronda|financiacion|inversion|capital|inversores|subvenciones|ayudas|fondos))`,
+      String.raw`\b(?:cerrado|cerro|cerramos|completado|completo) (?:una|su|la|nuestra) (?:\w+ ){0,3}ronda (?:\w+ ){0,4}(?:de|por) <m!>`,
+      String.raw`\bfinanciacion (?:total|captada|acumulada) (?:~)?(?:a|de|hasta|en) <m!>`,
+      String.raw`\b(?:hemos|ha|han|habiamos|llevamos) (?:recibido|obtenido|conseguido|sumado|levantado|levantados|captado|captados)(?: en total| ya| hasta (?:hoy|la fecha|ahora))* <m!>`,
+      String.raw`<m!> (?:captad|levantad|obtenid|recibid)[ao]s? (?:hasta|desde|en total)`,
+      String.raw`\binvestors have (?:now |so far )?(?:put in|put|invested|committed)~ <m!>`,
+      String.raw`\b(?:los )?inversores han (?:puesto|aportado|invertido|inyectado)~ <m!>`,
+      String.raw`\btotal (?:raised|funding|recibido|captado|levantado):?(?: \w+){0,3} <m!>`,
+      String.raw`\beleva a <m!> (?:la financiacion|el capital|los fondos|lo captado)`,
+    ],
+    not: /\b(?:encargos?|pedidos|orders|sales|ventas|facturas|is raising|are raising|seek\w*|looking|debt facility|valuation|valoracion|prices?|precio|busca\w*|fund (?:of|raised)|fondo de|for (?:charity|customers|its clients)|para (?:sus )?clientes|crowdfunding platform|round is open|objetivo)\b/,
+    adds: true,
+    total:
+      /\b(?:(?<!(?:bring|tak|lift)(?:s|es|ing) (?:the |its |our |their )?)total|overall|to date|so far|in all|altogether|accumulated|cumulative|hasta (?:la fecha|hoy|ahora)|en total|acumulad\w+|desde su (?:fundacion|creacion)|since (?:its )?(?:foundation|inception|founding))\b/,
+  },
+  {
+    field: 'funding_raised',
+    patterns: [
+      String.raw`\b(?:bringing|brings|takes|taking|lifts|lifting) (?:the |its |our |their )?total (?:\w+ ){0,4}to <m!>`,
+      String.raw`\b(?:ronda|ampliacion|operacion|inyeccion)\b[^;.]{0,60}\bsuma(?:n)?(?: ya| en total)+ <m!>`,
+    ],
+    adds: true,
+    total: /^/,
+  },
+];

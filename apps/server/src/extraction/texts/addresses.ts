@@ -1,0 +1,56 @@
+import type { Candidate, Source } from '../Candidate.ts';
+import type { Placed } from '../context.ts';
+import { isPossible, valueBeside } from '../fieldValues.ts';
+import { fold } from '../fold.ts';
+
+const address =
+  /(?:https?:\/\/|www\.)[^\s<>"'()]+|(?<![@\w.-])(?:[\w-]+\.)+(?:com|org|net|tech|app|health|cat|eus|gal|dev|finance|edu|bio|audio|energy|farm|shop|studio|software|systems|cloud|care|[a-z]{2})(?:\/[^\s<>"'()]*)?(?![\w@])/giu;
+
+/** Addresses anywhere in the text: of networks, and the site that is called like the startup. */
+export function addresses(places: readonly Placed[], source: Source): Candidate[] {
+  const found = places.flatMap(({ passage, section }) =>
+    section === 'competition' ? [] : [...passage.text.matchAll(address)].map(([words]) => ({ words, passage })),
+  );
+  const fields = ['linkedin_url', 'twitter_url', 'youtube_url', 'website_url'] as const;
+  return fields.flatMap((field): Candidate[] => {
+    const values = found.flatMap(({ words, passage }) => {
+      const stated = valueBeside(field, words.replace(/[.,;:]+$/, ''), source);
+      return stated &&
+        isPossible(field, stated.value, source) &&
+        (field !== 'website_url' || isOwnHost(String(stated.value), source))
+        ? [{ value: String(stated.value), passage }]
+        : [];
+    });
+    const [only] = values;
+    const isOne = new Set(values.map(({ value }) => value.replace(/\/$/, ''))).size === 1;
+    if (!only || !isOne) return [];
+    return [
+      {
+        field,
+        value: only.value,
+        confidence: 78,
+        quote: only.passage.text,
+        passage: only.passage,
+        cell: null,
+        year: null,
+        precision: 0,
+      },
+    ];
+  });
+}
+
+/** A site belongs to the startup when its host is made of the startup's name. */
+function isOwnHost(value: string, { names }: Source): boolean {
+  const host =
+    fold(new URL(value).hostname)
+      .replace(/^www\./, '')
+      .split('.')[0]
+      ?.replaceAll('-', '') ?? '';
+  return names.some((name) => {
+    const joined = name.replaceAll(/[^a-z0-9]/g, '');
+    const [first = ''] = name.split(' ');
+    return (
+      joined.length > 2 && (joined === host || host.includes(joined) || (first.length > 3 && host.startsWith(first)))
+    );
+  });
+}

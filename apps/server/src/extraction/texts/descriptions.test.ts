@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+import type { Source } from '../Candidate.ts';
+import { paragraph } from '../passages.ts';
+import { descriptionIn, descriptionUnder, taglineOf } from './descriptions.ts';
+
+const source: Source = { language: 'en', names: ['heron water'], asOfYear: 2026, vocabulary: new Set() };
+const isDescription = (sentence: string) => descriptionIn(sentence, source).length > 0;
+
+test('a sentence that says what the startup does', () => {
+  expect(isDescription('Heron Water finds leaks in city pipes by listening to them.')).toBe(true);
+  expect(isDescription('Founded in 2016 by two engineers, Heron finds leaks in city pipes.')).toBe(true);
+  expect(isDescription('Heron Water is a company that finds leaks in pipes.')).toBe(true);
+  expect(isDescription('Heron Water, a company that finds leaks in pipes, has grown.')).toBe(true);
+  expect(isDescription('The Dutch company Heron Water, which finds leaks in pipes, has grown.')).toBe(false);
+  expect(isDescription('The company Heron Water, which finds leaks in pipes, has grown.')).toBe(true);
+  expect(isDescription('The company builds ears for the pipes under a city.')).toBe(true);
+});
+
+test('what happens to it, and what others do, is no description', () => {
+  expect(isDescription('Heron Water raises seven million euros from investors.')).toBe(false);
+  expect(isDescription('Heron Water, a company that raised seven million euros, has grown.')).toBe(false);
+  expect(isDescription('The company turns over several millions of euros a year.')).toBe(false);
+  expect(isDescription('The company makes 40 euros of profit with each pipe.')).toBe(false);
+  expect(isDescription('Thames Water employs eight thousand people in England.')).toBe(false);
+});
+
+const tagline = (...lines: string[]) =>
+  taglineOf(
+    lines.map((line) => paragraph(line, 1)),
+    source,
+  )?.value;
+
+test('the line below the name of a title', () => {
+  expect(tagline('Heron Water', 'Finding leaks by listening to pipes')).toBe('Finding leaks by listening to pipes');
+  expect(tagline('Heron Water', 'Investor presentation of this autumn')).toBeUndefined();
+  expect(tagline('Heron Water', 'Company name: Heron Water of Ljubljana')).toBeUndefined();
+  expect(tagline('Some report', 'Finding leaks by listening to pipes')).toBeUndefined();
+});
+
+test('the sentence below a heading that asks for it', () => {
+  const sentence = 'Ears for pipes that tell the plumber where the water leaves.';
+  expect(descriptionUnder('What we do', sentence)[0]?.value).toBe(sentence);
+  expect(descriptionUnder('Qué hacemos', 'Oídos para tuberías que avisan al fontanero.')).toHaveLength(1);
+  expect(descriptionUnder(null, `Product: ${sentence}`)[0]?.value).toBe(sentence);
+  expect(descriptionUnder('Team', sentence)).toEqual([]);
+  expect(descriptionUnder('Product', 'Ears for pipes')).toEqual([]);
+  expect(descriptionUnder('Product', 'Subscription of 80 euros for each pipe and each month.')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+import { datelineIn, locationsIn, placeAlone } from './locations.ts';
+
+const place = (sentence: string) => locationsIn(sentence)[0]?.value;
+
+test.each([
+  ['Based in Rotterdam, Netherlands', 'Rotterdam, Netherlands'],
+  ['It is a B2B company from Bergen, Norway, incorporated in 2021.', 'Bergen, Norway'],
+  ['We are twenty-one people now, all in Vilnius, Lithuania.', 'Vilnius, Lithuania'],
+  ['Esbjerg, Denmark', 'Esbjerg, Denmark'],
+  ['Con sede en Salamanca, fue constituida en 2018.', 'Salamanca'],
+  ['Somos 27 personas en Valencia', 'Valencia'],
+  ['Nacimos en Ourense en 2020.', 'Ourense'],
+  ['Bilbao · fundada en 2022', 'Bilbao'],
+  ['Saludos desde Tarragona,', 'Tarragona'],
+  ['Two founders, a team of 9 in Turku, Finland', 'Turku, Finland'],
+  ['A team of nine in Turku, Finland', 'Turku, Finland'],
+  ['Brizna, of Ghent in Belgium, builds arms that pick pears.', 'Ghent, Belgium'],
+  ['Brizna Sur, de Oporto en Portugal, hace brazos que recogen peras.', 'Oporto, Portugal'],
+  ['For those who ask: we sit in Leipzig.', 'Leipzig'],
+  ['Cuenta con 12 trabajadores en Lugo y espera crecer.', 'Lugo'],
+  ['Con sede en Jerez de la Frontera (Cádiz)', 'Jerez de la Frontera, Cádiz'],
+  ['used climbing gear, Innsbruck AT, since 2021', 'Innsbruck, AT'],
+])('%s', (sentence, location) => {
+  expect(place(sentence)).toBe(location);
+});
+
+test.each([
+  'Our customers are in Lyon, France.',
+  'It employs 47 people in Copenhagen and Lisbon.',
+  'Cuenta con 14 empleados en Vigo y en Lugo.',
+  'We will expand to Porto, Portugal.',
+  'Fundada en Enero',
+  'A market in Spain',
+  'SAM: €90 million (Benelux, Germany, Austria)',
+  'The addressable market (Flanders, Belgium) is worth €90 million.',
+  'It sells in Ghent, Belgium and in Lille, France.',
+  'Pilots run in Scandinavia, Germany, Austria',
+])('%s says nothing of where the startup is', (sentence) => {
+  expect(place(sentence)).toBeUndefined();
+});
+
+test('the place at the head of a piece of news', () => {
+  expect(datelineIn('COPENHAGEN, 12 October 2026 - Danish insurtech Coppice')[0]?.value).toBe('Copenhagen');
+  expect(datelineIn('Logroño, 21 de octubre de 2026. La startup')[0]?.value).toBe('Logroño');
+  expect(datelineIn('GHENT, Belgium. - The start-up Wicker')[0]?.value).toBe('Ghent, Belgium');
+  expect(datelineIn('Pitch deck, June 2026')).toEqual([]);
+});
+
+test('a cell that holds a town and its country only', () => {
+  expect(placeAlone('Turku, Finland')[0]?.value).toBe('Turku, Finland');
+  expect(placeAlone('Report of the office in Turku, Finland')).toEqual([]);
+});

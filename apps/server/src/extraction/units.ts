@@ -1,0 +1,108 @@
+import { type StartupFieldId, startupField } from '@aval/contract';
+
+import type { Mention } from './mentions.ts';
+
+/** The unit that stands beside a bare number: in the label, in a unit column, or over the whole table. */
+export interface Unit {
+  words: string;
+  /** Of every bare amount of the table. */
+  tableScale: number;
+}
+
+export const noUnit: Unit = { words: '', tableScale: 1 };
+const millionFields: ReadonlySet<string> = new Set(['total_market_size', 'target_segment_size']);
+
+/** How far the true figure may be from the one stated, as a share of it. */
+export function precisionOf({ isScaled, isApproximate }: Mention): number {
+  return isApproximate ? 0.1 : isScaled ? 0.05 : 0.005;
+}
+
+/** A number in the unit of the field; null when it is of another kind. */
+export function inField(
+  field: StartupFieldId,
+  mention: Mention,
+  folded: string,
+  unit: Unit,
+  max: number,
+): number | null {
+  const { kind } = startupField(field);
+  const { value } = mention;
+  switch (kind) {
+    case 'money':
+      return amountIn(field, mention, folded, unit);
+    case 'percent': {
+      if (mention.kind === 'percent') return value;
+      if (mention.kind !== 'count') return null;
+      // 0.35 may be a share or a third of a percent.
+      return Number.isInteger(value) || unit.words.includes('%') ? value : null;
+    }
+    case 'unit':
+      if (mention.kind === 'percent') return tidy(value / 100);
+      if (mention.kind === 'ratio') return mention.outOf ? tidy(value / mention.outOf) : null;
+      return mention.kind === 'count' ? value : null;
+    case 'rating':
+      if (mention.kind === 'ratio') return mention.outOf === max ? value : null;
+      return mention.kind === 'count' ? value : null;
+    case 'year':
+      return mention.kind === 'year' ? value : null;
+    default:
+      if (mention.kind !== 'count' && !(mention.kind === 'year' && kind === 'integer')) return null;
+      if (field === 'cash_runway_months') return monthsIn(value, folded.slice(mention.end), unit);
+      return value;
+  }
+}
+
+function monthsIn(value: number, after: string, unit: Unit): number | null {
+  if (/^[\s-]*(?:years?|anos?)\b/.test(after) || /\b(?:years|anos)\b/.test(unit.words)) return value * 12;
+  return /^[\s-]*(?:weeks?|semanas?|days?|dias?)\b/.test(after) ? null : value;
+}
+
+function amountIn(field: StartupFieldId, mention: Mention, folded: string, unit: Unit): number | null {
+  if (mention.currency === 'other' || mention.kind === 'percent' || mention.kind === 'ratio') return null;
+  const isBare = mention.currency === null && !mention.isScaled;
+  if (/[$£]|\b(?:usd|gbp|dollars|dolares)\b/.test(unit.words) && isBare) return null;
+  const labelScale = scaleIn(unit.words);
+  // A label with a currency of its own is not meant by the note over the table.
+  const hasOwnUnit = /€|\beur(?:os?)?\b/.test(unit.words);
+  const scale = mention.isScaled ? 1 : labelScale > 1 ? labelScale : isBare && !hasOwnUnit ? unit.tableScale : 1;
+  const euros = mention.value * scale;
+  const after = folded.slice(mention.end, mention.end + 30);
+  if (field === 'burn_rate') {
+    // What is spent is of a month only where it says so.
+    if (
+      /\b(?:gasto|spend|spent|used)\b/.test(unit.words) &&
+      !/\b(?:burn|months?|mes|mensual)\b/.test(`${unit.words} ${after}`)
+    )
+      return null;
+    return /^\s*(?:\/|per|a|each|al|por|cada)?\s*(?:year|annum|annually|ano|anual|quarter|trimestre|week|semana|day|dia)/.test(
+      after,
+    )
+      ? null
+      : euros;
+  }
+  if (
+    field === 'revenue' &&
+    /^\s*(?:\/|per|a|each|al|por|cada)?\s*(?:month|mes|mensual|quarter|trimest|week|semana)/.test(after)
+  )
+    return null;
+  if (!millionFields.has(field)) return euros;
+  // A bare number without any unit is in the unit of the field, unless it is far too large for that.
+  if (isBare && scale === 1 && mention.value < 1e5)
+    return /€|\beuros?\b|\beur\b/.test(unit.words) ? null : mention.value;
+  return tidy(euros / 1e6);
+}
+
+/** The scale that a unit names: 'M€', '(in thousands)', 'miles de euros'. */
+export function scaleIn(folded: string): number {
+  if (/\b(?:billions?|bn|miles de millones|mil millones)\b/.test(folded)) return 1e9;
+  if (/\b(?:millions?|millones|m ?€|meur|m eur|eur ?m|mn|mm)(?![a-z])|€ ?m\b|\beuros? \(m\)/.test(folded)) return 1e6;
+  if (
+    /\b(?:thousands?|miles|k ?€|keur|k eur|eur ?k|t ?€|teur|000s?)(?![a-z])|€ ?k\b|€ ?000|\beuros? \(k\)/.test(folded)
+  )
+    return 1e3;
+  return 1;
+}
+
+function tidy(value: number): number {
+  return Number(value.toPrecision(12));
+}

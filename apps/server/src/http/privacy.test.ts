@@ -1,0 +1,133 @@
+import { type Call, type CallId, calls } from '@aval/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { portfolioStartups } from '../db/schema/portfolios.ts';
+import { startupFollowers, startups } from '../db/schema/startups.ts';
+import { startupBody } from '../testing/startupBody.ts';
+import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+import { verbs } from './verbs.ts';
+
+/** Words and figures that only the private startup has: wherever one of them is seen, it was let out. */
+const secret = {
+  name: 'Zanquilarga Abisal',
+  description: 'Xerobatica de estibadores nocturnos',
+  location: 'Villanonada',
+  nif: 'ZB99887766',
+  website_url: 'https://zanquilarga.example',
+  burn_rate: 41_237,
+  is_private: 1,
+};
+const traces = /zanquilarga|xerobatica|villanonada|zb99887766|41237/i;
+
+const served = (Object.keys(verbs) as CallId[]).map((id): [CallId, Call] => [id, calls[id]]);
+/** Every call that a person who is no administrator may make and that answers once. */
+const open = served.filter(([, call]) => call.who !== 'admin' && call.answer !== 'events');
+/** What a query is asked with, by its name: all that could find the private startup. */
+const asked: Readonly<Record<string, string[]>> = {
+  q: [secret.name, 'zanq', 'zanquilagra', 'xerobatica', 'anquilar', 'z', 'za'],
+  name: [secret.name],
+  nif: [secret.nif],
+  website: [secret.website_url],
+  is_private: ['1', '0'],
+  scope: ['mine', 'followed', 'owned'],
+  sort: ['name', 'score', 'updated_at', 'foundation_year'],
+  industry_id: ['5'],
+  calculations: ['1'],
+};
+
+function queriesOf({ query }: Call): string[] {
+  const names = Object.keys((query as unknown as { shape?: object } | undefined)?.shape ?? {});
+  const one = names.flatMap((name) => (asked[name] ?? []).map((value) => `?${name}=${encodeURIComponent(value)}`));
+  return ['', ...one];
+}
+
+describe('a private startup', () => {
+  let server: TestServer;
+  let stranger: TestUser;
+  let hidden: number;
+  let shown: number;
+  let portfolio: number;
+
+  beforeAll(async () => {
+    server = await testServer({ DOCKER_HOST: 'unix:///nowhere/engine.sock' });
+    const admin = await server.makeUser({ role: 'admin' });
+    stranger = await server.makeUser();
+    const create = async (differences: object) =>
+      (await server.call('POST', '/api/startups', { as: admin, body: startupBody(differences) })).body.id;
+    shown = await create({ name: 'Public One', industry_id: 4 });
+    hidden = await create({ ...secret, industry_id: 5 });
+    // Followed and in a portfolio from the time when it was public: that makes it visible to nobody.
+    const { db } = server.database;
+    portfolio = (await server.call('POST', '/api/portfolios', { as: stranger, body: { name: 'Mine' } })).body.id;
+    await db.insert(startupFollowers).values({ startup_id: hidden, user_id: stranger.id });
+    await db.insert(portfolioStartups).values([
+      { portfolio_id: portfolio, startup_id: hidden },
+      { portfolio_id: portfolio, startup_id: shown },
+    ]);
+  });
+  afterAll(() => server.close());
+
+  it('would be seen by these traces', async () => {
+    const owner = await server.makeUser();
+    await server.database.db.update(startups).set({ user_id: owner.id }).where(eq(startups.id, hidden));
+    const { body } = await server.call('GET', `/api/startups/${hidden}`, { as: owner });
+    expect(JSON.stringify(body)).toMatch(traces);
+    expect((await server.call('GET', '/api/startups/search?q=zanq', { as: owner })).body.total).toBe(1);
+  });
+
+  const readable = open.filter(([, { method }]) => method === 'GET');
+  it.each(readable)('is in no answer to a stranger: %s', async (_id, call) => {
+    const path = (id: number) =>
+      call.path
+        .replace('/industries/{id}', '/industries/5')
+        .replace('/portfolios/{id}', `/portfolios/${portfolio}`)
+        .replace('{calcId}', '1')
+        .replaceAll(/\{\w+\}/g, String(id));
+    for (const query of queriesOf(call)) {
+      const answer = await server.call('GET', path(hidden) + query, { as: stranger });
+      expect(answer.status).toBeLessThan(500);
+      const words = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+      // What was asked for may be repeated; what is there may not.
+      expect(words).not.toMatch(traces);
+    }
+  });
+
+  const byId = readable.filter(([, { path }]) => /\/startups\/\{id\}/.test(path));
+  it.each(byId)('answers a stranger as one that never was: %s', async (_id, { path }) => {
+    const get = (id: number) =>
+      server.call('GET', path.replace('{calcId}', '1').replaceAll(/\{\w+\}/g, String(id)), { as: stranger });
+    const [given, missing] = [await get(hidden), await get(999_999)];
+    expect(given.status).toBe(404);
+    expect({ ...given.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
+  });
+
+  const changing = open.filter(
+    ([, { method, path }]) => method !== 'GET' && /\/startups\/\{(id|startupId)\}/.test(path),
+  );
+  it.each(changing)('does not exist for a stranger who would change it: %s', async (id, { method, path }) => {
+    const url = (startup: number) =>
+      path.replace('/portfolios/{id}', `/portfolios/${portfolio}`).replaceAll(/\{\w+\}/g, String(startup));
+    const body = id === 'updateStartup' ? { name: 'Mine now' } : undefined;
+    const given = await server.call(method, url(hidden), { as: stranger, body });
+    const missing = await server.call(method, url(999_999), { as: stranger, body });
+    expect({ ...given.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
+    expect(JSON.stringify(given.body)).not.toMatch(traces);
+  });
+
+  it('counts for nobody but those who see it', async () => {
+    const { db } = server.database;
+    await db.execute(sql`
+      insert into startup_followers (startup_id, user_id) values (${hidden}, ${stranger.id}) on conflict do nothing`);
+    await db.execute(sql`
+      insert into portfolio_startups (portfolio_id, startup_id) values (${portfolio}, ${hidden}) on conflict do nothing`);
+    const get = async (path: string) => (await server.call('GET', path, { as: stranger })).body;
+    expect((await get('/api/startups/search')).total).toBe(1);
+    expect((await get('/api/dashboard/stats')).stats).toMatchObject({ followedStartups: 0 });
+    const [mine] = (await get('/api/portfolios/mine')).portfolios;
+    const { startups: inside } = await get(`/api/portfolios/${portfolio}`);
+    expect([mine.startups_count, inside.length]).toEqual([inside.length, 1]);
+    expect((await get('/api/industries/5/calculations')).calculations).toEqual([]);
+    expect((await get('/api/startups/top-relevant')).startups).toHaveLength(1);
+  });
+});

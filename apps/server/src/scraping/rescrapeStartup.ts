@@ -1,0 +1,81 @@
+import { desc, eq } from 'drizzle-orm';
+
+import { missingInputs } from '../calculations/evaluateStartup.ts';
+import { lockStartup, storeCalculation } from '../calculations/storeCalculation.ts';
+import type { Transaction } from '../db/open.ts';
+import { recordEvent } from '../db/recordEvent.ts';
+import { scrapedPages } from '../db/schema/scrapedPages.ts';
+import { fieldSources, startups } from '../db/schema/startups.ts';
+import type { Services } from '../services.ts';
+import { type Changes, changesBetween } from '../startups/changesBetween.ts';
+import { factsOf, isEvaluated, readStartupRow, type StartupRow } from '../startups/facts.ts';
+import { storeSources } from '../startups/fieldSources.ts';
+import { scrapedStartup } from './scrapedStartup.ts';
+import { scrapePage } from './scrapePage.ts';
+
+interface Page {
+  id: number;
+  url: string;
+  startupId: number;
+}
+
+/**
+ * Reads a page of a startup again. Only fields whose newest source is that page take what it says now: what a person
+ * entered since, a document said or a default filled stays, and so does what the page no longer states. The changes,
+ * their sources, the event and the evaluation are stored together.
+ *
+ * @returns What changed.
+ * @throws CallError when the page cannot be read.
+ */
+export async function rescrapeStartup(services: Services, page: Page, signal: AbortSignal): Promise<Changes> {
+  const { url, facts } = await scrapePage(services, page.url, signal);
+  const { values, sources } = scrapedStartup(facts, url);
+  const stated = new Set<string>(facts.map(({ field }) => field));
+  return services.db.transaction(async (tx) => {
+    const at = services.now();
+    await tx.update(scrapedPages).set({ status: 'done', at }).where(eq(scrapedPages.id, page.id));
+    await lockStartup(tx, page.startupId);
+    const before = await readStartupRow(tx, page.startupId);
+    if (!before) return {};
+    const own = (await fieldsFrom(tx, page)).filter((field) => stated.has(field));
+    const given = Object.entries(values).filter(
+      ([field, value]) => own.includes(field) && value !== valueOf(before, field),
+    );
+    if (given.length === 0) return {};
+    const [after] = await tx
+      .update(startups)
+      .set({ ...Object.fromEntries(given), updated_at: at })
+      .where(eq(startups.id, before.id))
+      .returning();
+    if (!after) return {};
+    const fields = given.map(([field]) => field);
+    const changes = changesBetween(before, after, fields);
+    const newSources = Object.fromEntries(Object.entries(sources).filter(([field]) => fields.includes(field)));
+    await storeSources(tx, { startupId: before.id, sources: newSources, by: null, at });
+    const target = { action: 'rescrape', targetType: 'startup', targetId: before.id } as const;
+    await recordEvent(tx, { userId: null, ...target, detail: { url, changes }, at });
+    if (fields.some(isEvaluated) && missingInputs(after).length === 0) {
+      const master = services.masterData.forEvaluation;
+      await storeCalculation(tx, { startupId: before.id, facts: factsOf(after), at, master });
+    }
+    return changes;
+  });
+}
+
+function valueOf(row: StartupRow, field: string): unknown {
+  return (row as Readonly<Record<string, unknown>>)[field];
+}
+
+/** The fields whose newest source is the page. */
+async function fieldsFrom(tx: Transaction, { startupId, url }: Page): Promise<string[]> {
+  const newest = await tx
+    .selectDistinctOn([fieldSources.field], {
+      field: fieldSources.field,
+      kind: fieldSources.kind,
+      url: fieldSources.url,
+    })
+    .from(fieldSources)
+    .where(eq(fieldSources.startup_id, startupId))
+    .orderBy(fieldSources.field, desc(fieldSources.id));
+  return newest.flatMap((source) => (source.kind === 'url' && source.url === url ? [source.field] : []));
+}

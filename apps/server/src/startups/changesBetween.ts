@@ -1,0 +1,11 @@
+import type { StartupRow } from './facts.ts';
+
+export type Changes = Record<string, { from: unknown; to: unknown }>;
+
+/** What is another value after a change, of the fields that were sent. */
+export function changesBetween(before: StartupRow, after: StartupRow, fields: readonly string[]): Changes {
+  const old: Readonly<Record<string, unknown>> = before;
+  const now: Readonly<Record<string, unknown>> = after;
+  const differs = (field: string) => JSON.stringify(old[field]) !== JSON.stringify(now[field]);
+  return Object.fromEntries(fields.filter(differs).map((field) => [field, { from: old[field], to: now[field] }]));
+}

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { Queryable } from '../db/open.ts';
+import { idsByScore, idsOf, type PageOf } from './idsBySort.ts';
+import { itemSource } from './readItems.ts';
+import type { SearchCondition } from './searchCondition.ts';
+
+/** Up to here all hits are ordered by how well they fit; of more, only those whose name begins with the search. */
+const mostRanked = 500;
+
+/**
+ * The ids of a page of hits: the name that is the search, names that begin with it, then the rest. Few hits are ordered
+ * by how much of the search is in their name, many by their score alone, which an index gives without reading them all.
+ */
+export async function idsByRelevance(
+  db: Queryable,
+  { filters, search, total, limit, offset }: PageOf & { filters: SQL; search: SearchCondition; total: number },
+): Promise<number[]> {
+  const { matches, isName, beginsName, likeness } = search;
+  const best = sql`l.score desc nulls last, s.id desc`;
+  const first = sql`(${isName}) desc, (${beginsName}) desc`;
+  if (total <= mostRanked) {
+    const orderBy = sql`${first}, ${likeness} desc, ${best}`;
+    return idsOf(db, { source: itemSource, where: sql`${filters} and ${matches}`, orderBy, limit, offset });
+  }
+  const beginning = await idsOf(db, {
+    source: itemSource,
+    where: sql`${filters} and ${beginsName}`,
+    orderBy: sql`(${isName}) desc, ${best}`,
+    limit: offset + limit,
+    offset: 0,
+  });
+  const found = beginning.slice(offset);
+  if (found.length === limit) return found;
+  const rest = await idsByScore(db, {
+    where: sql`${filters} and ${matches} and not (${beginsName})`,
+    isAscending: false,
+    limit: limit - found.length,
+    offset: Math.max(0, offset - beginning.length),
+  });
+  return [...found, ...rest];
+}

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { Queryable } from '../db/open.ts';
+import type { SearchQuery } from './searchFilters.ts';
+
+export interface PageOf {
+  limit: number;
+  offset: number;
+}
+
+/** The startups that have a score, and those that have none. */
+const scored = sql`latest_scores l join startups s on s.id = l.startup_id`;
+const all = sql`startups s left join latest_scores l on l.startup_id = s.id`;
+
+/**
+ * The ids of a page in the order that was asked for; without one, the highest scores first. What has no value in the
+ * column comes last either way.
+ */
+export function idsBySort(
+  db: Queryable,
+  { where, source, query, ...page }: PageOf & { where: SQL; source: SQL; query: Pick<SearchQuery, 'sort' | 'order'> },
+): Promise<number[]> {
+  const { sort, order } = query;
+  if (sort === 'score' || sort === 'relevance') {
+    return idsByScore(db, { where, isAscending: sort === 'score' && order === 'asc', ...page });
+  }
+  const isAscending = (order ?? (sort === 'name' ? 'asc' : 'desc')) === 'asc';
+  return idsOf(db, { source, where, orderBy: orders[sort](isAscending ? sql`asc` : sql`desc`), ...page });
+}
+
+const orders = {
+  name: (way: SQL) => sql`s.name_key ${way}, s.id ${way}`,
+  updated_at: (way: SQL) => sql`s.updated_at ${way}, s.id ${way}`,
+  foundation_year: (way: SQL) => sql`s.foundation_year ${way} nulls last, s.id ${way}`,
+};
+
+/** The ids of a page by score. Those without one are read only when the page goes beyond those with one. */
+export async function idsByScore(
+  db: Queryable,
+  { where, isAscending, limit, offset }: PageOf & { where: SQL; isAscending: boolean },
+): Promise<number[]> {
+  const way = isAscending ? sql`asc` : sql`desc`;
+  const hasScore = sql`${where} and l.score is not null`;
+  const orderBy = sql`l.score ${way}, l.startup_id ${way}`;
+  const ids = await idsOf(db, { source: scored, where: hasScore, orderBy, limit, offset });
+  if (ids.length === limit) return ids;
+  const before = ids.length > 0 || offset === 0 ? offset + ids.length : await countUpTo(db, hasScore, offset);
+  const rest = await idsOf(db, {
+    source: all,
+    where: sql`${where} and l.score is null`,
+    orderBy: sql`s.id ${way}`,
+    limit: limit - ids.length,
+    offset: Math.max(0, offset - before),
+  });
+  return [...ids, ...rest];
+}
+
+async function countUpTo(db: Queryable, where: SQL, most: number): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select 1 from ${scored} where ${where} limit ${most}) as hit`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+export async function idsOf(
+  db: Queryable,
+  { source, where, orderBy, limit, offset }: PageOf & { source: SQL; where: SQL; orderBy: SQL },
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select s.id from ${source} where ${where} order by ${orderBy} limit ${limit} offset ${offset}`,
+  );
+  return rows.map(({ id }) => id);
+}

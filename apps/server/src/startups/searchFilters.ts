@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { Caller } from '../accounts/callerCache.ts';
+import type { Verb } from '../http/Verb.ts';
+import { isVisibleTo } from './visibility.ts';
+
+export type SearchQuery = Parameters<Verb<'searchStartups'>>[0]['input']['query'];
+
+/** Which startups `s` a search is about, its words apart: what the caller may see and wants to. */
+export function searchFilters(caller: Caller, query: SearchQuery): SQL {
+  const conditions: (SQL | false)[] = [
+    isVisibleTo(caller),
+    query.industry_id !== undefined && sql`s.industry_id = ${query.industry_id}`,
+    query.stage_id !== undefined && sql`s.stage_id = ${query.stage_id}`,
+    query.is_private !== undefined && sql`s.is_private = ${query.is_private}`,
+    // Of the private ones only the own are visible: they are few, and looked up.
+    query.is_private === 1 && caller.role !== 'admin' && isOneOf([owned(caller), made(caller)]),
+    scopeOf(caller, query.scope),
+    query.not_in_portfolio !== undefined &&
+      sql`not exists (select 1 from portfolio_startups p where p.startup_id = s.id and p.portfolio_id = ${query.not_in_portfolio})`,
+    query.min_score !== undefined && sql`l.score >= ${query.min_score}`,
+    query.max_score !== undefined && sql`l.score <= ${query.max_score}`,
+  ];
+  return sql.join(
+    conditions.filter((condition) => condition !== false),
+    sql` and `,
+  );
+}
+
+/** Whether the conditions read the latest scores `l` too. */
+export function filtersByScore({ min_score, max_score }: SearchQuery): boolean {
+  return min_score !== undefined || max_score !== undefined;
+}
+
+function scopeOf(caller: Caller, scope: SearchQuery['scope']): SQL | false {
+  if (scope === 'owned') return isOneOf([owned(caller)]);
+  if (scope === 'followed') return isOneOf([followed(caller)]);
+  return scope === 'mine' && isOneOf([owned(caller), followed(caller)]);
+}
+
+const owned = ({ id }: Caller) => sql`select startup_id from startup_owners where user_id = ${id}`;
+const followed = ({ id }: Caller) => sql`select startup_id from startup_followers where user_id = ${id}`;
+const made = ({ id }: Caller) => sql`select id from startups where user_id = ${id}`;
+
+/** A short list, read once, from which the startups are looked up. */
+const isOneOf = (lists: SQL[]) => sql`s.id = any(array(${sql.join(lists, sql` union `)}))`;
