@@ -22,6 +22,7 @@ export {
   type DocumentMappingFormProps,
   type MappedFile,
 } from './documents/DocumentMappingForm/DocumentMappingForm.tsx';
+export type { MappingDraft } from './documents/DocumentMappingForm/useDocumentMapping.ts';
 export { loadFormsMessages } from './locales/loadFormsMessages.ts';
 export { PortfolioForm, type PortfolioFormProps, type PortfolioValues } from './portfolios/PortfolioForm.tsx';
 export type { WizardDraft } from './startup/draft.ts';

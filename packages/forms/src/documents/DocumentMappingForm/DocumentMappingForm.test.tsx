@@ -45,6 +45,24 @@ describe('DocumentMappingForm', () => {
     expect(box('Value, row 1')).toHaveProperty('value', 'Brisa!');
   });
 
+  it('goes on from where it was left, and opens a document that is new since then', async () => {
+    const onDraftChange = vi.fn<NonNullable<DocumentMappingFormProps['onDraftChange']>>();
+    const { user } = show({ onDraftChange });
+    await user.type(box('Description'), 'Shared scooters');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Document' }), 'table');
+    await user.type(box('Value, row 1'), '!');
+    const initialDraft = onDraftChange.mock.lastCall?.[0];
+    cleanup();
+    show({ initialDraft });
+    expect(box('Value, row 1')).toHaveProperty('value', 'Brisa!');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Document' }), 'deck');
+    expect(box('Description')).toHaveProperty('value', 'Shared scooters');
+    cleanup();
+    const fields = mappingProps.files[0]?.fields.slice(0, 2) ?? [];
+    show({ initialDraft, files: [...mappingProps.files, { id: 'new', name: 'new.pdf', fields, targets: {} }] });
+    expect(screen.getByRole('combobox', { name: 'Document' })).toHaveProperty('value', 'new');
+  });
+
   it('leads to what is missing, then to what is wrong, and saves once both are settled', async () => {
     const { onSave, user } = show();
     await user.click(button('Save Mappings'));

@@ -9,7 +9,7 @@ import { BeforeSaving } from './BeforeSaving.tsx';
 import * as styles from './DocumentMappingForm.css.ts';
 import { ExpectedScore } from './ExpectedScore.tsx';
 import { FilledDefaults } from './FilledDefaults.tsx';
-import { useDocumentMapping } from './useDocumentMapping.ts';
+import { type MappingDraft, useDocumentMapping } from './useDocumentMapping.ts';
 
 /** What was read in one document. */
 export interface MappedFile {
@@ -26,16 +26,20 @@ export interface DocumentMappingFormProps extends Omit<ComponentProps<'div'>, 'c
   /** The latest foundation year, and the one that ages are counted to. */
   currentYear: number;
   loadLookup: LoadLookup;
-  /** Creates the startup of the open document. Rejects with an error to be read. */
-  onSave: (body: CreateStartup) => Promise<unknown>;
+  /** Creates the startup of the open document, once for each key. Rejects with an error to be read. */
+  onSave: (body: CreateStartup, requestKey: string) => Promise<unknown>;
   onDiscard: () => void;
   /** Shows the place that a row was taken from. */
   onSourceOpen?: ((file: MappedFile, row: MappingRow) => void) | undefined;
+  /** What was done before the form was left; documents that are new since then open as they were read. */
+  initialDraft?: MappingDraft | undefined;
+  onDraftChange?: ((draft: MappingDraft) => void) | undefined;
 }
 
 /** What documents say about a startup, put into its fields; what is missing is asked for or filled with a default. */
 export function DocumentMappingForm(props: DocumentMappingFormProps) {
-  const { files, currentYear, loadLookup: _load, onSave: _save, onDiscard, onSourceOpen, className, ...rest } = props;
+  const { files, currentYear, loadLookup: _load, onSave: _save, onDiscard, onSourceOpen, ...others } = props;
+  const { initialDraft: _draft, onDraftChange: _keep, className, ...rest } = others;
   const { t } = useLingui();
   const locale = useFormsLocale();
   const barId = useId();

@@ -1,11 +1,18 @@
-import { createStartupSchema, lookups as lookupNames, parseInput } from '@aval/contract';
+import {
+  type CreateStartup,
+  createStartupSchema,
+  fieldGroups,
+  lookups as lookupNames,
+  parseInput,
+} from '@aval/contract';
 import { type MappingEvent, mappingReducer, type MappingState, startMapping } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useFormsLocale } from '../../messages.ts';
 import { useSaving } from '../../startup/edit/useSaving.ts';
+import { newRequestKey } from '../../startup/requestKey.ts';
 import { readyRows, useLookups } from '../../startup/useLookups.ts';
 import { defaultText } from '../defaultText.ts';
 import { type AskedTexts, type DocumentRow, documentRows, mappedStartup } from '../mappedStartup.ts';
@@ -15,13 +22,32 @@ import type { DocumentMappingFormProps, MappedFile } from './DocumentMappingForm
 
 type States = Readonly<Record<string, MappingState>>;
 
-function statesOf(files: readonly MappedFile[]): States {
+/** What somebody has done so far, to go on from another time. */
+export interface MappingDraft {
+  states: States;
+  answers: AskedTexts;
+  /** The document that was open, and the last one of the batch then. */
+  chosen: string | undefined;
+  last: string | undefined;
+}
+
+type Start = Pick<DocumentMappingFormProps, 'files' | 'initialDraft'>;
+
+function startStates({ files, initialDraft }: Start): States {
   return Object.fromEntries(
     files.map(({ id, fields, targets }) => [
       id,
-      startMapping(documentRows(id, fields, ({ name }) => targets[name] ?? null)),
+      initialDraft?.states[id] ?? startMapping(documentRows(id, fields, ({ name }) => targets[name] ?? null)),
     ]),
   );
+}
+
+/** The document that was open; after another one was read, that one. */
+function startFile({ files, initialDraft }: Start): string | undefined {
+  const last = files.at(-1)?.id;
+  return initialDraft?.last === last && files.some(({ id }) => id === initialDraft?.chosen)
+    ? initialDraft?.chosen
+    : last;
 }
 
 function reduceStates(states: States, { file, event }: { file: string; event: MappingEvent }): States {
@@ -30,12 +56,14 @@ function reduceStates(states: States, { file, event }: { file: string; event: Ma
 }
 
 /** Everything the mapping does: the rows of every document, what is asked for beside them, and its one call. */
-export function useDocumentMapping({ files, currentYear, loadLookup, onSave }: DocumentMappingFormProps) {
+export function useDocumentMapping(props: DocumentMappingFormProps) {
+  const { files, currentYear, loadLookup, onSave, initialDraft, onDraftChange } = props;
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const [states, dispatchTo] = useReducer(reduceStates, files, statesOf);
-  const [chosen, setChosen] = useState(files.at(-1)?.id);
-  const [answers, setAnswers] = useState<AskedTexts>({});
+  const [states, dispatchTo] = useReducer(reduceStates, props, startStates);
+  const [chosen, setChosen] = useState(() => startFile(props));
+  const [answers, setAnswers] = useState<AskedTexts>(initialDraft?.answers ?? {});
+  const sent = useRef({ text: '', key: '' });
   const [isTried, setIsTried] = useState(false);
   const lookups = useLookups(loadLookup, lookupNames, locale);
   const rows = useMemo(() => readyRows(lookups.states), [lookups.states]);
@@ -49,13 +77,18 @@ export function useDocumentMapping({ files, currentYear, loadLookup, onSave }: D
   );
   const targets = useMemo(
     () =>
-      mappableFields.map(({ id, label, mappingLabel, kind }) => ({
+      mappableFields.map(({ id, label, mappingLabel, kind, group }) => ({
         id,
         label: (mappingLabel ?? label)[locale],
         isNumeric: !['text', 'longText', 'url', 'choice', 'boolean'].includes(kind),
+        group: fieldGroups.find((one) => one.id === group)?.title[locale],
       })),
     [locale],
   );
+
+  const last = files.at(-1)?.id;
+  const keep = useEffectEvent((draft: MappingDraft) => onDraftChange?.(draft));
+  useEffect(() => keep({ states, answers, chosen, last }), [states, answers, chosen, last]);
 
   function dispatch(event: MappingEvent) {
     if (chosen !== undefined) dispatchTo({ file: chosen, event });
@@ -80,6 +113,13 @@ export function useDocumentMapping({ files, currentYear, loadLookup, onSave }: D
     handleRowSelect(added);
   }
 
+  /** The same startup sent again, because no answer came, goes under the same key. */
+  function keyOf(body: CreateStartup): string {
+    const text = JSON.stringify(body);
+    if (sent.current.text !== text) sent.current = { text, key: newRequestKey() };
+    return sent.current.key;
+  }
+
   async function handleSave() {
     const [wrongRow] = Object.keys(mapped.errors);
     const unanswered = mapped.asked.find(({ issue }) => issue !== null);
@@ -89,7 +129,9 @@ export function useDocumentMapping({ files, currentYear, loadLookup, onSave }: D
     if (unanswered || wrongRow !== undefined) return;
     const parsed = parseInput(createStartupSchema, mapped.body, locale);
     await saving.save(() =>
-      parsed.ok ? onSave(parsed.value) : Promise.reject(new Error(parsed.issues[0]?.message ?? '')),
+      parsed.ok
+        ? onSave(parsed.value, keyOf(parsed.value))
+        : Promise.reject(new Error(parsed.issues[0]?.message ?? '')),
     );
   }
 

@@ -6,9 +6,10 @@ import { useDeferredValue, useMemo } from 'react';
 import type { EditValues } from '../edit/editValues.ts';
 import { liveEdit } from '../edit/liveEdit.ts';
 import { LiveScorePanel } from '../liveScore/LiveScorePanel.tsx';
+import { ScoreSheet } from '../liveScore/ScoreSheet.tsx';
 import { evaluatedLists, type LookupRows } from '../lookups.ts';
 import { useWizardScene } from '../useWizardForm.ts';
-import { scoreChange } from './scoreChange.ts';
+import { shownChange } from './shownChange.ts';
 import * as styles from './StartupEditForm.css.ts';
 import { useEditValues } from './useWholeState.ts';
 
@@ -35,18 +36,26 @@ export function EditScore({ before, section, rows }: EditScoreProps) {
   const stored = useMemo(() => liveEdit(before, before, options), [before, options]);
   const edited = useMemo(() => liveEdit(before, values, options), [before, values, options]);
   const [from, to] = [stored, edited].map(({ calculation }) => calculation.IE_investability_score ?? null);
-  const change = scoreChange(from ?? null, to ?? null);
+  const change = shownChange(from, to);
   const area = areaOf[section];
+  const panel = { evaluation: edited, ...(area && { currentArea: area }) };
+  const moved = change !== null && (
+    <p className={styles.change}>
+      <Trans>
+        Stored facts give {formatScore(from ?? null)}; these changes move it by <strong>{change}</strong> points.
+      </Trans>
+    </p>
+  );
   return (
-    <aside className={styles.score} aria-label={t`Live score`}>
-      <LiveScorePanel evaluation={edited} {...(area && { currentArea: area })} />
-      {change !== null && (
-        <p className={styles.change}>
-          <Trans>
-            Stored facts give {formatScore(from ?? null)}; these changes move it by <strong>{change}</strong> points.
-          </Trans>
-        </p>
-      )}
-    </aside>
+    <>
+      <aside className={styles.score} aria-label={t`Live score`}>
+        <LiveScorePanel {...panel} />
+        {moved}
+      </aside>
+      <ScoreSheet className={styles.scoreSheet} evaluation={edited}>
+        <LiveScorePanel {...panel} isBare />
+        {moved && <div className={styles.sheetChange}>{moved}</div>}
+      </ScoreSheet>
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import { app, figuresRule, focusRing, media, textRule, vars, visuallyHiddenRule } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+import { barHeight } from '../liveScore/ScoreSheet.css.ts';
+
 const hairline = `1px solid ${vars.color.border}`;
 const navigation = '11.5rem';
 const panel = '20rem';
-const twoColumns = '(max-width: 78rem)';
+const twoColumns = '(max-width: 77.99rem)';
+const threeColumns = '(min-width: 78rem)';
 const dotSize = '0.5rem';
 
 export const columns = style(
@@ -69,7 +72,12 @@ export const item = style(
       '&[aria-current]': { backgroundColor: vars.color.selected, color: vars.color.text, fontWeight: 600 },
       '&:focus-visible': focusRing,
     },
-    '@media': { [media.underMedium]: { whiteSpace: 'nowrap' } },
+    '@media': {
+      [media.underMedium]: { whiteSpace: 'nowrap' },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
   }),
 );
 
@@ -132,6 +140,7 @@ export const bar = style(
     borderRadius: vars.radius.l,
     boxShadow: vars.shadow.menu,
     '@media': {
+      [twoColumns]: { insetBlockEnd: barHeight },
       [media.underMedium]: {
         marginInline: `calc(${vars.layout.gutter} * -1)`,
         borderRadius: 0,
@@ -186,8 +195,12 @@ export const score = style(
     flexDirection: 'column',
     gap: vars.space.m,
     minInlineSize: 0,
-    '@media': { [twoColumns]: { position: 'static', gridColumn: '1 / -1' } },
+    '@media': { [twoColumns]: { display: 'none' } },
   }),
 );
 
 export const change = style(app({ ...textRule('sm'), ...figuresRule, color: vars.color.textMuted, margin: 0 }));
+
+export const scoreSheet = style(app({ gridColumn: '1 / -1', '@media': { [threeColumns]: { display: 'none' } } }));
+
+export const sheetChange = style(app({ padding: vars.space.l }));

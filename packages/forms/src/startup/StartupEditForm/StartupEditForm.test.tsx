@@ -172,6 +172,52 @@ describe('structured facts', () => {
     });
   });
 
+  it('come back after another section was looked at, beside what was added meanwhile', async () => {
+    const { onSave, user } = show();
+    await user.click(section(/^Team/));
+    await user.click(button('Remove Member 3'));
+    await user.click(button('Add member'));
+    await user.keyboard('Dario Rey');
+    await user.click(section(/^Market/));
+    await user.click(section(/^Team/));
+    await user.click(button('Undo'));
+    expect(box('Name, Member 3')).toHaveProperty('value', 'Carla Pons');
+    await user.click(button('Save changes'));
+    expect(onSave.mock.lastCall?.[0].team).toMatchObject({
+      members: [{ id: 1 }, { id: 2 }, { id: 3, name: 'Carla Pons' }, { id: 4, name: 'Dario Rey' }],
+      relationships: storedStartup.team?.relationships,
+    });
+  });
+
+  it('cannot bring back what was discarded with everything else', async () => {
+    const { user } = show();
+    await user.click(section(/^Team/));
+    await user.click(button('Remove Member 3'));
+    await user.click(button('Discard'));
+    await user.click(button('Discard changes'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(box('Name, Member 3')).toHaveProperty('value', 'Carla Pons');
+  });
+
+  it('take a market share as per cent and keep it as a share', async () => {
+    const { onSave, user } = show();
+    await user.click(section(/^Innovation/));
+    const share = box('Market share, Competitor 1');
+    expect(share).toHaveProperty('value', '30');
+    await user.clear(share);
+    await user.type(share, '250');
+    await user.tab();
+    expect(screen.getAllByText(/Market share must be between 0\s% and 100\s%/)).not.toHaveLength(0);
+    await user.clear(share);
+    await user.type(share, '29,5');
+    await user.tab();
+    expect(share).toHaveProperty('value', '29,5');
+    await user.click(button('Save changes'));
+    expect(onSave.mock.lastCall?.[0].value_proposition).toMatchObject({
+      competitors: [{ name: 'Ruralbus', market_share: 0.295, strength: 6 }],
+    });
+  });
+
   it('move by their buttons and keep the focus on what moves', async () => {
     const { user } = show();
     await user.click(section(/^Team/));

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { FormProvider } from 'react-hook-form';
 
+import { RemovedRowsContext } from '../facts/removedRows.ts';
 import type { LoadLookup } from '../useLookups.ts';
 import { WizardSceneContext } from '../useWizardForm.ts';
 import { EditScore } from './EditScore.tsx';
@@ -88,7 +89,9 @@ export function StartupEditForm(props: StartupEditFormProps) {
             )}
             <Card padding="none">
               <div ref={sectionRoot} tabIndex={-1} className={styles.section}>
-                <EditSection key={section} group={section} before={before} lookups={lookups} />
+                <RemovedRowsContext value={edit.removedRows}>
+                  <EditSection key={section} group={section} before={before} lookups={lookups} />
+                </RemovedRowsContext>
               </div>
             </Card>
             <SaveBar

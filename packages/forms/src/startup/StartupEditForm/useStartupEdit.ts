@@ -9,6 +9,7 @@ import { type EditValues, standingDefaultsOf, wholeEditValuesOf } from '../edit/
 import { useSaving } from '../edit/useSaving.ts';
 import { useWholeForm } from '../edit/useWholeForm.ts';
 import { controlIdAt } from '../facts/FactInput.tsx';
+import type { RemovedRows } from '../facts/removedRows.ts';
 import { readIssues } from '../StartupWizard/refusal.ts';
 import { readyRows, useLookups } from '../useLookups.ts';
 import { isEditPath, sectionOfPath } from './editPaths.ts';
@@ -25,6 +26,8 @@ export function useStartupEdit(options: StartupEditFormProps) {
   const { form, before, follow } = useWholeForm(start, scene);
   const [section, setSection] = useState<FieldGroupId>('general');
   const [isSaved, setIsSaved] = useState(false);
+  const [removed, setRemoved] = useState<RemovedRows>({});
+  const removedRows = useMemo(() => ({ removed, setRemoved }), [removed]);
   const needed = useMemo(() => fieldsOf(section).flatMap((field) => field.lookup ?? []), [section]);
   const lookups = useLookups(loadLookup, needed, locale);
   const rows = useMemo(() => readyRows(lookups.states), [lookups.states]);
@@ -92,6 +95,7 @@ export function useStartupEdit(options: StartupEditFormProps) {
     saving,
     isSaved,
     sectionRoot,
+    removedRows,
     handleIssueSelect,
     handleSave,
     handleReload,
@@ -101,6 +105,7 @@ export function useStartupEdit(options: StartupEditFormProps) {
     },
     handleDiscard: () => {
       form.reset(before);
+      setRemoved({});
       saving.dismiss();
     },
     handleDirtyChange: (isDirty: boolean) => {

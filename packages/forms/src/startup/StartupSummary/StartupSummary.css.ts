@@ -41,3 +41,5 @@ export const value = style(
     gap: vars.space.s,
   }),
 );
+
+export const content = style(app({ minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -32,6 +32,16 @@ export const Default: Story = {};
 /** In the wizard every card leads back to its step. */
 export const Editable: Story = { args: { onEdit: fn() } };
 
+/** Where each value comes from stands behind it as an icon, with its words as a tip. */
+export const Sourced: Story = {
+  args: {
+    sourceOf: (id) =>
+      id === 'revenue' || id === 'burn_rate'
+        ? { kind: 'document', text: 'pitch-deck.pdf, p. 9' }
+        : { kind: 'stated', text: 'Entered by Ana Gil on 12/06/2026' },
+  },
+};
+
 /** Nothing is known but the name, as right after a page was read that says little. */
 export const Empty: Story = { args: { startup: { name: 'Ostra Bio', is_private: 1 }, defaultedFields: [] } };
 

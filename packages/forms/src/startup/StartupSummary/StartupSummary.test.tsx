@@ -52,6 +52,14 @@ describe('StartupSummary', () => {
     expect(valueOf('Network Effects')).toBe('default1 / 1');
   });
 
+  it('says where a value comes from, beside every value that is there', () => {
+    show({ sourceOf: (id) => (id === 'industry_id' ? null : { kind: 'document', text: `from ${id}.pdf` }) });
+    expect(valueOf('Technical Expertise')).toBe('4 / 5from technical_expertise.pdf');
+    expect(valueOf('Industry')).toBe('Technology');
+    expect(valueOf('NIF')).toBe('No data');
+    expect(valueOf('Network Effects')).toBe('default1 / 1');
+  });
+
   it('marks no default on a value that is missing', () => {
     show({ startup: { name: 'Ostra Bio' }, defaultedFields: ['team_size'] });
     expect(valueOf('Team Size')).toBe('No data');

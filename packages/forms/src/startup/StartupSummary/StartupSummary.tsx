@@ -1,5 +1,5 @@
 import { fieldGroups, type FieldGroupId, type StartupFieldId, type StartupFieldRow } from '@aval/contract';
-import { Badge, Card, CardHeader, DefinitionList, TextLink } from '@aval/ui';
+import { Badge, Card, CardHeader, DefinitionList, SourceMark, type SourceMarkProps, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -17,6 +17,8 @@ export interface StartupSummaryProps extends Omit<ComponentProps<'div'>, 'childr
   lookups: LookupRows;
   /** Fields whose value nobody stated. */
   defaultedFields?: readonly string[] | undefined;
+  /** Where the value of a field comes from; without it nothing stands beside the values. */
+  sourceOf?: ((field: StartupFieldId) => Pick<SourceMarkProps, 'kind' | 'text'> | null) | undefined;
   /** Offers to change a group; without it the cards only show. */
   onEdit?: ((group: FieldGroupId) => void) | undefined;
   /** Level of the cards' titles in the page's outline. */
@@ -28,6 +30,7 @@ export function StartupSummary({
   startup,
   lookups,
   defaultedFields = [],
+  sourceOf,
   onEdit,
   level = 2,
   className,
@@ -60,6 +63,7 @@ export function StartupSummary({
   function itemOf(field: StartupFieldRow) {
     const content = contentOf(field);
     const isDefault = defaulted.has(field.id) && content !== null;
+    const source = content === null || isDefault ? null : sourceOf?.(field.id);
     return {
       id: field.id,
       term: (field.shortLabel ?? field.label)[locale],
@@ -69,6 +73,11 @@ export function StartupSummary({
             <Trans>default</Trans>
           </Badge>
           {content}
+        </span>
+      ) : source ? (
+        <span className={styles.value}>
+          <span className={styles.content}>{content}</span>
+          <SourceMark {...source} isIconOnly />
         </span>
       ) : (
         content

@@ -91,11 +91,36 @@ function FactControl({ path, fact, ...attributes }: FactControlProps) {
     onValueChange: onChange,
     onUnreadText: onChange,
   };
+  if (fact.kind === 'share') {
+    return (
+      <NumberInput
+        {...figure}
+        value={toPercent(figure.value)}
+        onValueChange={(percent) => onChange(toShare(percent))}
+        unit={unit}
+        step={1}
+        min={0}
+        max={100}
+      />
+    );
+  }
   return fact.kind === 'money' ? (
     <MoneyInput {...figure} currency={unit ?? ''} />
   ) : (
     <NumberInput {...figure} unit={unit} step={fact.step} min={fact.min} max={fact.max} />
   );
+}
+
+/** Digits beyond which a figure is nothing that somebody typed. */
+const typedDigits = 12;
+
+/** A share of 0 to 1 as the per cent that people type; 0,29 is 29 and not 28,999999999999996. */
+function toPercent(share: number | null): number | null {
+  return share === null ? null : Number((share * 100).toPrecision(typedDigits));
+}
+
+function toShare(percent: number | null): number | null {
+  return percent === null ? null : Number((percent / 100).toPrecision(typedDigits));
 }
 
 /** A year as it is typed: the number, or the text while it is none. */

@@ -2,20 +2,14 @@ import type { FactTable } from '@aval/contract';
 import { Button, FormSection, IconButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus, Trash2, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
 import { useFormsLocale } from '../../messages.ts';
 import { controlIdAt, FactCell } from './FactInput.tsx';
 import * as styles from './facts.css.ts';
-
-interface Removed {
-  index: number;
-  row: object;
-  /** Brings back what went with the row. */
-  restore: (() => void) | undefined;
-}
+import { useRemovedRows } from './removedRows.ts';
 
 export interface FactRowsProps {
   /** Where the list stands in the form. */
@@ -42,11 +36,11 @@ export function FactRows(props: FactRowsProps) {
   const locale = useFormsLocale();
   const { control, getValues } = useFormContext();
   const rows = useFieldArray({ control, name: path, keyName: 'rowKey' });
-  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const removed = useRemovedRows(path);
   const undoButton = useRef<HTMLButtonElement>(null);
   const columns = Object.entries(table);
   const heads = [...(lead?.heads ?? []), ...columns.map(([, fact]) => fact.label[locale])];
-  const last = removed.at(-1);
+  const last = removed.rows.at(-1);
 
   function focusRow(index: number, part: string) {
     document.getElementById(controlIdAt(`${path}.${index}.${part}`))?.focus();
@@ -62,7 +56,7 @@ export function FactRows(props: FactRowsProps) {
     const row: unknown = getValues(`${path}.${index}`);
     const held = typeof row === 'object' && row !== null ? { ...row } : {};
     flushSync(() => {
-      setRemoved((before) => [...before, { index, row: held, restore: onRemove?.(held) }]);
+      removed.remember({ index, row: held, restore: onRemove?.(held) });
       rows.remove(index);
     });
     undoButton.current?.focus();
@@ -73,7 +67,7 @@ export function FactRows(props: FactRowsProps) {
     flushSync(() => {
       rows.insert(Math.min(last.index, rows.fields.length), last.row, { shouldFocus: false });
       last.restore?.();
-      setRemoved((before) => before.slice(0, -1));
+      removed.forgetLast();
     });
     focusRow(last.index, 'remove');
   }

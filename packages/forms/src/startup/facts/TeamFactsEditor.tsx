@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { FactRows } from './FactRows.tsx';
 import { type MemberRow, nextMemberId, type TieRow } from './factValues.ts';
 import { MemberSelect } from './MemberSelect.tsx';
+import { useRemovedRows } from './removedRows.ts';
 import { TeamGraph } from './TeamGraph.tsx';
 import { useTeam } from './useTeam.ts';
 
@@ -13,15 +14,33 @@ export function TeamFactsEditor() {
   const { t } = useLingui();
   const { getValues, setValue } = useFormContext();
   const { members, ties } = useTeam();
+  const removedMembers = useRemovedRows('team.members').rows;
+
+  /** A member who was taken away keeps their id, so that they can come back. */
+  function newMember(): MemberRow {
+    const gone = readMembers(removedMembers.map(({ row }) => row));
+    return { id: nextMemberId([...readMembers(getValues('team.members')), ...gone]), name: '', role: '' };
+  }
+
+  function writeTies(rows: TieRow[]) {
+    setValue('team.relationships', rows, { shouldDirty: true });
+  }
 
   /** Ties end with the member they belong to, and come back with them. */
   function handleMemberRemove(row: object) {
     const before = readTies(getValues('team.relationships'));
     const id = 'id' in row ? String(row.id) : '';
-    const kept = before.filter(({ a, b }) => String(a) !== id && String(b) !== id);
-    if (kept.length === before.length) return undefined;
-    setValue('team.relationships', kept, { shouldDirty: true });
-    return () => setValue('team.relationships', before, { shouldDirty: true });
+    const isTheirs = ({ a, b }: TieRow) => String(a) === id || String(b) === id;
+    const lost = before.flatMap((tie, index) => (isTheirs(tie) ? [{ tie, index }] : []));
+    if (lost.length === 0) return undefined;
+    writeTies(before.filter((tie) => !isTheirs(tie)));
+    return () =>
+      writeTies(
+        lost.reduce<TieRow[]>(
+          (rows, { tie, index }) => rows.toSpliced(index, 0, tie),
+          readTies(getValues('team.relationships')),
+        ),
+      );
   }
 
   return (
@@ -32,7 +51,7 @@ export function TeamFactsEditor() {
         table={memberFacts}
         rowName={(number) => t`Member ${number}`}
         addLabel={t`Add member`}
-        newRow={() => ({ id: nextMemberId(readMembers(getValues('team.members'))), name: '', role: '' })}
+        newRow={newMember}
         onRemove={handleMemberRemove}
         emptyText={t`Nobody is named yet.`}
       />

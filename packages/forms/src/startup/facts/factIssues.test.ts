@@ -31,7 +31,7 @@ describe('factIssues', () => {
     });
     expect(value).toEqual({
       'value_proposition.competitors.0.name': 'Name is required',
-      'value_proposition.competitors.0.market_share': 'Market share (0-1) must be between 0 and 1',
+      'value_proposition.competitors.0.market_share': 'Market share must be between 0\u00a0% and 100\u00a0%',
       'value_proposition.competitors.0.strength': 'Strength must be a number',
     });
   });

@@ -1,7 +1,5 @@
-import { type AreaId, formatNumber, formatPercent, formatScore } from '@aval/metrics';
-import { Drawer } from '@aval/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronUp } from 'lucide-react';
+import { type AreaId, formatNumber, formatScore } from '@aval/metrics';
+import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -12,6 +10,7 @@ import type { WizardFieldId } from '../wizardFields.ts';
 import { type LiveEvaluation, liveEvaluation, narrowings } from './liveEvaluation.ts';
 import * as styles from './LiveScore.css.ts';
 import { LiveScorePanel } from './LiveScorePanel.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
 
 const areaOfStep: Partial<Record<StepId, AreaId>> = {
   team: 'team',
@@ -66,53 +65,17 @@ export function LiveScore({ step, rows, onFieldSelect }: LiveScoreProps) {
       <aside className={styles.side} aria-label={t`Live score`}>
         <LiveScorePanel {...panel} onNarrowingSelect={onFieldSelect} />
       </aside>
-      <div className={styles.bar}>
-        <LiveScoreLine evaluation={evaluation} />
-        <Drawer
-          side="bottom"
-          title={t`Live score`}
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-          {...{ onCloseAutoFocus: handleSheetClosed }}
-          trigger={
-            <button type="button" className={styles.details}>
-              <Trans>Details</Trans>
-              <ChevronUp className={styles.icon} aria-hidden="true" />
-            </button>
-          }
-        >
-          <LiveScorePanel {...panel} isBare onNarrowingSelect={handleSheetSelect} />
-        </Drawer>
-      </div>
+      <ScoreSheet
+        className={styles.sheet}
+        evaluation={evaluation}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        onClosed={handleSheetClosed}
+      >
+        <LiveScorePanel {...panel} isBare onNarrowingSelect={handleSheetSelect} />
+      </ScoreSheet>
       <SpokenScore evaluation={evaluation} />
     </>
-  );
-}
-
-function LiveScoreLine({ evaluation: { calculation, range, coverage } }: { evaluation: LiveEvaluation }) {
-  const score = calculation.IE_investability_score ?? null;
-  const ends = `${formatNumber(range.low)}–${formatNumber(range.high)}`;
-  return (
-    <dl className={styles.line}>
-      <div>
-        <dt className={styles.term}>{score === null ? <Trans>Likely between</Trans> : <Trans>Score</Trans>}</dt>
-        <dd className={styles.figure}>{score === null ? ends : formatScore(score)}</dd>
-      </div>
-      {score !== null && (
-        <div>
-          <dt className={styles.term}>
-            <Trans>Range</Trans>
-          </dt>
-          <dd className={styles.figure}>{ends}</dd>
-        </div>
-      )}
-      <div>
-        <dt className={styles.term}>
-          <Trans>Coverage</Trans>
-        </dt>
-        <dd className={styles.figure}>{formatPercent(coverage * 100, 0)}</dd>
-      </div>
-    </dl>
   );
 }
 

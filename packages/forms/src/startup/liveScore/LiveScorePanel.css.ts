@@ -1,4 +1,4 @@
-import { app, figuresRule, focusRing, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, focusRing, media, textRule, vars } from '@aval/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border}`;
@@ -61,6 +61,7 @@ export const track = style(
     blockSize: barHeight,
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.track,
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
     selectors: {
       '&[data-marked]::after': {
         content: '',
@@ -81,6 +82,8 @@ export const fill = style(
     inlineSize: share,
     borderRadius: vars.radius.full,
     backgroundColor: vars.chart.c1,
+    printColorAdjust: 'exact',
+    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
     transition: `inline-size ${vars.motion.base} ${vars.motion.enter}`,
   }),
 );
@@ -124,6 +127,8 @@ export const block = style(
     inlineSize: share,
     borderRadius: vars.radius.xs,
     backgroundColor: vars.chart.c1,
+    printColorAdjust: 'exact',
+    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
     selectors: {
       '&[data-tone=again]': {
         backgroundImage: `repeating-linear-gradient(135deg, ${vars.color.surface} 0 1px, transparent 1px ${vars.space.xs})`,

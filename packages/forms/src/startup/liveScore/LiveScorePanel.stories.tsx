@@ -75,7 +75,7 @@ export const Keyboard: Story = {
 };
 
 export const Gallery: Story = {
-  tags: ['gallery'],
+  tags: ['gallery', 'forced'],
   parameters: {
     chromatic: { disableSnapshot: false },
     // A page has one such panel; four of them would each need a name of their own.
