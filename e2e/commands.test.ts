@@ -48,8 +48,31 @@ describe('the commands', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('dark');
     await option('Use the dark theme').click();
-    await expectVisible(page.getByRole('banner').getByRole('button', { name: /light/i }));
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.getByRole('banner').getByRole('button', { name: 'Appearance' }).click();
+    expect(await page.getByRole('menuitemcheckbox', { name: 'Dark' }).getAttribute('aria-checked')).toBe('true');
+    await page.getByRole('menuitemcheckbox', { name: 'System' }).click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  it('open by a button too, for those without a keyboard', async () => {
+    await page.getByRole('button', { name: 'Search and commands' }).click();
+    await expectVisible(palette());
+    await page.keyboard.press('Escape');
+    await palette().waitFor({ state: 'detached' });
+  });
+
+  it('keep rows close after a reload, once that is chosen', async () => {
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Compact' }).click();
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-density')).toBe('compact');
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Comfortable' }).click();
+    expect(await page.locator('html').getAttribute('data-density')).toBe('comfortable');
   });
 });
 

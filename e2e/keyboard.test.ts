@@ -33,7 +33,7 @@ async function goOn(to: string): Promise<void> {
 
 beforeAll(async () => {
   product = await testProduct();
-  page = await product.openAs(null);
+  page = await product.openAs('visitor');
   walk = keyboardWalk(page);
 });
 

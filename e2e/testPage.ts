@@ -7,28 +7,33 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { expect, inject } from 'vitest';
 
 import { browserArgs, browserPath } from '../scripts/browser.ts';
+import { demoLimits, demoSession, type Role } from '../scripts/demoSession.ts';
 import { startProduct } from '../scripts/product.ts';
 
-const password = 'Demo!2026';
-const limits = { AVAL_LIMIT_SIGN_IN: '1000', AVAL_LIMIT_SIGN_IN_ADDRESS: '1000', AVAL_LIMIT_CALLS: '100000' };
 const isRefusal = /status of 4\d\d/;
-
-export type DemoRole = 'admin' | 'corporate' | 'education' | 'investor' | 'founder';
 
 export interface TestProduct {
   url: string;
-  /** A new window in which a demo account is signed in, or nobody. */
-  openAs: (role: DemoRole | null, language?: 'en' | 'es') => Promise<Page>;
+  /** A new window in which a demo account is signed in, or a visitor. */
+  openAs: (role: Role, language?: 'en' | 'es') => Promise<Page>;
   /** What the pages reported as errors; refused calls are none. */
   problems: readonly string[];
   stop: () => Promise<void>;
 }
 
+interface TestOptions {
+  /** Settings beside those of every test. */
+  env?: Record<string, string>;
+  /** What is done to the folder of its data before it starts. */
+  prepare?: (data: string) => Promise<void>;
+}
+
 /** The product with its demo data, and a browser to look at it with. */
-export async function testProduct(): Promise<TestProduct> {
+export async function testProduct({ env = {}, prepare }: TestOptions = {}): Promise<TestProduct> {
   const data = mkdtempSync(join(tmpdir(), 'aval-e2e-'));
   cpSync(inject('demoData'), data, { recursive: true });
-  const product = await startProduct(data, limits);
+  await prepare?.(data);
+  const product = await startProduct(data, { ...demoLimits, ...env });
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] });
   const problems: string[] = [];
   return {
@@ -36,7 +41,7 @@ export async function testProduct(): Promise<TestProduct> {
     problems,
     openAs: async (role, language = 'en') => {
       const page = await openPage(browser, {
-        ...(role === null ? {} : await sessionOf(product.url, role)),
+        ...(role === 'visitor' ? {} : await demoSession(product.url, role)),
         'aval.language': language,
       });
       page.on('pageerror', (error) => problems.push(error.message));
@@ -50,20 +55,6 @@ export async function testProduct(): Promise<TestProduct> {
       await product.stop();
       rmSync(data, { recursive: true, force: true });
     },
-  };
-}
-
-async function sessionOf(url: string, role: DemoRole): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${role}@demo.aval`, password }),
-  });
-  const { user, token } = (await answer.json()) as { user: { profile_type_name: string }; token: string };
-  return {
-    'aval.user': JSON.stringify(user),
-    'aval.token': token,
-    'aval.profile_type_name': user.profile_type_name,
   };
 }
 

@@ -22,38 +22,52 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 export type CallParts<Id extends CallId> = Part<'params', CallParams<Id>> &
   Part<'query', CallQuery<Id>> &
   Part<'headers', CallHeaders<Id>> &
-  Part<'body', CallBody<Id>> & { signal?: AbortSignal | undefined };
+  Part<'body', CallBody<Id>> & {
+    /** For a call that takes a file: the call is then a form, of which `body` is the other parts. */
+    file?: File | undefined;
+    signal?: AbortSignal | undefined;
+  };
 
 interface AnyParts {
   params?: Record<string, string | number> | undefined;
   query?: Record<string, string | number | boolean | null | undefined> | undefined;
   headers?: Record<string, string | undefined> | undefined;
   body?: unknown;
+  file?: File | undefined;
   signal?: AbortSignal | undefined;
 }
 
 // The schemas of the answers arrive beside the first answer, not before the first page.
 const loadAnswers = () => import('./answers.ts');
 
-function headersOf({ headers = {}, body }: AnyParts): Headers {
+function headersOf({ headers = {}, body, file }: AnyParts): Headers {
   const token = currentSession()?.token;
   return new Headers({
     accept: 'application/json',
     'accept-language': i18n.locale,
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    // A form says its own type, with the mark between its parts.
+    ...(body === undefined || file ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
   });
 }
 
+function bodyOf({ body, file }: AnyParts): FormData | string | null {
+  if (!file) return body === undefined ? null : JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(body) as Record<string, unknown>)) form.set(name, String(value));
+  form.set('file', file);
+  return form;
+}
+
 async function request(id: CallId, parts: AnyParts): Promise<Response> {
-  const { params, query, body, signal } = parts;
+  const { params, query, signal } = parts;
   const { method, path } = routes[id];
   try {
     return await fetch(buildPath(path, params, query), {
       method,
       headers: headersOf(parts),
-      body: body === undefined ? null : JSON.stringify(body),
+      body: bodyOf(parts),
       signal: signal ?? null,
     });
   } catch (error) {

@@ -8,21 +8,41 @@ import { ink } from '../theme/paperInk.ts';
 import type { ComparisonReport, ReportedStartup } from './comparisonReport.ts';
 import { addFonts, loadPdfFonts } from './pdf/fonts.ts';
 import { type Sheet, sheetOn } from './pdf/sheet.ts';
-import { drawTable, type PdfCell } from './pdf/table.ts';
+import { drawTable, type PdfCell, type TableDensity } from './pdf/table.ts';
 
 /** One inch in points. */
 const margin = 72;
-/** Startups beside each other; more follow in a further table. */
-const perTable = 6;
-const nameShare = 0.28;
+/** How many startups stand beside each other; more follow in a further table. */
+const fewPerTable = 6;
+const manyPerTable = 8;
+/** A matrix of more startups than this is read by nobody: then each is named with those most like it. */
+const mostInMatrix = 12;
+const closestShown = 3;
 
-const blocksOf = <Item>(items: readonly Item[]): { start: number; items: readonly Item[] }[] =>
-  Array.from({ length: Math.ceil(items.length / perTable) }, (_, block) => ({
+interface Layout {
+  perTable: number;
+  nameShare: number;
+  density: TableDensity;
+}
+
+const layoutFor = (count: number): Layout =>
+  count <= fewPerTable
+    ? { perTable: fewPerTable, nameShare: 0.28, density: 'comfortable' }
+    : { perTable: manyPerTable, nameShare: 0.22, density: 'compact' };
+
+interface Block<Item> {
+  start: number;
+  items: readonly Item[];
+}
+
+function blocksOf<Item>(items: readonly Item[], perTable: number): Block<Item>[] {
+  return Array.from({ length: Math.ceil(items.length / perTable) }, (_, block) => ({
     start: block * perTable,
     items: items.slice(block * perTable, (block + 1) * perTable),
   }));
+}
 
-const columnsOf = (first: string, names: readonly string[]) => [
+const columnsOf = (first: string, names: readonly string[], { nameShare, perTable }: Layout) => [
   { title: first, share: nameShare },
   ...names.map((title) => ({ title, share: (1 - nameShare) / perTable, align: 'right' as const })),
 ];
@@ -42,47 +62,62 @@ function figure(metric: ComparedMetric, value: number | null, mark: string | nul
   return { text, ...(value === null && { color: ink.muted }) };
 }
 
+/** The figures of every startup, made once however many tables they are spread over. */
+function figuresOf({ groups, startups }: ComparisonReport) {
+  return groups.map(({ label, metrics }) => ({
+    label,
+    rows: metrics.map((metric) => {
+      const values = startups.map(({ calculation }) => metric.valueOf(calculation));
+      const marks = printedMarks(metric, values, 'portfolio-compare');
+      return { metric, cells: values.map((value, index) => figure(metric, value, marks[index] ?? null)) };
+    }),
+  }));
+}
+
 function drawStartups(
   sheet: Sheet,
-  { groups, startups: all, locale }: ComparisonReport,
-  block: { start: number; items: readonly ReportedStartup[] },
+  { locale }: ComparisonReport,
+  figures: ReturnType<typeof figuresOf>,
+  { start, items }: Block<ReportedStartup>,
+  layout: Layout,
 ): void {
   const head = columnsOf(
     t`Metric`,
-    block.items.map(({ name }) => fitted(sheet, name)),
+    items.map(({ name }) => fitted(sheet, name, layout)),
+    layout,
   );
-  drawTable(sheet, head, [
-    [{ text: t`Calculation Date` }, ...block.items.map(({ shownDate }) => ({ text: shownDate }))],
+  drawTable(
+    sheet,
+    head,
     [
-      { text: t`Investability Score`, isBold: true },
-      ...block.items.map(({ shownScore }) => ({ text: shownScore, isBold: true })),
+      [{ text: t`Calculation Date` }, ...items.map(({ shownDate }) => ({ text: shownDate }))],
+      [
+        { text: t`Investability Score`, isBold: true },
+        ...items.map(({ shownScore }) => ({ text: shownScore, isBold: true })),
+      ],
+      [{ text: t`Investability Level` }, ...items.map(({ levelName }) => ({ text: levelName }))],
     ],
-    [{ text: t`Investability Level` }, ...block.items.map(({ levelName }) => ({ text: levelName }))],
-  ]);
-  for (const { label, metrics } of groups) {
+    layout.density,
+  );
+  for (const { label, rows } of figures) {
     sheet.heading(label[locale], 10, 75);
     drawTable(
       sheet,
       head,
-      metrics.map((metric) => {
-        const values = all.map(({ calculation }) => metric.valueOf(calculation));
-        const marks = printedMarks(metric, values, 'portfolio-compare');
-        return [
-          {
-            text: metric.unit ? `${metric.label[locale]}, ${metric.unit[locale]}` : metric.label[locale],
-            isBold: metric.isAreaScore,
-          },
-          ...block.items.map((_, index) =>
-            figure(metric, values[block.start + index] ?? null, marks[block.start + index] ?? null),
-          ),
-        ];
-      }),
+      rows.map(({ metric, cells }) => [
+        {
+          text: metric.unit ? `${metric.label[locale]}, ${metric.unit[locale]}` : metric.label[locale],
+          isBold: metric.isAreaScore,
+        },
+        ...cells.slice(start, start + items.length),
+      ]),
+      layout.density,
     );
   }
 }
 
 /** A name in the head of a column, cut where it would run into the next one. */
-function fitted(sheet: Sheet, name: string): string {
+function fitted(sheet: Sheet, name: string, { nameShare, perTable }: Layout): string {
   const room = (sheet.width * (1 - nameShare)) / perTable - 8;
   const style = { size: 7.5, isBold: true };
   if (sheet.widthOf(name, style) <= room) return name;
@@ -91,22 +126,47 @@ function fitted(sheet: Sheet, name: string): string {
   return `${shown.trimEnd()}…`;
 }
 
-function drawSimilarity(sheet: Sheet, { similarity: { names, values } }: ComparisonReport): void {
+function drawSimilarity(sheet: Sheet, { similarity }: ComparisonReport, layout: Layout): void {
+  const { names, values } = similarity;
   if (names.length === 0) return;
   sheet.heading(t`Correlation Matrix`, 12, 110);
-  for (const { start, items } of blocksOf(names)) {
+  if (names.length > mostInMatrix) {
+    drawClosest(sheet, similarity);
+    return;
+  }
+  for (const { start, items } of blocksOf(names, layout.perTable)) {
     drawTable(
       sheet,
       columnsOf(
         '',
-        items.map((name) => fitted(sheet, name)),
+        items.map((name) => fitted(sheet, name, layout)),
+        layout,
       ),
       names.map((name, row) => [
         { text: name },
-        ...items.map((_, index) => ({ text: formatPercent((values[row]?.[start + index] ?? 0) * 100, 2) })),
+        ...items.map((_, index) => ({ text: percent(values[row]?.[start + index]) })),
       ]),
+      layout.density,
     );
   }
+}
+
+const percent = (share: number | undefined): string => formatPercent((share ?? 0) * 100, 2);
+
+/** Each startup with those whose scores are most like its own. */
+function drawClosest(sheet: Sheet, { names, values }: ComparisonReport['similarity']): void {
+  const columns = [
+    { title: t`Startup`, share: 0.25 },
+    { title: t`Most similar`, share: 0.75 },
+  ];
+  const rows = names.map((name, row) => {
+    const others = names.flatMap((other, index) =>
+      index === row ? [] : [{ other, share: values[row]?.[index] ?? 0 }],
+    );
+    const closest = others.toSorted((a, b) => b.share - a.share).slice(0, closestShown);
+    return [{ text: name }, { text: closest.map(({ other, share }) => `${other} ${percent(share)}`).join(' · ') }];
+  });
+  drawTable(sheet, columns, rows, 'compact');
 }
 
 /**
@@ -128,8 +188,10 @@ export async function comparisonPdf(report: ComparisonReport): Promise<Blob> {
   addFonts(pdf, fonts);
   const sheet = sheetOn(pdf, margin);
   drawHead(sheet, report);
-  for (const block of blocksOf(report.startups)) drawStartups(sheet, report, block);
-  drawSimilarity(sheet, report);
+  const layout = layoutFor(report.startups.length);
+  const figures = figuresOf(report);
+  for (const block of blocksOf(report.startups, layout.perTable)) drawStartups(sheet, report, figures, block, layout);
+  drawSimilarity(sheet, report, layout);
   sheet.paragraph(t`▲ best, ▼ worst of the portfolio; low is good for costs, burn, debt and competition.`, {
     size: 7.5,
     color: ink.muted,

@@ -10,11 +10,12 @@ import { paths } from '../paths.ts';
 import type { SignInState } from '../routes/SignIn.tsx';
 import { useSession } from '../session/useSession.ts';
 import { AdminMenu } from './AdminMenu.tsx';
+import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { Shortcuts } from './commands/Shortcuts.tsx';
 import { useCrumbs } from './crumbs.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { footerNavigation, navigationGroups } from './navigation.ts';
 import { PersonMenu } from './PersonMenu.tsx';
-import { Preferences } from './Preferences.tsx';
 import { useNavigationCounts } from './useNavigationCounts.ts';
 
 const collapsedKey = 'aval.sidebar_collapsed';
@@ -57,17 +58,18 @@ export function MainLayout() {
           {user.role === 'admin' && <AdminMenu />}
           {user.role === 'admin' && <AdminBadge />}
           <ProfileTypeBadge name={profileTypeOf(user.profile_type_code)?.name[locale] ?? user.profile_type_name} />
+          <LanguageChoice />
         </>
       }
       actions={
         <>
-          <Preferences />
+          <Shortcuts key={`keys of ${user.id}`} user={user} />
+          <AppearanceChoice />
           <PersonMenu user={user} />
         </>
       }
     >
       <Outlet key={user.id} />
-      <Shortcuts key={`keys of ${user.id}`} user={user} />
     </AppShell>
   );
 }

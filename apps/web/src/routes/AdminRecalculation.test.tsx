@@ -99,7 +99,7 @@ describe('Recalculation', () => {
     expect(await screen.findByText('Recalculation completed with errors')).toBeDefined();
     expect(screen.getByText('1 startup failed')).toBeDefined();
     expect(screen.getByText('team is not valid')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Edit Ribera' }).getAttribute('href')).toBe('/startups/5/edit');
+    expect(screen.getByRole('link', { name: 'Edit startup Ribera' }).getAttribute('href')).toBe('/startups/5/edit');
     expect(await button('Recalculate Startups')).toHaveProperty('disabled', false);
     await userEvent.click(await button('Dismiss'));
     expect(screen.queryByText('Recalculation completed with errors')).toBeNull();

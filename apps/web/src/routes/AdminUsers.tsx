@@ -6,6 +6,7 @@ import { UserRoundPlus, UserRoundSearch } from 'lucide-react';
 import { type MouseEvent, useEffect } from 'react';
 
 import { messageOf } from '../api/ApiError.ts';
+import { tableStatus } from '../api/tableStatus.ts';
 import { usersBy } from '../api/users.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { UserActions } from './admin/users/UserActions.tsx';
@@ -63,7 +64,7 @@ export function AdminUsers() {
         rowKey={({ id }) => String(id)}
         rowHeight="double"
         pageSize={pageSize}
-        status={users ? (isPlaceholderData ? 'refetching' : 'ready') : isError ? 'error' : 'loading'}
+        status={tableStatus({ data: users, isError, isPlaceholderData })}
         className={styles.table}
         onClick={handleRowClick}
         renderBlock={(user) => (

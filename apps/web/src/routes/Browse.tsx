@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { messageOf } from '../api/ApiError.ts';
 import { lookup } from '../api/masterData.ts';
 import { startupSearch } from '../api/startups.ts';
+import { tableStatus } from '../api/tableStatus.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { browseSorts, firstState, searchQuery } from './browse/browseAddress.ts';
@@ -63,15 +64,7 @@ export function Browse() {
         rows={search.data?.startups ?? []}
         rowKey={(startup) => String(startup.id)}
         rowHeight="double"
-        status={
-          search.isError && !search.data
-            ? 'error'
-            : search.isPending || isBeyondLast
-              ? 'loading'
-              : search.isPlaceholderData
-                ? 'refetching'
-                : 'ready'
-        }
+        status={isBeyondLast ? 'loading' : tableStatus(search)}
         sort={{ column: state.sort, direction: state.order === 'asc' ? 'ascending' : 'descending' }}
         onSortChange={({ column, direction }) =>
           change({

@@ -15,6 +15,7 @@ export function NotFound() {
   return (
     <main className={styles.alone}>
       <EmptyState
+        isPage
         icon={Compass}
         title={t`Page not found`}
         description={t`Nothing stands behind this address. It may have been mistyped or moved.`}

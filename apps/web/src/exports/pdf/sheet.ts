@@ -55,6 +55,25 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
     pdf.setTextColor(color);
   };
 
+  /** Widths of characters at one point, by weight: the same few thousand times over. */
+  const advances = { normal: new Map<string, number>(), bold: new Map<string, number>() };
+
+  function widthOf(text: string, style: TextStyle = {}): number {
+    const { size = 9, isBold = false } = style;
+    const known = advances[isBold ? 'bold' : 'normal'];
+    let width = 0;
+    for (const character of text) {
+      let advance = known.get(character);
+      if (advance === undefined) {
+        apply({ isBold, size: 1 });
+        advance = pdf.getTextWidth(character);
+        known.set(character, advance);
+      }
+      width += advance;
+    }
+    return width * size;
+  }
+
   const sheet: Sheet = {
     left: margin,
     right,
@@ -69,11 +88,10 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
       apply(style);
       pdf.text(text, x, y, { align: style.align ?? 'left' });
     },
-    widthOf(text, style = {}) {
-      apply(style);
-      return pdf.getTextWidth(text);
-    },
+    widthOf,
     lines(text, width, style = {}) {
+      // Breaking lines is slow, and most texts are one.
+      if (!text.includes('\n') && widthOf(text, style) <= width) return [text];
       apply(style);
       const broken: unknown = pdf.splitTextToSize(text, width);
       return Array.isArray(broken) ? broken.map(String) : [text];

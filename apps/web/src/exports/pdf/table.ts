@@ -16,12 +16,22 @@ export interface PdfCell {
   color?: string;
 }
 
-const size = 8;
-const leading = 11;
-const padding = 3;
+/** How close the text of a table stands, in points. */
+const densities = {
+  comfortable: { size: 8, headSize: 7.5, leading: 11, padding: 3 },
+  /** For many columns: more of them and more rows on a page. */
+  compact: { size: 7, headSize: 6.5, leading: 9, padding: 2 },
+} as const;
+export type TableDensity = keyof typeof densities;
 
 /** A table at the cursor: its head is repeated on every page, rows are as high as their text and never cut. */
-export function drawTable(sheet: Sheet, columns: readonly PdfColumn[], rows: readonly (readonly PdfCell[])[]): void {
+export function drawTable(
+  sheet: Sheet,
+  columns: readonly PdfColumn[],
+  rows: readonly (readonly PdfCell[])[],
+  density: TableDensity = 'comfortable',
+): void {
+  const { size, headSize, leading, padding } = densities[density];
   const starts = columns.map((_, index) =>
     columns.slice(0, index).reduce((sum, { share }) => sum + share * sheet.width, sheet.left),
   );
@@ -40,7 +50,7 @@ export function drawTable(sheet: Sheet, columns: readonly PdfColumn[], rows: rea
     sheet.box(sheet.left, sheet.y, sheet.width, leading + 2 * padding, ink.sunken);
     for (const [index, { title }] of columns.entries()) {
       const { x, align } = place(index);
-      sheet.text(title, x, sheet.y + leading, { size: 7.5, isBold: true, color: ink.muted, align });
+      sheet.text(title, x, sheet.y + leading, { size: headSize, isBold: true, color: ink.muted, align });
     }
     sheet.y += leading + 2 * padding;
   };

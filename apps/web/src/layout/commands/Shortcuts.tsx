@@ -1,4 +1,7 @@
 import type { User } from '@aval/contract';
+import { IconButton } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
@@ -20,8 +23,12 @@ interface ShortcutsProps {
   user: User;
 }
 
-/** What keys do on every page; the code behind them is loaded when one is first pressed. */
+/**
+ * What keys do on every page, with a button for those without a keyboard; the code behind them is loaded when it is
+ * first asked for.
+ */
 export function Shortcuts({ user }: ShortcutsProps) {
+  const { t } = useLingui();
   const [open, setOpen] = useState<Shortcut | null>(null);
   const [hasPalette, setHasPalette] = useState(false);
 
@@ -40,17 +47,32 @@ export function Shortcuts({ user }: ShortcutsProps) {
     return () => document.removeEventListener('keydown', handleKey);
   }, [hasPalette]);
 
+  function openPalette() {
+    setOpen('palette');
+    setHasPalette(true);
+  }
+
   return (
-    <Suspense>
-      {hasPalette && (
-        <AppPalette
-          user={user}
-          isOpen={open === 'palette'}
-          onOpenChange={(isOpen) => setOpen(isOpen ? 'palette' : null)}
-          onHelp={() => setOpen('help')}
-        />
-      )}
-      {open === 'help' && <ShortcutHelp onClose={() => setOpen(null)} />}
-    </Suspense>
+    <>
+      <IconButton
+        size="small"
+        icon={Search}
+        label={t`Search and commands`}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={openPalette}
+      />
+      <Suspense>
+        {hasPalette && (
+          <AppPalette
+            user={user}
+            isOpen={open === 'palette'}
+            onOpenChange={(isOpen) => setOpen(isOpen ? 'palette' : null)}
+            onHelp={() => setOpen('help')}
+          />
+        )}
+        {open === 'help' && <ShortcutHelp onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
   );
 }

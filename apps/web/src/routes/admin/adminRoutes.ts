@@ -10,10 +10,18 @@ export const adminRoutes: RouteObject[] = [
     lazy: { Component: orFailure(async () => (await import('../AdminUsers.tsx')).AdminUsers) },
   },
   {
+    path: patterns.scraping,
+    lazy: { Component: orFailure(async () => (await import('../AdminScraping.tsx')).AdminScraping) },
+  },
+  {
     path: patterns.recalculation,
     lazy: {
       Component: orFailure(async () => (await import('../AdminRecalculation.tsx')).AdminRecalculation),
     },
+  },
+  {
+    path: patterns.documentIngestion,
+    lazy: { Component: orFailure(async () => (await import('../AdminDocuments.tsx')).AdminDocuments) },
   },
   {
     path: patterns.containers,

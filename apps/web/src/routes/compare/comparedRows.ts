@@ -4,7 +4,7 @@ import {
   comparisonMarks,
   formatChange,
   type Locale,
-  roundTo,
+  scoreChange,
 } from '@aval/metrics';
 import type { ComparisonCell, ComparisonGroup } from '@aval/ui';
 
@@ -25,7 +25,7 @@ type Columns = readonly (ComparedValues | null)[];
 
 /** A change in points with its sign, as beside a score of two versions; '' when nothing moved. */
 export function signedChange(now: number, then: number): string {
-  const change = roundTo(roundTo(now, 1) - roundTo(then, 1), 1);
+  const change = scoreChange(then, now);
   return change === 0 ? '' : formatChange(change);
 }
 

@@ -20,11 +20,13 @@ interface AreaPanelProps {
   lens: Lens;
   sources: Readonly<Record<string, FieldSource>>;
   explainer: Explainer;
+  activeId: string | null;
+  onActiveChange: (id: string | null) => void;
   onInfo: (subject: InfoSubject) => void;
 }
 
 /** One area: how its score adds up, and a card for every metric. */
-export function AreaPanel({ calculation, area, metric, lens, sources, explainer, onInfo }: AreaPanelProps) {
+export function AreaPanel({ calculation, area, metric, lens, sources, explainer, onInfo, ...active }: AreaPanelProps) {
   return (
     <div className={own.panel}>
       <AreaSum area={area} metric={metric} explainer={explainer} />
@@ -38,6 +40,7 @@ export function AreaPanel({ calculation, area, metric, lens, sources, explainer,
               sources={sources}
               explainer={explainer}
               onInfo={onInfo}
+              {...active}
             />
             {row.id === 'FEM_customer_acquisition_cost' && (
               <UnitEconomicsCard calculation={calculation} lens={lens} onInfo={onInfo} />

@@ -27,6 +27,7 @@ export function DetailProblem({ error, onRetry, isRetrying }: DetailProblemProps
     );
   return (
     <EmptyState
+      isPage
       icon={SearchX}
       title={t`Startup not found`}
       description={t`It does not exist, was deleted, or is private.`}

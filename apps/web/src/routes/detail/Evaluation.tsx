@@ -33,6 +33,7 @@ interface EvaluationProps {
 export function Evaluation({ startup, calculations, chosen, change, onChangeTried, ...view }: EvaluationProps) {
   const { lens, hasMetrics, tab, onTabChange } = view;
   const [subject, setSubject] = useState<InfoSubject | null>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
   const whatIf = useWhatIf(chosen, change, onChangeTried);
   const shown = whatIf.scenario?.calculation ?? chosen;
   const below = useDeferredValue(shown);
@@ -48,6 +49,8 @@ export function Evaluation({ startup, calculations, chosen, change, onChangeTrie
           lens={lens}
           explainer={explainer}
           whatIf={whatIf}
+          activeId={activeId}
+          onActiveChange={setActiveId}
           onInfo={setSubject}
         />
         {hasMetrics ? (
@@ -58,6 +61,8 @@ export function Evaluation({ startup, calculations, chosen, change, onChangeTrie
             onTabChange={onTabChange}
             sources={sources}
             explainer={explainerBelow}
+            activeId={activeId}
+            onActiveChange={setActiveId}
             onInfo={setSubject}
           />
         ) : (

@@ -7,6 +7,7 @@ import type { Explainer } from './explanations.ts';
 import { MetricParts } from './MetricParts.tsx';
 import { MetricPath } from './MetricPath.tsx';
 import * as own from './metrics.css.ts';
+import { MetricSources } from './MetricSources.tsx';
 import { type InfoSubject, useInfo } from './useInfo.ts';
 import { useOriginText } from './useOriginText.ts';
 
@@ -62,6 +63,7 @@ export function MetricInfo({ subject, onClose, calculation, lens, sources, expla
           <h3 className={own.infoTitle}>{t`Interpretation`}</h3>
           <p className={own.infoText}>{info.interpretation ?? t`Interpretation not available`}</p>
         </section>
+        {explanation && <MetricSources explanation={explanation} sources={sources} />}
         {metric !== null && <MetricPath metric={metric} name={info.title} value={info.value} explainer={explainer} />}
       </div>
     </Dialog>

@@ -5,9 +5,14 @@ import {
   formatPercent,
   formatPlain,
   formatScore,
+  isMetricId,
+  metricById,
+  type MetricPart,
+  pointsCurve,
   roundByLargestRemainder,
 } from '@aval/metrics';
 import { ProgressBar, SourceMark } from '@aval/ui';
+import { PointsCurve } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
@@ -31,12 +36,14 @@ export function MetricParts({ explanation, sources }: MetricPartsProps) {
     explanation.value ?? 0,
     1,
   );
+  const scales = scalesOf(explanation.id);
   return (
     <div>
       <table className={own.table} aria-label={t`Parts of the score`}>
         <thead>
           <tr>
             <th className={own.headCell} scope="col">{t`Part`}</th>
+            <th className={`${own.headCell} ${own.optional}`} scope="col">{t`Value to points`}</th>
             <th className={numbers} scope="col">{t`Points`}</th>
             <th className={`${numbers} ${own.optional}`} scope="col">{t`Weight`}</th>
             <th className={numbers} scope="col">{t`Adds`}</th>
@@ -47,6 +54,7 @@ export function MetricParts({ explanation, sources }: MetricPartsProps) {
             <PartRow
               key={`${part.of.id}${String(part.isWeakestLink)}`}
               part={part}
+              scale={scales.get(part.of.id) ?? null}
               points={shown[index] ?? part.points}
               sources={sources}
             />
@@ -63,14 +71,23 @@ export function MetricParts({ explanation, sources }: MetricPartsProps) {
   );
 }
 
+type PartScale = NonNullable<MetricPart['scale']>;
+
+function scalesOf(id: string): ReadonlyMap<string, PartScale> {
+  const parts = isMetricId(id) ? metricById(id).parts : [];
+  return new Map(parts.flatMap(({ source, scale }) => (scale === null ? [] : [[source, scale] as const])));
+}
+
 interface PartRowProps {
   part: ExplainedPart;
+  /** Null for a part that is a score already. */
+  scale: PartScale | null;
   /** What it adds, as printed. */
   points: number;
   sources: MetricPartsProps['sources'];
 }
 
-function PartRow({ part, points, sources }: PartRowProps) {
+function PartRow({ part, scale, points, sources }: PartRowProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const originText = useOriginText(sources, lineLength);
@@ -79,6 +96,9 @@ function PartRow({ part, points, sources }: PartRowProps) {
   const value = explainedValue(of, locale);
   const maximum = formatPlain(weight * 100);
   const numbers = `${own.cell} ${own.numberCell}`;
+  const curve = scale && (
+    <PointsCurve {...pointsCurve(scale, of.trust > 0 ? of.value : null, score)} unknownScore={score} />
+  );
   return (
     <tr>
       <th className={own.cell} scope="row">
@@ -87,7 +107,9 @@ function PartRow({ part, points, sources }: PartRowProps) {
         <span className={own.partNote}>
           <SourceMark {...originText(of)} />
         </span>
+        {curve && <span className={own.curveBelow}>{curve}</span>}
       </th>
+      <td className={`${own.cell} ${own.optional}`}>{curve}</td>
       <td className={numbers}>{formatScore(score)}</td>
       <td className={`${numbers} ${own.optional}`}>× {formatPercent(weight * 100, 0)}</td>
       <td className={numbers}>

@@ -17,6 +17,8 @@ interface MetricTabsProps {
   onTabChange: (tab: AreaId) => void;
   sources: Readonly<Record<string, FieldSource>>;
   explainer: Explainer;
+  activeId: string | null;
+  onActiveChange: (id: string | null) => void;
   onInfo: (subject: InfoSubject) => void;
 }
 

@@ -15,11 +15,14 @@ interface MetricTileProps {
   lens: Lens;
   sources: Readonly<Record<string, FieldSource>>;
   explainer: Explainer;
+  activeId: string | null;
+  onActiveChange: (id: string | null) => void;
   onInfo: (subject: InfoSubject) => void;
 }
 
 /** One metric of the calculation: value, benchmark of the lens, and where it comes from. */
-export function MetricTile({ metric, calculation, lens, sources, explainer, onInfo }: MetricTileProps) {
+export function MetricTile({ metric, calculation, lens, sources, explainer, onInfo, ...active }: MetricTileProps) {
+  const { activeId, onActiveChange } = active;
   const locale = useLocale();
   const originText = useOriginText(sources);
   const benchmarkOf = useBenchmark(calculation, lens);
@@ -35,6 +38,8 @@ export function MetricTile({ metric, calculation, lens, sources, explainer, onIn
       {...(unit !== null && { unit })}
       {...benchmarkOf(metric)}
       {...(explanation && { source: originText(explanation) })}
+      isActive={activeId === id}
+      onActiveChange={(isActive) => onActiveChange(isActive ? id : null)}
       onInfo={() => onInfo(id)}
     />
   );

@@ -1,7 +1,7 @@
 import type { CalculationRecord } from '@aval/contract';
-import type { AreaId, Lens, MetricId } from '@aval/metrics';
-import { useState } from 'react';
+import type { Lens, MetricId } from '@aval/metrics';
 
+import { activeAreaOf } from './activeArea.ts';
 import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
 import { ProfileRadar } from './ProfileRadar.tsx';
@@ -17,13 +17,17 @@ interface OverviewProps {
   lens: Lens;
   explainer: Explainer;
   whatIf: WhatIf;
+  /** The area or the metric that is looked at, anywhere on the page. */
+  activeId: string | null;
+  onActiveChange: (id: string | null) => void;
   onInfo: (metric: MetricId) => void;
 }
 
 /** How good, why, what to do, what shape, where the risks are. An area looked at in one card comes forward in the others. */
-export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo }: OverviewProps) {
-  const [activeArea, setActiveArea] = useState<AreaId | null>(null);
-  const active = { activeArea, onActiveChange: setActiveArea };
+export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo, ...looked }: OverviewProps) {
+  const { activeId, onActiveChange } = looked;
+  const activeArea = activeAreaOf(activeId);
+  const active = { activeArea, onActiveChange };
   return (
     <div className={styles.grid}>
       <ScoreCard
@@ -36,7 +40,7 @@ export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo
       <ScoreWaterfall calculation={chosen} {...active} />
       <Recommendations calculation={chosen} activeArea={activeArea} whatIf={whatIf} />
       <ProfileRadar calculation={chosen} lens={lens} {...active} />
-      <RiskCard calculation={chosen} />
+      <RiskCard calculation={chosen} activeId={activeId} onActiveChange={onActiveChange} />
     </div>
   );
 }

@@ -26,9 +26,13 @@ const usualRows = 7;
 /** What would raise the score, the largest effect first. */
 export function Recommendations({ calculation, activeArea, whatIf }: RecommendationsProps) {
   const { t } = useLingui();
-  const { notes, rows } = recommendationRows(calculation.recommendations, useLocale());
+  const locale = useLocale();
   const { base, openRule, openField } = whatIf;
   const { recommendations } = calculation;
+  const { notes, rows } = useMemo(() => {
+    const printedGain = (rule: string) => (base && jointEffect(base, [rule])?.gain) ?? null;
+    return recommendationRows(recommendations, locale, printedGain);
+  }, [base, recommendations, locale]);
   const joint = useMemo(() => {
     const largestFirst = recommendations.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
     return (

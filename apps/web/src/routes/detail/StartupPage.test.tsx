@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import './testing/jsdom.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { admin, calculations, corporate, investor, startup } from './testing/fixtures.ts';
 import { showPage } from './testing/showPage.tsx';
 
+// The whole page is drawn for every test: on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
 const failed = { status: 500, body: {} };
@@ -126,6 +128,44 @@ describe('StartupPage', () => {
     expect(await screen.findByRole('heading', { name: 'Recommendations' })).toBeDefined();
     expect(screen.queryByRole('complementary', { name: 'What if' })).toBeNull();
     expect(screen.queryByRole('button', { name: /runway/i })).toBeNull();
+  });
+
+  it('names who entered what a score rests on, and quotes the document it was read from', async () => {
+    const { user } = showPage(admin, {
+      address: '?tab=financial',
+      startup: {
+        ...startup,
+        field_sources: {
+          revenue: { kind: 'stated', by: 3, by_name: 'Ana Gil', at: '2026-06-01T10:00:00.000Z' },
+          lifetime_value: { kind: 'document', document_id: 5, document: 'deck.pdf', page: 9, quote: 'LTV of 200 €' },
+          profit_margin: { kind: 'defaulted' },
+        },
+      },
+    });
+    const efficiency = await screen.findByRole('button', { name: /about Operational efficiency/ });
+    await user.click(efficiency);
+    const dialog = await screen.findByRole('dialog', { name: 'Operational efficiency' });
+    const sources = within(within(dialog).getByRole('heading', { name: 'Source' }).parentElement ?? dialog);
+    expect(sources.getByText('«LTV of 200 €»')).toBeDefined();
+    expect(sources.getByText('deck.pdf, p. 9')).toBeDefined();
+    expect(sources.getByText('Entered by Ana Gil on 01/06/2026')).toBeDefined();
+    expect(sources.getByText('Default, not used')).toBeDefined();
+    const curves = dialog.querySelectorAll('td svg[data-state]');
+    expect([...curves].map((curve) => curve.getAttribute('data-state'))).toEqual(['known', 'known', 'unknown']);
+    await user.keyboard('{Escape}');
+    expect(screen.getAllByTitle('Entered by Ana Gil on 01/06/2026')).toHaveLength(1);
+  });
+
+  it('brings forward the heatmap cell of a metric that is looked at, and the card of a cell', async () => {
+    const { user } = showPage(admin, { address: '?tab=financial' });
+    const card = await screen.findByRole('article', { name: 'Operational efficiency' });
+    const cell = screen.getByRole('img', { name: /^Operational efficiency/ });
+    await user.hover(card);
+    await waitFor(() => expect(cell.dataset['state']).toBe('active'));
+    await user.unhover(card);
+    await waitFor(() => expect(cell.dataset['state']).toBeUndefined());
+    act(() => cell.focus());
+    await waitFor(() => expect(card.dataset['state']).toBe('active'));
   });
 
   it('says what moved the score since the version before', async () => {

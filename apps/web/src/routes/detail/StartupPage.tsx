@@ -1,4 +1,4 @@
-import type { CalculationRecord, Startup, User } from '@aval/contract';
+import type { CalculationRecord, Startup, StartupFieldId, User } from '@aval/contract';
 import { StartupSummary } from '@aval/forms';
 import { Banner } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -23,6 +23,7 @@ import { CalculationError, NoCalculations } from './Fallbacks.tsx';
 import { lensesOf } from './lenses.ts';
 import { useDetailAddress } from './useDetailAddress.ts';
 import { useRecalculate } from './useRecalculate.ts';
+import { useSourceText } from './useSourceText.ts';
 
 interface StartupPageProps {
   startup: Startup;
@@ -47,6 +48,11 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const exportCalculation = async (calculation: CalculationRecord, format: ExportFormat): Promise<void> => {
     const { exportStartup } = await import('../../exports/startupExport.ts');
     await exportStartup(startup, calculation, exportLensesOf(user), locale, format);
+  };
+  const sourceText = useSourceText();
+  const sourceOf = (field: StartupFieldId) => {
+    const source = startup.field_sources[field];
+    return source ? sourceText(source) : null;
   };
   const closeDialog = () => setDeleting(null);
   return (
@@ -107,6 +113,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
               startup={startup}
               lookups={lookups.data ?? {}}
               defaultedFields={startup.defaulted_fields}
+              sourceOf={sourceOf}
               level={3}
             />
           </section>

@@ -1,7 +1,7 @@
 import { areas, metricById, metrics } from '@aval/metrics';
 import { describe, expect, it } from 'vitest';
 
-import { bulletOf, metricsOf, unitEconomics, unitLimits } from './metricCards.ts';
+import { bulletOf, metricsOf, unitEconomics } from './metricCards.ts';
 
 const idsOf = (...given: Parameters<typeof metricsOf>) => metricsOf(...given).map(({ id }) => id);
 
@@ -62,21 +62,11 @@ describe('unitEconomics', () => {
     expect(unitEconomics(200, 50, 'general')).toMatchObject({ value: '4,00', benchmark: '3', isMet: true });
     expect(unitEconomics(200, 50, 'corporate')).toMatchObject({ value: '4,00', benchmark: '5', isMet: false });
     expect(unitEconomics(150, 50, 'general').isMet).toBe(true);
+    expect(unitEconomics(149.8, 50, 'general')).toMatchObject({ value: '3,00', isMet: true });
   });
 
   it('has no value where an amount is unknown or the cost is nothing', () => {
     expect(unitEconomics(null, 50, 'general')).toMatchObject({ value: null, isMet: null });
     expect(unitEconomics(200, 0, 'general')).toMatchObject({ value: null, isMet: null });
-  });
-});
-
-describe('unitLimits', () => {
-  it('asks each amount of the other', () => {
-    expect(unitLimits(200, 50, 'general')).toEqual({ leastLifetimeValue: 150, mostAcquisitionCost: 200 / 3 });
-    expect(unitLimits(200, 50, 'corporate')).toEqual({ leastLifetimeValue: 250, mostAcquisitionCost: 40 });
-  });
-
-  it('asks nothing of an unknown amount', () => {
-    expect(unitLimits(null, null, 'general')).toEqual({ leastLifetimeValue: null, mostAcquisitionCost: null });
   });
 });

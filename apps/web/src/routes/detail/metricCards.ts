@@ -3,6 +3,7 @@ import {
   benchmarks,
   formatNumber,
   type Lens,
+  ltvCacVerdict,
   ltvToCac,
   type Metric,
   metrics,
@@ -69,24 +70,7 @@ export function unitEconomics(lifetimeValue: number | null, acquisitionCost: num
   return {
     value: ratio === null ? null : formatNumber(ratio, 2),
     benchmark: formatNumber(benchmark),
-    isMet: ratio === null ? null : ratio >= benchmark,
+    isMet: ltvCacVerdict(ratio, lens).met,
     bullet: { value: ratio, benchmark },
-  };
-}
-
-/**
- * The lifetime value that the acquisition cost asks for, and the acquisition cost that the lifetime value allows.
- *
- * @returns EUR; null where the other amount is unknown.
- */
-export function unitLimits(
-  lifetimeValue: number | null,
-  acquisitionCost: number | null,
-  lens: Lens,
-): { leastLifetimeValue: number | null; mostAcquisitionCost: number | null } {
-  const { ltvCac } = benchmarks[lens];
-  return {
-    leastLifetimeValue: acquisitionCost === null ? null : acquisitionCost * ltvCac,
-    mostAcquisitionCost: lifetimeValue === null ? null : lifetimeValue / ltvCac,
   };
 }

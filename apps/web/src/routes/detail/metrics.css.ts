@@ -110,3 +110,36 @@ export const path = style(
     color: vars.color.textMuted,
   }),
 );
+
+/** The curve stands in its own column, or under its part where there is none. */
+export const curveBelow = style(
+  app({ display: 'block', paddingBlockStart: vars.space.s, '@media': { [media.fromMedium]: { display: 'none' } } }),
+);
+
+export const sources = style(app({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
+
+export const source = style(
+  app({ ...textRule('sm'), ...figuresRule, display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.s }),
+);
+
+export const sourceHead = style(
+  app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.m, margin: 0 }),
+);
+
+export const sourceName = style(app({ fontWeight: 500 }));
+
+export const quote = style(
+  app({
+    ...textRule('md'),
+    margin: 0,
+    paddingInlineStart: vars.space.m,
+    borderInlineStart: `${vars.space['2xs']} solid ${vars.color.borderStrong}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const moreSources = style(app({ ...textRule('sm') }));
+
+export const moreSummary = style(
+  app({ cursor: 'pointer', color: vars.color.link, minBlockSize: vars.control.heightSmall }),
+);

@@ -40,7 +40,20 @@ describe('recommendationRows', () => {
     expect(notes).toEqual(['weakest en español']);
   });
 
-  it('divides by nothing when no step adds anything', () => {
-    expect(recommendationRows([advice('flat', 0)], 'en').rows[0]?.share).toBe(0);
+  it('gives what trying a step moves the printed score by, and leaves out what does not move it', () => {
+    const stored = [advice('tried', 0.3), advice('flat', 0.1), advice('stored', 0.4)];
+    const printed = new Map([
+      ['tried', 0.5],
+      ['flat', 0],
+    ]);
+    const { rows } = recommendationRows(stored, 'en', (rule) => printed.get(rule) ?? null);
+    expect(rows.map(({ rule, gain }) => [rule, gain])).toEqual([
+      ['tried', 0.5],
+      ['stored', 0.4],
+    ]);
+  });
+
+  it('scales nothing by a loss', () => {
+    expect(recommendationRows([advice('loss', -0.1)], 'en').rows[0]?.share).toBe(0);
   });
 });

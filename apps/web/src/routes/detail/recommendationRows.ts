@@ -26,12 +26,24 @@ const areaOf: Readonly<Record<RecommendationGroup, AreaId | null>> = {
   team: 'team',
 };
 
-/** The recommendations of a calculation as the screen lists them. */
-export function recommendationRows(recommendations: readonly Recommendation[], locale: Locale): RecommendationView {
-  const gains = recommendations.map(({ gain }) => gain ?? 0);
-  const largest = Math.max(0, ...gains);
-  const rows = recommendations.flatMap(({ rule, gain, group, metric, text }) =>
-    gain === null
+/**
+ * The recommendations of a calculation as the screen lists them.
+ *
+ * @param printedGain By how much trying a rule moves the printed score, where it can be tried: the rounding of the two
+ * scores may make that a tenth more or less than the stored gain. A rule that leaves the printed score alone is left out.
+ */
+export function recommendationRows(
+  recommendations: readonly Recommendation[],
+  locale: Locale,
+  printedGain: (rule: string) => number | null = () => null,
+): RecommendationView {
+  const gained = recommendations.map((each) => ({
+    ...each,
+    gain: each.gain === null ? null : (printedGain(each.rule) ?? each.gain),
+  }));
+  const largest = Math.max(0, ...gained.map(({ gain }) => gain ?? 0));
+  const rows = gained.flatMap(({ rule, gain, group, metric, text }) =>
+    gain === null || gain === 0
       ? []
       : [
           {

@@ -1,5 +1,5 @@
 import type { CalculationRecord } from '@aval/contract';
-import { type Level, levelOf, roundTo, type ScoreRange } from '@aval/metrics';
+import { type Level, levelOf, roundTo, scoreChange, type ScoreRange } from '@aval/metrics';
 
 interface ScoreChange {
   /** Points, one decimal. */
@@ -20,9 +20,8 @@ export function versionBefore(
 /** How the score moved since the version before; null when one of the two has none. */
 export function changeSince(calculations: readonly CalculationRecord[], chosen: CalculationRecord): ScoreChange | null {
   const before = versionBefore(calculations, chosen);
-  const [now, then] = [chosen.IE_investability_score ?? null, before?.IE_investability_score ?? null];
-  if (!before || now === null || then === null) return null;
-  return { points: roundTo(now - then, 1), since: before.calculation_date };
+  const points = scoreChange(before?.IE_investability_score, chosen.IE_investability_score);
+  return before === undefined || points === null ? null : { points, since: before.calculation_date };
 }
 
 /** The scores up to a calculation, oldest first. */

@@ -9,6 +9,7 @@ import { explainedName } from './explainedText.ts';
 import { firstNames } from './firstNames.ts';
 import { inSentence } from './inSentence.ts';
 import { metricOrigin } from './metricOrigin.ts';
+import { useSourceText } from './useSourceText.ts';
 
 type Source = NonNullable<MetricCardProps['source']>;
 
@@ -26,6 +27,7 @@ export function useOriginText(
 ): (of: Explanation) => Source {
   const { t } = useLingui();
   const locale = useLocale();
+  const sourceText = useSourceText();
 
   function namesOf(from: readonly Explanation[]): string {
     return firstNames(
@@ -48,7 +50,7 @@ export function useOriginText(
       case 'stated':
         return { kind: 'stated', text: t`Stated` };
       case 'document':
-        return { kind: 'document', text: documentText(origin.source) };
+        return sourceText(origin.source);
       case 'convention':
         return { kind: 'calculated', text: t`Set by the model` };
       case 'calculated':
@@ -67,10 +69,4 @@ export function useOriginText(
         };
     }
   };
-
-  function documentText({ kind, page }: FieldSource): string {
-    if (kind === 'url') return t`From a web page`;
-    if (kind === 'import') return t`Imported`;
-    return typeof page === 'number' ? t`From a document, p. ${page}` : t`From a document`;
-  }
 }

@@ -18,6 +18,7 @@ import { TableTools } from '../compare/TableTools.tsx';
 import { useCompareAddress } from '../compare/useCompareAddress.ts';
 import { useErrorToast } from '../compare/useErrorToast.ts';
 import { useMetricDialogs } from '../compare/useMetricDialogs.ts';
+import { MetricByMetric } from './MetricByMetric.tsx';
 import { ScoresOverTime } from './ScoresOverTime.tsx';
 import { hasModelChange, versionsOf } from './versions.ts';
 import { VersionTable } from './VersionTable.tsx';
@@ -70,6 +71,7 @@ export function Evolution({ startup, user }: EvolutionProps) {
           <ScoresOverTime calculations={calculations} lens={lens} />
           <WhatMovedIt calculations={calculations} />
         </div>
+        <MetricByMetric calculations={calculations} lens={lens} onInfo={dialogs.explain} onChart={dialogs.chart} />
         {hasModelChange(versions) && (
           <Banner tone="info" title={t`The model changed between these versions`}>
             <Trans>A score may move without a new fact: the versions were not computed by the same rules.</Trans>

@@ -56,3 +56,43 @@ export const gain = style(app({ ...bar, insetInlineStart: '50%', backgroundColor
 export const loss = style(app({ ...bar, insetInlineEnd: '50%', backgroundColor: vars.chart.c2 }));
 
 export const points = style(app({ textAlign: 'end', fontWeight: 600 }));
+
+export const scaleNote = style(app({ ...textRule('sm'), color: vars.color.textMuted }));
+
+/** Four in a row on a wide screen, one on a phone. */
+export const multiples = style(
+  app({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    gap: vars.space.l,
+  }),
+);
+
+export const multiple = style(app({ display: 'grid', minInlineSize: 0 }));
+
+export const course = style(app({ display: 'grid', gap: vars.space.s, alignContent: 'start', minInlineSize: 0 }));
+
+export const courseTitle = style(app({ ...textRule('md'), fontWeight: 500, overflowWrap: 'anywhere' }));
+
+export const courseTools = style(app({ display: 'flex' }));
+
+export const now = style(app({ ...figuresRule, display: 'flex', alignItems: 'baseline', gap: vars.space.s }));
+
+export const nowValue = style(app({ ...textRule('xl'), fontWeight: 600 }));
+
+export const since = style(app({ ...textRule('sm'), color: vars.color.textMuted }));
+
+/** As wide as the line above it. */
+export const ends = style(
+  app({
+    ...textRule('xs'),
+    ...figuresRule,
+    display: 'flex',
+    justifyContent: 'space-between',
+    maxInlineSize: '15rem',
+    color: vars.color.textMuted,
+  }),
+);

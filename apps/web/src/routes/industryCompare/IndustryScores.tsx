@@ -1,4 +1,4 @@
-import { comparisonMarks, formatChange, formatScore, NOT_AVAILABLE, radarSeries, roundTo } from '@aval/metrics';
+import { comparisonMarks, formatChange, formatScore, radarSeries, scoreChange } from '@aval/metrics';
 import { Card, CardHeader, MarkIcon } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -30,7 +30,8 @@ export function IndustryScores({ industry, calculation, mean, lens }: AgainstInd
       <CardHeader title={t`Distance to the industry`} />
       <ul className={styles.list}>
         {rows.map(({ label, own, other }) => {
-          const [mark] = comparisonMarks('up', [own, other], 'startup-to-industry');
+          const distance = scoreChange(other, own);
+          const [mark] = comparisonMarks('up', [distance, 0], 'startup-to-industry');
           return (
             <li key={label} className={styles.row}>
               <span>{label}</span>
@@ -39,9 +40,7 @@ export function IndustryScores({ industry, calculation, mean, lens }: AgainstInd
                   {formatScore(own)} against {formatScore(other)}
                 </Trans>
               </span>
-              <span className={styles.distance}>
-                {own === null || other === null ? NOT_AVAILABLE : formatChange(roundTo(own, 1) - roundTo(other, 1))}
-              </span>
+              <span className={styles.distance}>{formatChange(distance)}</span>
               {mark ? <MarkIcon mark={mark} marks="changes" /> : <span />}
             </li>
           );

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 
 import { cronRuns } from '../../../api/administration.ts';
 import { messageOf } from '../../../api/ApiError.ts';
+import { tableStatus } from '../../../api/tableStatus.ts';
 import { useRunColumns } from './useRunColumns.tsx';
 
 const results = ['running', 'success', 'failure', 'cancelled'] as const satisfies readonly CronRun['result'][];
@@ -54,7 +55,7 @@ export function CronHistory() {
         rows={data?.runs ?? []}
         rowKey={({ id }) => String(id)}
         skeletonRows={3}
-        status={data ? (isPlaceholderData ? 'refetching' : 'ready') : isError ? 'error' : 'loading'}
+        status={tableStatus({ data, isError, isPlaceholderData })}
         {...(data && data.pages > 1 && { pages: { page, pageCount: data.pages, onPageChange: setPage } })}
         error={
           <ErrorPanel

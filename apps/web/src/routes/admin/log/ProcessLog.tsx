@@ -2,11 +2,12 @@ import type { LogEntry } from '@aval/contract';
 import { LogPanel, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { detailsOf } from '../../../api/ApiError.ts';
 import type { LogStream } from '../../../api/streamLines.ts';
 import { toastDuration } from '../toastDuration.ts';
+import { insertLines } from './insertLines.ts';
 import { joinLogs } from './joinLogs.ts';
 import { useLogStream } from './useLogStream.ts';
 
@@ -20,17 +21,34 @@ interface ProcessLogProps {
   interval: number;
   intervals?: readonly number[];
   fileName: string;
+  /** Lines that this window adds, oldest first. */
+  ownLines?: readonly LogEntry[] | undefined;
+  /** Something that moves as the work does: the log is brought up to date whenever it changes. */
+  pulse?: unknown;
 }
 
+const noLines: readonly LogEntry[] = [];
+/** The stream brings a line within so many milliseconds after it was written. */
+const streamedWithin = 1200;
+
 /** The log of a process: what streams in is shown on every beat, and what does not stream is asked for. */
-export function ProcessLog({ stream, log, runId = null, interval, intervals, fileName }: ProcessLogProps) {
+export function ProcessLog({
+  stream,
+  log,
+  runId = null,
+  interval,
+  intervals,
+  fileName,
+  ownLines = noLines,
+  pulse,
+}: ProcessLogProps) {
   const { t } = useLingui();
   const toast = useToast();
   const [every, setEvery] = useState(interval);
   const [isPaused, setPaused] = useState(false);
   const { isLive, lines, show } = useLogStream(stream, runId);
   const { data, isError, error, isPending, refetch } = log;
-  const entries = useMemo(() => joinLogs(data ?? [], lines), [data, lines]);
+  const entries = useMemo(() => insertLines(joinLogs(data ?? [], lines), ownLines), [data, lines, ownLines]);
   const hasFailed = isError && !isLive;
 
   useEffect(() => {
@@ -41,6 +59,16 @@ export function ProcessLog({ stream, log, runId = null, interval, intervals, fil
     show();
     if (!isLive) await refetch();
   }
+
+  const catchUp = useEffectEvent(() => {
+    if (!isPaused) void refresh();
+  });
+  useEffect(() => {
+    if (pulse === undefined) return undefined;
+    catchUp();
+    const timer = setTimeout(catchUp, streamedWithin);
+    return () => clearTimeout(timer);
+  }, [pulse]);
 
   function handlePause(isNowPaused: boolean) {
     setPaused(isNowPaused);

@@ -62,7 +62,7 @@ function useFailureColumns(): DataColumn<Failure>[] {
       align: 'end',
       cell: ({ startupId, name }) =>
         startupId !== null && (
-          <TextLink href={paths.editStartup(startupId)} aria-label={t`Edit ${name}`}>
+          <TextLink href={paths.editStartup(startupId)} aria-label={t`Edit startup ${name}`}>
             <Trans>Edit startup</Trans>
           </TextLink>
         ),

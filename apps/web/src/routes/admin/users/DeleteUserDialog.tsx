@@ -17,6 +17,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
+  const failure = (error: Error) => messageOf(error, t`Error deleting user. Please try again.`);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => deleteUser(user.id),
     onSuccess: (message) => {
@@ -24,6 +25,8 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       onClose();
       void client.invalidateQueries({ queryKey: ['users'] });
     },
+    // Said in the dialog too, which stays open under the toast.
+    onError: (refusal) => toast.error(failure(refusal)),
   });
   return (
     <ConfirmDialog
@@ -37,7 +40,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       onConfirm={() => mutate()}
       isLoading={isPending}
       loadingLabel={t`Deleting...`}
-      error={error && messageOf(error, t`Error deleting user. Please try again.`)}
+      error={error && failure(error)}
     >
       <Trans>Are you sure you want to delete this user? This action cannot be undone.</Trans>
     </ConfirmDialog>

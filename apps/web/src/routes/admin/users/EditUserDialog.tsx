@@ -40,7 +40,10 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       const message = await (user ? updateUser(user.id, values) : createUser({ ...values, password }));
       toast.success(message, { duration: toastDuration });
     } catch (error) {
-      throw new Error(messageOf(error, t`Error saving user. Please try again.`), { cause: error });
+      const message = messageOf(error, t`Error saving user. Please try again.`);
+      // Said in the form too, which stays open under the toast.
+      toast.error(message);
+      throw new Error(message, { cause: error });
     }
     await client.invalidateQueries({ queryKey: ['users'] });
     onClose();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border}`;
 const panelWidth = '22rem';
-const sheetHeight = '55dvh';
+const sheetHeight = '45dvh';
 
 /** The panel stands beside what it changes; on narrow screens it is a sheet below it. */
 export const frame = style(
@@ -52,7 +52,18 @@ export const title = style(
   app({ ...textRule('lg'), margin: 0, marginInlineEnd: 'auto', ':focus-visible': { outline: 'none' } }),
 );
 
-export const result = style(app({ display: 'grid', gap: vars.space.xs }));
+/** Stays in sight while the inputs below it are scrolled. */
+export const result = style(
+  app({
+    display: 'grid',
+    gap: vars.space.xs,
+    position: 'sticky',
+    insetBlockStart: `calc(${vars.space.l} * -1)`,
+    zIndex: vars.z.sticky,
+    paddingBlock: vars.space.xs,
+    backgroundColor: vars.color.raised,
+  }),
+);
 
 export const scores = style(
   app({ ...figuresRule, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, margin: 0 }),

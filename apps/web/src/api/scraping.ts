@@ -1,0 +1,58 @@
+import type { CallAnswer, LogEntry, ScrapeProgress } from '@aval/contract';
+import { i18n } from '@lingui/core';
+import { queryOptions } from '@tanstack/react-query';
+
+import { send } from './send.ts';
+
+const runningEvery = 2000;
+const restingEvery = 15_000;
+
+export function isUnderWay({ status }: Pick<ScrapeProgress, 'status'>): boolean {
+  return status === 'queued' || status === 'running';
+}
+
+/** The latest batches, whoever started them. */
+export const scrapeRuns = queryOptions({
+  queryKey: ['administration', 'scraping', 'runs'],
+  queryFn: async ({ signal }) => (await send('listScrapeRuns', { signal })).data.runs,
+  refetchInterval: (query) => (query.state.data?.some(isUnderWay) ? runningEvery : restingEvery),
+  staleTime: 0,
+});
+
+/** One batch line by line, in the language that is shown. */
+export const scrapeRun = (runId: number) =>
+  queryOptions({
+    queryKey: ['administration', 'scraping', 'runs', runId, i18n.locale],
+    queryFn: async ({ signal }) => (await send('getScrapeRun', { params: { runId }, signal })).data,
+    refetchInterval: (query) => (query.state.data && isUnderWay(query.state.data) ? runningEvery : false),
+    staleTime: 0,
+  });
+
+export const scrapeLog = queryOptions({
+  queryKey: ['administration', 'scraping', 'log'],
+  queryFn: ({ signal }) => send('listScrapeLogs', { query: { limit: 5000 }, signal }),
+  staleTime: 0,
+});
+
+/** What this window itself has to say in the log of scraping: calls that failed. */
+export const scrapeFailures = queryOptions({
+  queryKey: ['administration', 'scraping', 'failures'],
+  queryFn: (): readonly LogEntry[] => [],
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
+export type ScrapeAnswer = CallAnswer<'scrapeTest'> | CallAnswer<'scrapeStartup'>;
+
+/** Reads a page and registers the startup that it describes; a test stores nothing. */
+export function scrapeUrl(url: string, isTest: boolean): Promise<ScrapeAnswer> {
+  return isTest ? send('scrapeTest', { body: { url } }) : send('scrapeStartup', { body: { url } });
+}
+
+export function startScrapeBatch(file: File): Promise<CallAnswer<'scrapeBatch'>> {
+  return send('scrapeBatch', { file });
+}
+
+export function cancelScrapeBatch(runId: number): Promise<CallAnswer<'cancelScrapeRun'>> {
+  return send('cancelScrapeRun', { params: { runId } });
+}

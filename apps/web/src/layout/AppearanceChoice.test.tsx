@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { WordsProvider, wordsEn } from '@aval/ui';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import '../routes/detail/testing/jsdom.ts';
+import { messages } from '../locales/en.po';
+import { AppearanceChoice } from './AppearanceChoice.tsx';
+
+// On a busy machine the menu takes a while to come.
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(cleanup);
+
+const chosen = (name: string) =>
+  screen.findByRole('menuitemcheckbox', { name }, { timeout: 30_000 }).then((item) => item.ariaChecked);
+
+function show() {
+  i18n.loadAndActivate({ locale: 'en', messages });
+  render(
+    <I18nProvider i18n={i18n}>
+      <WordsProvider value={wordsEn}>
+        <AppearanceChoice />
+      </WordsProvider>
+    </I18nProvider>,
+  );
+  return userEvent.setup();
+}
+
+describe('the appearance', () => {
+  it('follows the system until a theme is chosen, and again when that is', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Appearance' }));
+    expect(await chosen('System')).toBe('true');
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Dark' }));
+    expect([document.documentElement.dataset['theme'], localStorage.getItem('aval.theme')]).toEqual(['dark', 'dark']);
+    await user.click(screen.getByRole('button', { name: 'Appearance' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'System' }));
+    expect([document.documentElement.dataset['theme'], localStorage.getItem('aval.theme')]).toEqual(['light', null]);
+  });
+
+  it('keeps the density that is chosen', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Appearance' }));
+    expect(await chosen('Comfortable')).toBe('true');
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Compact' }));
+    expect(document.documentElement.dataset['density']).toBe('compact');
+    expect(localStorage.getItem('aval.density')).toBe('compact');
+  });
+});

@@ -1,0 +1,47 @@
+import { DropdownMenu, type MenuEntry } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState, useSyncExternalStore } from 'react';
+
+import { chooseDensity, densities, type Density, onDensityChange, shownDensity } from '../theme/density.ts';
+import { chooseTheme, chosenTheme, onThemeChange, type ThemeChoice, themeChoices } from '../theme/theme.ts';
+import { AppearanceButton } from './AppearanceButton.tsx';
+import { themeIcons } from './themeIcons.ts';
+
+/** Theme and density, each remembered. It opens at once, since pressing its button is what brought it. */
+export function AppearanceMenu() {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(true);
+  const theme = useSyncExternalStore(onThemeChange, chosenTheme);
+  const density = useSyncExternalStore(onDensityChange, shownDensity);
+  const themeNames: Record<ThemeChoice, string> = { system: t`System`, light: t`Light`, dark: t`Dark` };
+  const densityNames: Record<Density, string> = { comfortable: t`Comfortable`, compact: t`Compact` };
+  const entries: MenuEntry[] = [
+    { kind: 'heading', id: 'theme', label: t`Theme` },
+    ...themeChoices.map((id) => ({
+      kind: 'choice' as const,
+      id,
+      label: themeNames[id],
+      icon: themeIcons[id],
+      isChecked: id === theme,
+      onSelect: () => chooseTheme(id),
+    })),
+    { kind: 'separator', id: 'between' },
+    { kind: 'heading', id: 'density', label: t`Density` },
+    ...densities.map((id) => ({
+      kind: 'choice' as const,
+      id,
+      label: densityNames[id],
+      isChecked: id === density,
+      onSelect: () => chooseDensity(id),
+    })),
+  ];
+  return (
+    <DropdownMenu
+      align="end"
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={<AppearanceButton theme={theme} />}
+      entries={entries}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { answered, person } from '../testing/serverAnswers.ts';
+import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
+
+const admin = person(1, { role: 'admin', role_code: 'admin' });
+const fields = [
+  { name: 'Nombre', value: 'Brisa', confidence: 90, document_id: 4, page: 1, quote: 'Brisa S. L.' },
+  { name: 'Equipo', value: '11', confidence: 80, document_id: 4, page: 2, quote: 'somos 11 personas' },
+];
+const read = { text: 'Brisa S. L.\n\nHoy somos\n11 personas.', aiLog: 'Built-in dictionary. 2 facts', fields };
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const refusal = (error: string, message: string) => ({ error, message, details: null, requestId: 'x' });
+const fileInput = () => document.querySelector('input[type=file]') as HTMLInputElement;
+const line = (name: string) => document.querySelector(`[data-file="${name}"]`)?.textContent ?? '';
+
+describe('Document ingestion', () => {
+  let app: StartedApp;
+  let answers: (() => Promise<Response>)[] = [];
+  let release: (() => void) | undefined;
+  const created: unknown[] = [];
+  const mapping: unknown[] = [];
+
+  beforeAll(async () => {
+    app = await startApp('/admin/document-ingestion', admin, {
+      'GET /api/documents': { documents: [], page: 1, pages: 0 },
+      'POST /api/documents/process': () => answers.shift()?.() ?? answered({ data: read, message: 'x' }),
+      'POST /api/documents/ai-field-mapping': ({ body }) => {
+        mapping.push(body);
+        const mappings = [
+          { extracted: 'Nombre', name: 'Nombre', dbField: 'name', confidence: 90 },
+          { extracted: 'Equipo', name: 'Equipo', dbField: 'team_size', confidence: 90 },
+        ];
+        return answered({ mappings, engine: 'dictionary' });
+      },
+      'POST /api/startups': ({ body }) => {
+        created.push(body);
+        return answered(refusal('VALIDATION_FAILED', 'The document named as a source of Name does not exist'), 400);
+      },
+    });
+  }, startTime);
+  afterAll(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('asks for a file before it does anything', async () => {
+    await userEvent.click(await button('Process Documents'));
+    expect(await screen.findByText('Please select at least one file to process')).toBeDefined();
+    expect(screen.queryByRole('tab', { name: 'Processing Results' })).toBeNull();
+  });
+
+  it('refuses at once what is not read, in the words of the product', async () => {
+    fireEvent.change(fileInput(), { target: { files: [new File(['x'], 'memo.odt'), new File([], 'empty.pdf')] } });
+    expect(
+      screen.getByText('Unsupported file type: memo.odt. Please upload a PDF, text, Excel, or PowerPoint file.'),
+    ).toBeDefined();
+    expect(screen.getByText('empty.pdf is empty. Please check the file or try another one.')).toBeDefined();
+    expect(screen.getByText('No file selected')).toBeDefined();
+  });
+
+  it('reads file by file, goes on while the page is left, and says of each what came of it', async () => {
+    answers = [
+      () => answered(refusal('PROTECTED', 'locked.pdf is protected by a password'), 422),
+      () => answered({ data: { text: '', aiLog: '', fields: [] }, message: 'x' }),
+      () =>
+        new Promise((go) => (release = () => go(answered({ data: read, message: 'x' })))).then(
+          (answer) => answer as Response,
+        ),
+    ];
+    const files = ['locked.pdf', 'silent.csv', 'memo.docx'].map((name) => new File(['x'], name));
+    fireEvent.change(fileInput(), { target: { files } });
+    expect(screen.getByText('3 files')).toBeDefined();
+    await userEvent.click(await button('Process Documents'));
+    expect((await screen.findAllByText('locked.pdf is protected by a password')).length).toBeGreaterThan(1);
+    await app.go('/admin/users');
+    await app.go('/admin/document-ingestion');
+    expect(line('silent.csv')).toContain('No fields were detected');
+    expect(line('memo.docx')).toContain('Reading');
+    release?.();
+    await vi.waitFor(() => expect(line('memo.docx')).toContain('2 fields'), 10_000);
+    expect(line('locked.pdf')).toContain('Failed');
+    expect(mapping).toHaveLength(1);
+    expect(mapping[0]).toMatchObject({ extractedFields: ['Nombre', 'Equipo'] });
+    expect(screen.getAllByText('File processed successfully').length).toBeGreaterThan(0);
+  });
+
+  it('shows the log, the words of the model and the document, with a quote where it stands', async () => {
+    await userEvent.click(screen.getByRole('tab', { name: 'Process Log' }));
+    expect(await screen.findByText(/^\d+ lines/)).toBeDefined();
+    await userEvent.click(screen.getByRole('tab', { name: 'OpenAI Log' }));
+    expect(await screen.findByText('Built-in dictionary. 2 facts')).toBeDefined();
+    await userEvent.click(screen.getByRole('tab', { name: 'Processing Results' }));
+    await userEvent.click(await button(/p\. 2/));
+    expect(await screen.findByRole('tab', { name: 'Document Content', selected: true })).toBeDefined();
+    expect(document.querySelector('mark')?.textContent).toBe('somos\n11 personas');
+  });
+
+  it('keeps what was mapped while the page is left, and says why a startup was not created', async () => {
+    await userEvent.click(screen.getByRole('tab', { name: 'Processing Results' }));
+    const results = await screen.findByRole('tree', { name: 'Results as JSON' });
+    expect(results.textContent).toContain('3 ');
+    for (const [label, text] of [
+      ['Location', 'Vigo'],
+      ['Description', 'Shared scooters'],
+      ['Total Market Size', '1.200'],
+      ['Target Segment Size', '85'],
+      ['Burn Rate', '38.000'],
+    ] as const) {
+      await userEvent.type(screen.getByRole('textbox', { name: label }), text);
+    }
+    await app.go('/admin/users');
+    await app.go('/admin/document-ingestion');
+    expect((await screen.findByRole('textbox', { name: 'Location' })).getAttribute('value')).toBe('Vigo');
+    await userEvent.click(await button('Save Mappings'));
+    const alert = await screen.findByText('The document named as a source of Name does not exist');
+    expect(alert.closest('[role="alert"]')).not.toBeNull();
+    expect(created[0]).toMatchObject({
+      name: 'Brisa',
+      team_size: 11,
+      field_sources: { team_size: { kind: 'document', document_id: 4, page: 2, quote: 'somos 11 personas' } },
+    });
+  });
+
+  it('takes everything away, and brings it back', async () => {
+    await userEvent.click(await button('Clear'));
+    expect(await screen.findByText('No file selected')).toBeDefined();
+    const toast = (await screen.findByText('Everything taken away')).closest('li') as HTMLElement;
+    fireEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    expect(line('memo.docx')).toContain('2 fields');
+  });
+});

@@ -1,0 +1,39 @@
+import { PageHeader } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import * as styles from './admin/documents/documents.css.ts';
+import { DropCard } from './admin/documents/DropCard.tsx';
+import { FilesCard } from './admin/documents/FilesCard.tsx';
+import { ingestionStore } from './admin/documents/ingestionStore.ts';
+import { IngestionTabs } from './admin/documents/IngestionTabs.tsx';
+import { StoredDocuments } from './admin/documents/StoredDocuments.tsx';
+import { useIngestion } from './admin/documents/useIngestion.ts';
+import { page } from './page.css.ts';
+
+/** Makes startups out of documents. */
+export function AdminDocuments() {
+  const { t } = useLingui();
+  const { ingestion, process, clear, stop } = useIngestion();
+  usePageTitle(t`Document ingestion`);
+  return (
+    <div className={page}>
+      <PageHeader
+        title={t`Document ingestion`}
+        description={t`Reads documents, maps what they say to startup fields and creates a startup from them.`}
+      />
+      <div className={styles.top}>
+        <DropCard ingestion={ingestion} onAdd={(files) => ingestionStore.dispatch({ type: 'add', files })} />
+        <FilesCard
+          ingestion={ingestion}
+          onProcess={() => void process()}
+          onStop={stop}
+          onClear={clear}
+          onRemove={(id) => ingestionStore.dispatch({ type: 'remove', id })}
+        />
+      </div>
+      <IngestionTabs ingestion={ingestion} onDiscard={clear} />
+      <StoredDocuments />
+    </div>
+  );
+}

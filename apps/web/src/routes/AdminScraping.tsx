@@ -1,0 +1,81 @@
+import { type Json, JsonView, PageHeader, Tabs } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Globe, ListChecks } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+
+import { scrapeFailures, scrapeLog } from '../api/scraping.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { asJson } from './admin/asJson.ts';
+import { failureJson } from './admin/failureJson.ts';
+import { ProcessLog } from './admin/log/ProcessLog.tsx';
+import { BatchScraping } from './admin/scraping/BatchScraping.tsx';
+import { readScrapingAddress, writeScrapingAddress } from './admin/scraping/scrapingAddress.ts';
+import { UrlScraping } from './admin/scraping/UrlScraping.tsx';
+import { useScrapeBatch } from './admin/scraping/useScrapeBatch.ts';
+import { type ScrapeState, useScrapeUrl } from './admin/scraping/useScrapeUrl.ts';
+import { page } from './page.css.ts';
+
+const beat = 30;
+
+/** What the server said to the latest reading; undefined while there is nothing. */
+function answerOf(last: ScrapeState | undefined): Json {
+  if (last?.status === 'success') return asJson(last.data);
+  return last?.status === 'error' ? failureJson(last.error) : undefined;
+}
+
+/** Registers startups from what their public pages say. */
+export function AdminScraping() {
+  const { t } = useLingui();
+  const [address, setAddress] = useSearchParams();
+  const { tab, run: chosen } = readScrapingAddress(address);
+  const { last, isScraping, scrape } = useScrapeUrl();
+  const log = useQuery(scrapeLog);
+  const { data: ownLines } = useQuery(scrapeFailures);
+  usePageTitle(t`Scraping`);
+
+  const show = (state: Parameters<typeof writeScrapingAddress>[0], replace = false) =>
+    setAddress(writeScrapingAddress(state), { replace, preventScrollReset: true });
+  const showRun = (run: number) => show({ tab: 'batch', run });
+  const batch = useScrapeBatch(chosen, showRun);
+  const answer = tab === 'url' ? answerOf(last) : batch.run && asJson(batch.run);
+  const title = t`JSON response`;
+  const shownId = tab === 'url' ? `url ${last?.submittedAt ?? ''} ${last?.status ?? ''}` : `batch ${batch.run?.runId}`;
+
+  return (
+    <div className={page}>
+      <PageHeader
+        title={t`Scraping`}
+        description={t`Reads public pages about startups and registers what they state, each fact with its words.`}
+      />
+      <Tabs
+        label={t`Scraping`}
+        value={tab}
+        onValueChange={(value) => show({ tab: value === 'batch' ? 'batch' : 'url', run: null }, true)}
+        items={[
+          {
+            id: 'url',
+            label: t`URL Scraping`,
+            icon: Globe,
+            content: <UrlScraping last={last} isScraping={isScraping} onScrape={scrape} />,
+          },
+          {
+            id: 'batch',
+            label: t`Batch Scraping`,
+            icon: ListChecks,
+            content: <BatchScraping batch={batch} onRunChange={showRun} />,
+          },
+        ]}
+      />
+      <ProcessLog
+        stream="streamScrapeLogs"
+        log={log}
+        interval={beat}
+        fileName="scraping"
+        ownLines={ownLines}
+        pulse={`${last?.status} ${last?.submittedAt} ${batch.run?.done} ${batch.run?.status}`}
+      />
+      {answer !== undefined && <JsonView key={shownId} title={title} value={answer} depth={3} />}
+    </div>
+  );
+}

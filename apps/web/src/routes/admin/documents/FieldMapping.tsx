@@ -1,0 +1,64 @@
+import type { CreateStartup, Lookup } from '@aval/contract';
+import { DocumentMappingForm, type MappedFile } from '@aval/forms';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { messageOf } from '../../../api/ApiError.ts';
+import { lookup } from '../../../api/masterData.ts';
+import { send } from '../../../api/send.ts';
+import { paths } from '../../../paths.ts';
+import type { Ingestion } from './ingestion.ts';
+import { ingestionStore } from './ingestionStore.ts';
+
+interface FieldMappingProps {
+  ingestion: Ingestion;
+  onDiscard: () => void;
+  /** Shows the words of a row where they stand in the document. */
+  onSourceOpen: (fileId: string, quote: string) => void;
+}
+
+/** Puts what the documents say into the fields of a startup, and creates it. */
+export function FieldMapping({ ingestion, onDiscard, onSourceOpen }: FieldMappingProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [currentYear] = useState(() => new Date().getUTCFullYear());
+  const files = ingestion.files.flatMap(({ id, file, state }): MappedFile[] =>
+    state.status === 'read' ? [{ id, name: file.name, fields: state.data.fields, targets: state.targets }] : [],
+  );
+  if (files.length === 0) return null;
+  const batch = files.map(({ id }) => id).join(' ');
+
+  async function handleSave(body: CreateStartup, requestKey: string) {
+    const saved = ingestionStore.draft()?.chosen;
+    const { id } = await send('createStartup', { headers: { 'idempotency-key': requestKey }, body }).catch(
+      (error: unknown) => {
+        throw new Error(messageOf(error, t`Error creating startup. Please try again.`), { cause: error });
+      },
+    );
+    const held = ingestionStore.current().files.find((one) => one.id === saved);
+    if (held && 'data' in held.state) {
+      const state = { status: 'saved', data: held.state.data, startupId: id } as const;
+      ingestionStore.dispatch({ type: 'state', id: held.id, state });
+    }
+    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'master-data' });
+    await navigate(paths.startup(id));
+  }
+
+  return (
+    <DocumentMappingForm
+      // Another document opens the form anew; what was done to the others is in the draft.
+      key={batch}
+      files={files}
+      currentYear={currentYear}
+      loadLookup={(name: Lookup) => client.fetchQuery(lookup(name))}
+      onSave={handleSave}
+      onDiscard={onDiscard}
+      onSourceOpen={({ id }, { source }) => source && onSourceOpen(id, source.quote)}
+      initialDraft={ingestionStore.draft()}
+      onDraftChange={ingestionStore.keepDraft}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import type { StoredDocument } from '@aval/contract';
+import { formatDateTime } from '@aval/metrics';
+import {
+  Card,
+  CardHeader,
+  ConfirmDialog,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  ErrorPanel,
+  formatFileSize,
+  IconButton,
+  TextLink,
+  useToast,
+} from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, FileText, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { messageOf } from '../../../api/ApiError.ts';
+import { deleteDocument, downloadDocument, storedDocuments } from '../../../api/documents.ts';
+import { saveFile } from '../../../api/saveFile.ts';
+import { tableStatus } from '../../../api/tableStatus.ts';
+import { useLocale } from '../../../language/useLocale.ts';
+import { paths } from '../../../paths.ts';
+import { toastDuration } from '../toastDuration.ts';
+import * as styles from './documents.css.ts';
+
+/** The documents that the product keeps, until their startup is purged or somebody removes them here. */
+export function StoredDocuments() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const titleId = useId();
+  const [page, setPage] = useState(1);
+  const [deleting, setDeleting] = useState<StoredDocument | null>(null);
+  const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(storedDocuments({ page }));
+
+  async function handleDownload({ id, name }: StoredDocument) {
+    try {
+      saveFile(await downloadDocument(id), name);
+    } catch (failure) {
+      toast.error(messageOf(failure, t`Error downloading the document`));
+    }
+  }
+
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader
+        titleId={titleId}
+        title={t`Stored documents`}
+        description={t`Kept as the source of what they say. Documents without a startup are removed after 30 days.`}
+      />
+      <DataTable
+        label={t`Stored documents`}
+        columns={useDocumentColumns((document) => void handleDownload(document), setDeleting)}
+        rows={data?.documents ?? []}
+        rowKey={({ id }) => String(id)}
+        skeletonRows={3}
+        status={tableStatus({ data, isError, isPlaceholderData })}
+        {...(data && data.pages > 1 && { pages: { page, pageCount: data.pages, onPageChange: setPage } })}
+        error={
+          <ErrorPanel
+            title={messageOf(error, t`Error loading the documents`)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        }
+        empty={
+          <EmptyState
+            icon={FileText}
+            title={t`No document is stored`}
+            description={t`Documents are kept once they were read.`}
+          />
+        }
+      />
+      {deleting && <DeleteDocumentDialog document={deleting} onClose={() => setDeleting(null)} />}
+    </Card>
+  );
+}
+
+function useDocumentColumns(
+  onDownload: (document: StoredDocument) => void,
+  onDelete: (document: StoredDocument) => void,
+): DataColumn<StoredDocument>[] {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return [
+    { id: 'name', header: t`Name`, isRowHeader: true, lines: 2, cell: ({ name }) => name },
+    { id: 'size', header: t`Size`, width: '6rem', align: 'end', cell: ({ size }) => formatFileSize(size) },
+    {
+      id: 'owner',
+      header: t`Uploaded by`,
+      width: '11rem',
+      cell: ({ owner }) => (owner ? `${owner.first_name} ${owner.last_name}` : ''),
+    },
+    {
+      id: 'date',
+      header: t`Date`,
+      width: '12rem',
+      cell: ({ created_at }) => `${formatDateTime(created_at, locale)} UTC`,
+    },
+    {
+      id: 'startup',
+      header: t`Startup`,
+      width: '12rem',
+      cell: ({ startup }) => startup && <TextLink href={paths.startup(startup.id)}>{startup.name}</TextLink>,
+    },
+    {
+      id: 'actions',
+      header: t`Actions`,
+      width: '7rem',
+      align: 'end',
+      cell: (document) => (
+        <span className={styles.actions}>
+          <IconButton icon={Download} label={t`Download ${document.name}`} onClick={() => onDownload(document)} />
+          <IconButton
+            icon={Trash2}
+            tone="danger"
+            label={t`Delete ${document.name}`}
+            onClick={() => onDelete(document)}
+          />
+        </span>
+      ),
+    },
+  ];
+}
+
+interface DeleteDocumentDialogProps {
+  document: StoredDocument;
+  onClose: () => void;
+}
+
+function DeleteDocumentDialog({ document: { id, name, startup }, onClose }: DeleteDocumentDialogProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deleteDocument(id),
+    onSuccess: (message) => {
+      toast.success(message, { duration: toastDuration });
+      onClose();
+      void client.invalidateQueries({ queryKey: ['administration', 'documents'] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => {
+        if (!isPending) onClose();
+      }}
+      title={t`Delete ${name}?`}
+      confirmLabel={t`Delete`}
+      tone="danger"
+      onConfirm={() => mutate()}
+      isLoading={isPending}
+      loadingLabel={t`Deleting...`}
+      error={error && messageOf(error, t`Error deleting the document. Please try again.`)}
+    >
+      {startup ? (
+        <Trans>The document is removed for good. {startup.name} keeps its values and their quotes.</Trans>
+      ) : (
+        <Trans>The document is removed for good.</Trans>
+      )}
+    </ConfirmDialog>
+  );
+}

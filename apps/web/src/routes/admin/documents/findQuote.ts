@@ -1,0 +1,14 @@
+/**
+ * Where a quote stands in a text, however either is broken into lines.
+ *
+ * @returns the first character and the one after the last, or null when it does not stand there.
+ */
+export function findQuote(text: string, quote: string): { start: number; end: number } | null {
+  const words = quote.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  const pattern = new RegExp(
+    words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join(String.raw`\s+`),
+  );
+  const found = pattern.exec(text);
+  return found && { start: found.index, end: found.index + found[0].length };
+}

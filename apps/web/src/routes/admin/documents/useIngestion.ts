@@ -1,0 +1,130 @@
+import { type LogEntry, startupFields } from '@aval/contract';
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+
+import { ApiError, messageOf } from '../../../api/ApiError.ts';
+import { mapFields, type ReadDocument, readDocument } from '../../../api/documents.ts';
+import { useLocale } from '../../../language/useLocale.ts';
+import { failureJson } from '../failureJson.ts';
+import { toastDuration } from '../toastDuration.ts';
+import { documentTypeOf } from './documentTypeOf.ts';
+import { filesToRead, type IngestedFile } from './ingestion.ts';
+import { ingestionStore } from './ingestionStore.ts';
+
+const { dispatch } = ingestionStore;
+
+function log(level: LogEntry['level'], message: string) {
+  dispatch({ type: 'log', line: { timestamp: new Date().toISOString(), level, message } });
+}
+
+/** The batch, and how to read it: file by file, each in its own words. It goes on when the screen is left. */
+export function useIngestion() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const locale = useLocale();
+  const ingestion = useSyncExternalStore(ingestionStore.subscribe, ingestionStore.current);
+
+  /** Waits as long as the server asks for when too many documents came in a minute. */
+  async function patiently<Answer>(name: string, signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED' || signal.aborted) throw error;
+      const seconds = error.retryAfterSeconds ?? 60;
+      log('WARNING', t`${name}: too many documents within a minute, going on in ${seconds} s`);
+      await pause(seconds * 1000, signal);
+      return patiently(name, signal, call);
+    }
+  }
+
+  async function targetsOf({ name }: File, { fields }: ReadDocument, signal: AbortSignal) {
+    const names = [...new Set(fields.map((field) => field.name))];
+    if (names.length === 0) return {};
+    const available = startupFields
+      .filter(({ mappable }) => mappable)
+      .map(({ id, label, mappingLabel = label }) => ({ id, name: mappingLabel[locale] }));
+    try {
+      const { mappings, engine } = await patiently(name, signal, () => mapFields(names, available, signal));
+      const mapped = mappings.filter(({ dbField }) => dbField !== null).length;
+      log(
+        'INFO',
+        engine === 'llm'
+          ? t`${name}: ${mapped} of ${names.length} names mapped by the language model`
+          : t`${name}: ${mapped} of ${names.length} names mapped by the built-in dictionary`,
+      );
+      return Object.fromEntries(mappings.map(({ extracted, dbField }) => [extracted, dbField]));
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const reason = messageOf(error, t`AI mapping failed`);
+      toast.error(reason);
+      log('ERROR', t`${name}: OpenAI mapping error: ${reason}`);
+      return {};
+    }
+  }
+
+  async function readOne({ id, file }: IngestedFile, signal: AbortSignal) {
+    const { name } = file;
+    const type = documentTypeOf(name);
+    if (type === null) return;
+    log('INFO', t`${name}: reading`);
+    dispatch({ type: 'state', id, state: { status: 'reading' } });
+    try {
+      const data = await patiently(name, signal, () => readDocument(file, type, signal));
+      const { length } = data.fields;
+      toast.success(t`File uploaded successfully`, { duration: toastDuration });
+      log('INFO', t`${name}: File uploaded successfully, ${data.text.length} characters, ${length} fields`);
+      if (length === 0) {
+        const warning = t`No fields were detected in ${name}. Please check the file or try another one.`;
+        toast.warning(warning, { duration: toastDuration });
+        log('WARNING', warning);
+      }
+      dispatch({ type: 'state', id, state: { status: 'mapping', data } });
+      const targets = await targetsOf(file, data, signal);
+      dispatch({ type: 'state', id, state: { status: 'read', data, targets } });
+      toast.success(t`File processed successfully`, { duration: toastDuration });
+      log('INFO', t`${name}: File processed successfully`);
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = messageOf(error, t`Error processing documents. Please try again.`);
+      toast.error(message);
+      log('ERROR', t`${name}: Error processing file: ${message}`);
+      dispatch({ type: 'state', id, state: { status: 'failed', message, answer: failureJson(error) } });
+    }
+  }
+
+  async function process() {
+    const files = filesToRead(ingestionStore.current());
+    if (files.length === 0) {
+      toast.error(t`Please select at least one file to process`);
+      return;
+    }
+    const signal = ingestionStore.begin();
+    for (const one of files) {
+      if (signal.aborted) break;
+      await readOne(one, signal);
+    }
+    if (signal.aborted && ingestionStore.current().files.length > 0) log('WARNING', t`Stopped`);
+    ingestionStore.end(signal);
+  }
+
+  function clear() {
+    const restore = ingestionStore.clear();
+    toast.info(t`Everything taken away`, {
+      duration: toastDuration,
+      action: { label: t`Undo`, onPress: restore },
+    });
+  }
+
+  return { ingestion, process, clear, stop: ingestionStore.stop };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { message } from '@aval/contract';
+import { Button, Card, ErrorPanel, Field, Switch, TextInput } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Globe } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+
+import { ApiError, messageOf } from '../../../api/ApiError.ts';
+import { useLocale } from '../../../language/useLocale.ts';
+import { ScrapedStartup } from './ScrapedStartup.tsx';
+import * as styles from './scraping.css.ts';
+import type { ScrapeState, ScrapeWish } from './useScrapeUrl.ts';
+
+interface UrlScrapingProps {
+  /** The latest reading of a page, under way or over. */
+  last: ScrapeState | undefined;
+  isScraping: boolean;
+  onScrape: (wish: ScrapeWish) => void;
+}
+
+/** Reads one page, to see what it would give or to register the startup that it describes. */
+export function UrlScraping({ last, isScraping, onScrape }: UrlScrapingProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const [url, setUrl] = useState(last?.variables?.url ?? '');
+  const [isTest, setTest] = useState(last?.variables?.isTest ?? false);
+  const [isMissing, setMissing] = useState(false);
+  const isOfThisUrl = last?.variables?.url === url.trim();
+  const refusal = last?.error instanceof ApiError && last.error.code === 'VALIDATION_FAILED' ? last.error : null;
+  const issue = isMissing ? message('scrapeUrlRequired')[locale] : isOfThisUrl ? refusal?.message : undefined;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setMissing(url.trim() === '');
+    if (url.trim() === '') input.current?.focus();
+    else onScrape({ url: url.trim(), isTest });
+  }
+
+  return (
+    <div className={styles.stack}>
+      <Card>
+        <form noValidate onSubmit={handleSubmit} className={styles.form}>
+          <Field
+            label={t`URL`}
+            required
+            hint={t`The public page that describes the startup. Its robots.txt is respected.`}
+            error={issue}
+          >
+            <TextInput
+              ref={input}
+              type="url"
+              value={url}
+              placeholder="https://"
+              autoComplete="url"
+              onChange={({ target }) => {
+                setUrl(target.value);
+                setMissing(false);
+              }}
+            />
+          </Field>
+          <Switch
+            label={t`Test mode`}
+            hint={t`Shows what the page would give. Nothing is written to the database.`}
+            checked={isTest}
+            onCheckedChange={setTest}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            icon={Globe}
+            isLoading={isScraping}
+            loadingLabel={t`Scraping...`}
+            className={styles.submit}
+          >
+            {t`Scrape URL`}
+          </Button>
+        </form>
+      </Card>
+      {last?.status === 'error' && !refusal && last.variables && (
+        <ErrorPanel
+          title={t`Error performing scraping`}
+          message={messageOf(last.error, t`No answer came. Check the connection and try again.`)}
+          onRetry={() => last.variables && onScrape(last.variables)}
+        />
+      )}
+      {last?.status === 'success' && last.data && last.variables && (
+        <ScrapedStartup
+          key={last.submittedAt}
+          wish={last.variables}
+          answer={last.data}
+          onSave={() => last.variables && onScrape({ ...last.variables, isTest: false })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  isStartupFieldId,
+  type MasterDataLists,
+  type ScrapeResult,
+  startupField,
+  type StartupFieldId,
+} from '@aval/contract';
+import { fieldText } from '@aval/forms';
+import type { Locale } from '@aval/metrics';
+
+/** A fact of a page, as a person reads it. */
+export interface ScrapedFact {
+  id: StartupFieldId;
+  value: string;
+  /** The words it stands in. */
+  quote: string;
+}
+
+/**
+ * The facts that a page states, in the order in which they were found.
+ *
+ * @param lookups the words of choices; their number stands in for them until they are there.
+ */
+export function scrapedFacts(
+  { mapped, startup }: Pick<ScrapeResult, 'mapped' | 'startup'>,
+  lookups: MasterDataLists | undefined,
+  locale: Locale,
+): ScrapedFact[] {
+  const sources: Record<string, unknown> = Object(startup['field_sources']) as Record<string, unknown>;
+  return mapped.filter(isStartupFieldId).map((id) => {
+    const { quote } = Object(sources[id]) as { quote?: unknown };
+    return { id, value: valueText(id, startup[id], lookups, locale), quote: typeof quote === 'string' ? quote : '' };
+  });
+}
+
+function valueText(id: StartupFieldId, value: unknown, lookups: MasterDataLists | undefined, locale: Locale): string {
+  if (typeof value === 'string') return value;
+  const field = startupField(id);
+  const choices = field.lookup && lookups?.[field.lookup];
+  const choice = choices?.find((row) => row.id === value);
+  return choice?.name ?? fieldText(field, value, locale) ?? String(value);
+}

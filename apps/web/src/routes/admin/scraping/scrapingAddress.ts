@@ -1,0 +1,21 @@
+export interface ScrapingState {
+  tab: 'url' | 'batch';
+  /** The batch that is shown; null for the latest. */
+  run: number | null;
+}
+
+export function readScrapingAddress(address: URLSearchParams): ScrapingState {
+  const run = Number(address.get('run'));
+  return {
+    tab: address.get('tab') === 'batch' ? 'batch' : 'url',
+    run: Number.isSafeInteger(run) && run > 0 ? run : null,
+  };
+}
+
+/** The shortest address that says the same. */
+export function writeScrapingAddress({ tab, run }: ScrapingState): URLSearchParams {
+  const address = new URLSearchParams();
+  if (tab === 'batch') address.set('tab', tab);
+  if (tab === 'batch' && run !== null) address.set('run', String(run));
+  return address;
+}

@@ -1,0 +1,56 @@
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../../api/ApiError.ts';
+import { cancelScrapeBatch, isUnderWay, scrapeRun, scrapeRuns, startScrapeBatch } from '../../../api/scraping.ts';
+import { toastDuration } from '../toastDuration.ts';
+
+/**
+ * A batch, whoever started it, and how to start and to stop one. It runs on the server, whether somebody looks or not.
+ *
+ * @param chosen number of the batch to show; null for the latest.
+ */
+export function useScrapeBatch(chosen: number | null, onStarted: (runId: number) => void) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const runs = useQuery(scrapeRuns);
+  const runId = chosen ?? runs.data?.[0]?.runId ?? null;
+  const details = useQuery(
+    runId === null ? { queryKey: ['administration', 'scraping', 'none'], queryFn: skipToken } : scrapeRun(runId),
+  );
+  const reload = () => client.invalidateQueries({ queryKey: scrapeRuns.queryKey });
+
+  const starting = useMutation({
+    networkMode: 'always',
+    mutationFn: (file: File) => startScrapeBatch(file),
+    onSuccess: ({ data, message }) => {
+      toast.success(message, { duration: toastDuration });
+      onStarted(data.runId);
+    },
+    onError: () => toast.error(t`Error performing scraping`),
+    onSettled: reload,
+  });
+
+  const cancelling = useMutation({
+    mutationFn: (id: number) => cancelScrapeBatch(id),
+    onSuccess: ({ message }) => toast.info(message, { duration: toastDuration }),
+    onError: (error) => toast.error(messageOf(error, t`Error stopping the batch`)),
+    onSettled: reload,
+  });
+
+  const run = details.data;
+  const isRunning = run !== undefined && isUnderWay(run);
+  const isStopAccepted = cancelling.isSuccess && cancelling.variables === run?.runId;
+  return {
+    runs: runs.data ?? [],
+    loading: runs.isError ? runs : details,
+    isEmpty: runs.data?.length === 0,
+    run,
+    isRunning,
+    starting,
+    isStopping: isRunning && (cancelling.isPending || isStopAccepted),
+    stop: () => run && cancelling.mutate(run.runId),
+  };
+}

@@ -1,0 +1,53 @@
+import type { LogEntry } from '@aval/contract';
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+
+import { ApiError, messageOf } from '../../../api/ApiError.ts';
+import { type ScrapeAnswer, scrapeFailures, scrapeUrl } from '../../../api/scraping.ts';
+import { toastDuration } from '../toastDuration.ts';
+
+/** The page that is read, and whether what it gives is stored. */
+export interface ScrapeWish {
+  url: string;
+  isTest: boolean;
+}
+
+export type ScrapeState = MutationState<ScrapeAnswer, Error, ScrapeWish>;
+
+const key = ['administration', 'scraping', 'url'];
+
+/**
+ * Reads one page. The work goes on when the screen is left, and stands there with what it gave when somebody comes back.
+ */
+export function useScrapeUrl() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const states = useMutationState({ filters: { mutationKey: key }, select: ({ state }) => state as ScrapeState });
+
+  const { mutate } = useMutation({
+    mutationKey: key,
+    networkMode: 'always',
+    gcTime: Infinity,
+    mutationFn: ({ url, isTest }: ScrapeWish) => scrapeUrl(url, isTest),
+    onSuccess: (answer, { isTest }) => {
+      toast.success('message' in answer ? answer.message : t`URL scraped successfully`, { duration: toastDuration });
+      if (!isTest) void client.invalidateQueries({ queryKey: ['startups'] });
+    },
+    onError: (error, { url }) => {
+      toast.error(t`Error performing scraping`);
+      const { status } = error instanceof ApiError ? error : { status: 0 };
+      const reason = messageOf(error, t`no answer came`);
+      const line: LogEntry = {
+        timestamp: new Date().toISOString(),
+        level: 'ERROR',
+        message: `${url}: HTTP ${status}: ${reason}`,
+      };
+      client.setQueryData(scrapeFailures.queryKey, (lines = []) => [...lines, line]);
+    },
+  });
+
+  const last = states.at(-1);
+  return { last, isScraping: last?.status === 'pending', scrape: mutate };
+}

@@ -1,0 +1,26 @@
+import { masterDataSeed } from '@aval/contract';
+import { explain, type NumericMetricId } from '@aval/metrics';
+import { expect, test } from 'vitest';
+
+import { factsBehind } from './factsBehind.ts';
+
+const facts = { stage_id: 3, revenue: 120_000, team_size: 6, customer_acquisition_cost: 50, lifetime_value: 200 };
+const behind = (metric: NumericMetricId) =>
+  factsBehind(explain(facts, masterDataSeed, { asOfYear: 2026 }, metric)).map(({ id, of }) => [id, of.value]);
+
+test('names the fields behind a score, each once', () => {
+  const ids = behind('FEM_operational_efficiency_score');
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      ['lifetime_value', 200],
+      ['customer_acquisition_cost', 50],
+      ['team_size', 6],
+      ['profit_margin', null],
+    ]),
+  );
+  expect(new Set(ids.map(([id]) => id)).size).toBe(ids.length);
+});
+
+test('names the one field behind a figure that was stated', () => {
+  expect(behind('FEM_lifetime_value')).toEqual([['lifetime_value', 200]]);
+});

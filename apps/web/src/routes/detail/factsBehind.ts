@@ -1,0 +1,22 @@
+import { isStartupFieldId, type StartupFieldId } from '@aval/contract';
+import type { Explanation } from '@aval/metrics';
+
+/** An input behind a number, with the value it had then. */
+export interface FactBehind {
+  id: StartupFieldId;
+  of: Explanation;
+}
+
+/** The startup's own fields that a number was made of, each once, in the order in which the explanation names them. */
+export function factsBehind(explanation: Explanation): readonly FactBehind[] {
+  const found = new Map<StartupFieldId, FactBehind>();
+  collect(explanation, found);
+  return [...found.values()];
+}
+
+function collect(of: Explanation, found: Map<StartupFieldId, FactBehind>): void {
+  const { id, kind, reads, parts } = of;
+  if (kind === 'fact' && isStartupFieldId(id) && !found.has(id)) found.set(id, { id, of });
+  for (const part of parts) collect(part.of, found);
+  for (const read of reads) collect(read, found);
+}

@@ -1,0 +1,405 @@
+import { join } from 'node:path';
+
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openEmbedded } from '../apps/server/src/db/embedded/openEmbedded.ts';
+import { type LocalSite, localSite } from '../apps/server/src/testing/localSite.ts';
+import { keyboardWalk } from './keyboardWalk.ts';
+import { expectNoViolations, expectVisible, type TestProduct, testProduct, toastOf } from './testPage.ts';
+
+const slowly = { timeout: 60_000 };
+const samples = new URL('../apps/server/src/documents/samples/', import.meta.url).pathname;
+
+const factsPage = `<!doctype html><html lang="en"><head><title>Marea Sensors</title></head><body>
+<h1>Marea Sensors</h1>
+<p>Marea Sensors is a startup with a team of 14 people and three founders. Annual revenue reached €310,000 in 2025.</p>
+<table><tr><th>Cash runway</th><td>15 months</td></tr><tr><th>Patents</th><td>2</td></tr></table></body></html>`;
+
+/** Twelve facts, everything among them that has no default. */
+const twelveFacts = {
+  name: 'Startup name: Boira Robotics',
+  location: 'Location: Girona, Spain',
+  description: 'Description: Robots that prune vineyards at night.',
+  foundation_year: 'Foundation year: 2021',
+  team_size: 'Team size: 14',
+  founder_count: 'Number of founders: 3',
+  revenue: 'Revenue: €310,000',
+  burn_rate: 'Burn rate: €38,000',
+  cash_runway_months: 'Cash runway: 15 months',
+  profit_margin: 'Profit margin: -35 %',
+  total_market_size: 'Total market size: €900 million',
+  target_segment_size: 'Target segment size: €85 million',
+};
+
+let product: TestProduct;
+let site: LocalSite;
+let page: Page;
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const open = (screen: string) => page.goto(`${product.url}/admin/${screen}`);
+const fileLine = (name: string) => page.locator(`[data-file="${name}"]`);
+const choose = (...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const found = (text: string) => page.getByRole('table').getByText(text);
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
+
+/** What the server says to the administrator who looks at the page. */
+async function get(path: string) {
+  const token = await page.evaluate(() => localStorage.getItem('aval.token'));
+  const answer = await fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return answer.json();
+}
+
+/** A team that is no team: what no form lets through, and what an evaluation stumbles over. */
+async function breakOneStartup(data: string): Promise<void> {
+  const database = await openEmbedded(join(data, 'postgres'));
+  await database.pool.query(`update startups set team = '{"members":7}' where name = 'Kelpa'`);
+  await database.close();
+}
+
+beforeAll(async () => {
+  site = await localSite({
+    '/startup': factsPage,
+    '/nothing': '<p>Welcome to the weather of today.</p>',
+    '/slow': (_, response) => {
+      setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(factsPage), 4000);
+    },
+  });
+  product = await testProduct({
+    env: { AVAL_SCRAPE_ALLOW: site.host, DOCKER_HOST: 'unix:///nowhere/engine.sock' },
+    prepare: breakOneStartup,
+  });
+  page = await product.openAs('admin');
+});
+
+afterAll(async () => {
+  await product?.stop();
+  await site?.close();
+});
+
+describe('the menu of the administration', () => {
+  it('says how the system is, and leads to all six screens', async () => {
+    await page.goto(`${product.url}/dashboard`);
+    await button('Administration').click();
+    const menu = page.getByRole('menu');
+    await expectVisible(menu.getByText('Containers: No container engine'));
+    expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
+      'Users',
+      'Scraping',
+      'Recalculation',
+      'Document ingestion',
+      'Containers',
+      'Cron',
+    ]);
+    await menu.getByRole('menuitem', { name: 'Users' }).click();
+    await expectVisible(title('Users'));
+  });
+});
+
+describe('Users', () => {
+  it('creates an account, once everything required is there', async () => {
+    await open('users');
+    await expectNoViolations(page);
+    await button('Create User').click();
+    const creating = dialog('Create User');
+    await creating.getByRole('button', { name: 'Create User' }).click();
+    await expectVisible(creating.getByText('The fields name, last name and email are required').first());
+    await creating.getByLabel('First Name').fill('Noa');
+    await creating.getByLabel('Last Name').fill('Prieto');
+    await creating.getByLabel('Email').fill('noa.example.com');
+    await creating.getByRole('button', { name: 'Create User' }).click();
+    await expectVisible(creating.getByText('The email is not valid'));
+    await creating.getByLabel('Email').fill('noa@example.com');
+    await creating.getByRole('button', { name: 'Create User' }).click();
+    await expectVisible(creating.getByText('The password is required for new users'));
+    await expectNoViolations(page);
+    await creating.locator('[name=password]').fill('Marea!Alta2026');
+    await creating.getByRole('button', { name: 'Create User' }).click();
+    await creating.waitFor({ state: 'detached' });
+    await page.getByRole('searchbox').fill('noa@');
+    await expectVisible(found('noa@example.com'));
+  });
+
+  it('says why an account could not be saved, in a toast and in the form', async () => {
+    await button('Create User').click();
+    const creating = dialog('Create User');
+    for (const [label, text] of [
+      ['First Name', 'Noa'],
+      ['Last Name', 'Again'],
+      ['Email', 'noa@example.com'],
+    ] as const) {
+      await creating.getByLabel(label).fill(text);
+    }
+    await creating.locator('[name=password]').fill('Marea!Alta2026');
+    await creating.getByRole('button', { name: 'Create User' }).click();
+    const words = (await creating.getByRole('alert').textContent(slowly)) ?? '';
+    expect(words).toMatch(/email/i);
+    await expectVisible(toastOf(page, words));
+    await creating.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  it('changes and deletes an account', async () => {
+    await found('noa@example.com').click();
+    const editing = dialog('Edit User');
+    await editing.getByLabel('Phone').fill('600 000 000');
+    await editing.getByRole('button', { name: 'Save Changes' }).click();
+    await editing.waitFor({ state: 'detached' });
+    await button('Delete Noa Prieto').click();
+    const asking = page.getByRole('alertdialog');
+    await expectVisible(asking.getByText('Are you sure you want to delete this user? This action cannot be undone.'));
+    await asking.getByRole('button', { name: 'Delete' }).click();
+    await expectVisible(page.getByText('No user matches'));
+  });
+
+  it('keeps the last administrator, and says why', async () => {
+    await page.getByRole('searchbox').fill('admin@demo');
+    await found('admin@demo.aval').click();
+    const editing = dialog('Edit User');
+    await editing.getByLabel('Role').selectOption('user');
+    await editing.getByRole('button', { name: 'Save Changes' }).click();
+    await expectVisible(editing.getByRole('alert').getByText(/last administrator/i));
+    await editing.getByRole('button', { name: 'Cancel' }).click();
+    await button('Delete Marta Alonso Vidal').click();
+    const asking = page.getByRole('alertdialog');
+    await asking.getByRole('button', { name: 'Delete' }).click();
+    await expectVisible(asking.getByRole('alert'));
+    await asking.getByRole('button', { name: 'Cancel' }).click();
+  });
+});
+
+describe('Scraping', () => {
+  it('shows by keyboard alone what a page would give, and stores nothing', async () => {
+    await open('scraping');
+    await expectVisible(title('Scraping'));
+    const before = (await get('/api/startups/search?q=Marea%20Sensors')).total;
+    const walk = keyboardWalk(page);
+    await walk.typeInto(page.getByRole('textbox', { name: /^URL/ }), `${site.address}/startup`);
+    await walk.tabTo(page.getByRole('switch', { name: 'Test mode' }));
+    await walk.press('Space');
+    await walk.tabTo(button('Scrape URL'));
+    await page.keyboard.press('Enter');
+    await expectVisible(toastOf(page, 'URL scraped successfully'));
+    await expectVisible(page.getByRole('heading', { name: /^\d facts found$/ }));
+    await expectVisible(page.getByText('Test mode: nothing was stored.'));
+    await expectVisible(page.getByRole('tree', { name: 'JSON response' }).getByText('"Marea Sensors"').first());
+    await expectVisible(page.getByText('Scraping process completed with code 0').last());
+    expect((await get('/api/startups/search?q=Marea%20Sensors')).total).toBe(before);
+    await expectNoViolations(page);
+  });
+
+  it('stores what a test has shown, with the words of the page', async () => {
+    await button('Create startup').click();
+    await page.getByRole('link', { name: 'Open startup' }).click();
+    await page.waitForURL(/\/startups\/\d+$/);
+    const id = /\d+$/.exec(page.url())?.[0];
+    const { startup } = await get(`/api/startups/${id}`);
+    expect(startup).toMatchObject({ name: 'Marea Sensors', team_size: 14, founder_count: 3, is_private: 1 });
+    expect(startup.field_sources.team_size).toMatchObject({ kind: 'url', url: `${site.address}/startup` });
+    expect(startup.field_sources.team_size.quote).toContain('team of 14 people');
+    expect(startup.defaulted_fields).toContain('entry_barriers');
+    await expectVisible(page.getByText('No Calculations Available'));
+  });
+
+  it('says in words why a page may not be read', async () => {
+    await open('scraping');
+    const url = page.getByRole('textbox', { name: /^URL/ });
+    for (const [address, words] of [
+      ['http://169.254.169.254/latest', /private or local address/],
+      [`${site.address}/nothing`, /No fact about a startup/],
+    ] as const) {
+      await url.fill(address);
+      await button('Scrape URL').click();
+      await expectVisible(page.getByRole('alert').filter({ hasText: words }).first());
+      await expectVisible(page.getByText(/HTTP 422: /).last());
+    }
+  });
+
+  it('goes on with a page while its screen is left', async () => {
+    await page.getByRole('textbox', { name: /^URL/ }).fill(`${site.address}/slow`);
+    await button('Scrape URL').click();
+    await page.getByRole('link', { name: 'Cron' }).first().click();
+    await expectVisible(title('Cron'));
+    await page.getByRole('link', { name: 'Scraping' }).first().click();
+    await expectVisible(button(/Scraping\.\.\./));
+    await page.getByRole('link', { name: 'Open startup' }).waitFor(slowly);
+  });
+
+  it('reads a list of pages line by line, also for whoever comes back to it', async () => {
+    await page.getByRole('tab', { name: 'Batch Scraping' }).click();
+    await button('Process File').click();
+    await expectVisible(page.getByText('Please select a file'));
+    const lines = [`${site.address}/startup?2`, 'no address', `${site.address}/nothing`, `${site.address}/startup?3`];
+    const file = { name: 'pages.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await button('Process File').click();
+    await page.waitForURL(/tab=batch&run=\d+/);
+    await page.getByText('3 of 3 pages').waitFor(slowly);
+    await open('scraping?tab=batch');
+    await expectVisible(
+      page.getByText('3 of 3 pages'),
+      page.getByText('No fact about a startup was found on the page').first(),
+    );
+    const table = page.getByRole('table', { name: 'Lines of the file' });
+    expect(await table.getByRole('rowheader').allTextContents()).toEqual([lines[0], 'No address', lines[2], lines[3]]);
+    expect(await table.getByRole('link', { name: /Open startup/ }).count()).toBe(2);
+    await expectNoViolations(page);
+  });
+
+  it('stops a batch, and keeps what it has read', async () => {
+    const lines = Array.from({ length: 12 }, (_, index) => `${site.address}/slow?${index}`);
+    const file = { name: 'slow.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await button('Process File').click();
+    await button('Stop the batch').click();
+    await expectVisible(toastOf(page, 'The scraping is being stopped'));
+    await page.getByText('Cancelled').first().waitFor(slowly);
+  });
+});
+
+describe('Recalculation', () => {
+  it('shows real progress, and names the startup that failed with its reason', async () => {
+    await open('recalculation');
+    await button('Recalculate Startups').click();
+    await page.getByText('Recalculation completed with errors').waitFor(slowly);
+    await expectVisible(page.getByRole('heading', { name: '1 startup failed' }));
+    const failures = page.getByRole('table', { name: '1 startup failed' });
+    await expectVisible(failures.getByRole('link', { name: 'Kelpa', exact: true }));
+    const status = await get('/api/admin/recalculation/status');
+    expect(status).toMatchObject({ code: 1, done: status.total, failures: [{ name: 'Kelpa' }] });
+    await expectVisible(page.getByText(`${status.total} of ${status.total} startups`));
+    await expectVisible(page.getByText('Recalculation process completed with code 1'));
+    await expectNoViolations(page);
+  });
+
+  it('makes the means of the industries', async () => {
+    await button('Recalculate Industries').click();
+    await page.getByText('Recalculation completed successfully').waitFor(slowly);
+    expect(await get('/api/admin/recalculation/status')).toMatchObject({ kind: 'industries', code: 0, failures: [] });
+  });
+});
+
+describe('Document ingestion', () => {
+  it('reads files of every kind, each in its own words', async () => {
+    await open('document-ingestion');
+    await button('Process Documents').click();
+    await expectVisible(toastOf(page, 'Please select at least one file to process'));
+    await choose({ name: 'memo.odt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await expectVisible(
+      page.getByText('Unsupported file type: memo.odt. Please upload a PDF, text, Excel, or PowerPoint file.'),
+    );
+    const names = ['memo.pdf', 'memo.doc', 'memo.docx', 'plan.xls', 'plan.xlsx', 'plan.csv', 'deck.ppt', 'deck.pptx'];
+    await page.locator('input[type=file]').setInputFiles([...names, 'protected.pdf'].map((name) => samples + name));
+    await expectVisible(page.getByRole('heading', { name: '9 files' }));
+    await button('Process Documents').click();
+    await fileLine('protected.pdf').getByText('protected.pdf is protected by a password').waitFor({ timeout: 120_000 });
+    for (const name of names) {
+      await expectVisible(fileLine(name).getByText(/^\d+ fields$/));
+    }
+    await button('Process Documents').waitFor(slowly);
+    await expectNoViolations(page);
+  });
+
+  it('shows what was said while they were read, and what stands in them', async () => {
+    await page.getByRole('tab', { name: 'Document Content' }).click();
+    await expectVisible(page.getByRole('region', { name: /^Text of/ }));
+    await page.getByRole('tab', { name: 'Process Log' }).click();
+    await expectVisible(page.getByText(/File processed successfully/).first());
+    await page.getByRole('tab', { name: 'OpenAI Log' }).click();
+    await expectVisible(page.getByText(/Built-in dictionary/).first());
+    await expectNoViolations(page);
+  });
+
+  it('makes a startup of the twelve facts of a document, and of no other', async () => {
+    await open('document-ingestion');
+    const text = Object.values(twelveFacts).join('\n');
+    await choose({ name: 'boira.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await button('Process Documents').click();
+    await fileLine('boira.txt').getByText('12 fields').waitFor(slowly);
+    await page.getByRole('tab', { name: 'Processing Results' }).click();
+    await expectVisible(page.getByText('Nothing is missing.'));
+    await button('p. 1').first().click();
+    await expectVisible(page.locator('mark'));
+    await page.getByRole('tab', { name: 'Processing Results' }).click();
+    await expectNoViolations(page);
+    const expected = page.getByRole('progressbar', { name: 'Expected coverage' });
+    const coverage = Number(await expected.getAttribute('aria-valuenow')) / 100;
+    await button('Save Mappings').click();
+    await page.waitForURL(/\/startups\/\d+$/);
+
+    const id = /\d+$/.exec(page.url())?.[0];
+    const { startup } = await get(`/api/startups/${id}`);
+    const sources = Object.entries<{ kind: string; quote?: string; page?: number }>(startup.field_sources);
+    const fromDocument = sources.filter(([, { kind }]) => kind === 'document');
+    expect(fromDocument.map(([field]) => field).toSorted()).toEqual(Object.keys(twelveFacts).toSorted());
+    for (const [, { quote, page: place }] of fromDocument) {
+      expect(text).toContain(quote);
+      expect(place).toBe(1);
+    }
+    expect(startup).toMatchObject({ name: 'Boira Robotics', team_size: 14, total_market_size: 900, burn_rate: 38_000 });
+    expect(startup.defaulted_fields).not.toHaveLength(0);
+    for (const field of startup.defaulted_fields) {
+      expect(startup.field_sources[field].kind).toBe('defaulted');
+      expect(Object.keys(twelveFacts)).not.toContain(field);
+    }
+    for (const field of ['nif', 'website_url', 'funding_raised', 'lifetime_value']) expect(startup[field]).toBeNull();
+    const [calculation] = (await get(`/api/startups/${id}/calculations`)).calculations;
+    expect(calculation.coverage).toBeCloseTo(coverage, 6);
+    expect(calculation.coverage).toBeLessThan(0.6);
+  });
+
+  it('keeps the document as a source, and removes it when an administrator says so', async () => {
+    await open('document-ingestion');
+    const kept = page.getByRole('row').filter({ hasText: 'boira.txt' }).filter({ hasText: 'Boira Robotics' }).first();
+    await expectVisible(kept.getByRole('link', { name: 'Boira Robotics' }));
+    const saving = page.waitForEvent('download');
+    await kept.getByRole('button', { name: 'Download boira.txt' }).click();
+    expect((await saving).suggestedFilename()).toBe('boira.txt');
+    await kept.getByRole('button', { name: 'Delete boira.txt' }).click();
+    const asking = page.getByRole('alertdialog');
+    await asking.getByRole('button', { name: 'Delete' }).click();
+    await expectVisible(toastOf(page, 'Document deleted'));
+  });
+});
+
+describe('Containers', () => {
+  it('say that there is no engine, and what to do about it', async () => {
+    await open('containers');
+    await expectVisible(page.getByText(/No answer from unix:\/\/\/nowhere\/engine\.sock\. Start Docker or Podman/));
+    await expectVisible(toastOf(page, 'Error loading containers'));
+    await expectNoViolations(page);
+  });
+});
+
+describe('Cron', () => {
+  it('is stopped and started, and says so', async () => {
+    await open('cron');
+    await button('Stop Cron').click();
+    await expectVisible(toastOf(page, 'Cron process stopped successfully'));
+    await expectVisible(page.getByText('Not planned while stopped'));
+    expect(await button('Stop Cron').isDisabled()).toBe(true);
+    await page.reload();
+    await expectVisible(page.getByText('Not planned while stopped'));
+    await button('Start Cron').click();
+    await expectVisible(toastOf(page, 'Cron process started successfully'));
+    await expectVisible(page.getByRole('timer'));
+    await expectNoViolations(page);
+  });
+});
+
+describe('the administration', () => {
+  it('is closed to whoever is no administrator', async () => {
+    const other = await product.openAs('investor');
+    for (const screen of ['users', 'scraping', 'recalculation', 'document-ingestion', 'containers', 'cron']) {
+      await other.goto(`${product.url}/admin/${screen}`);
+      await other.waitForURL('**/dashboard');
+      expect(await other.getByRole('button', { name: 'Administration' }).count()).toBe(0);
+    }
+    await other.context().close();
+  });
+
+  it('reports no error to the console', () => {
+    expect(product.problems.filter((problem) => !problem.includes('status of 503'))).toEqual([]);
+  });
+});
