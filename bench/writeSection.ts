@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const file = 'docs/benchmarks.md';
@@ -7,7 +8,7 @@ Each section is written by its bench: \`npm run bench -- ui | metrics | …\`. O
 another: all contenders of a table took turns in the same run.
 `;
 
-/** Puts a bench's table between its marks in docs/benchmarks.md; other sections stay as they are. */
+/** Puts a bench's table between its marks in docs/benchmarks.md, laid out as the formatter wants it; other sections stay as they are. */
 export function writeSection(name: string, markdown: string): void {
   const start = `<!-- ${name}:start -->`;
   const end = `<!-- ${name}:end -->`;
@@ -20,4 +21,5 @@ export function writeSection(name: string, markdown: string): void {
       ? text.slice(0, from) + section + text.slice(to + end.length)
       : `${text.trimEnd()}\n\n${section}\n`;
   writeFileSync(file, whole);
+  execFileSync('node_modules/.bin/oxfmt', [file]);
 }

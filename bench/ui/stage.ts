@@ -1,6 +1,6 @@
 import '@aval/ui/styles.css';
-import type { Work } from './contender.ts';
-import type { Stage, Times } from './run/stageTypes.ts';
+import type { Draw, Drawn, Work } from './contender.ts';
+import type { Stage } from './run/stageTypes.ts';
 
 /** Until what was drawn has been painted. */
 function painted(): Promise<void> {
@@ -25,40 +25,50 @@ async function timed(act: () => unknown): Promise<number> {
 /** The file of the build that a contender is loaded from. */
 const fileOf = (load: unknown): string => /["'`]\.\/([^"'`]+\.js)/.exec(String(load))?.[1] ?? '';
 
+interface Turn {
+  work: Work<unknown>;
+  draw: Draw<unknown>;
+  box: HTMLElement;
+  drawn?: Drawn;
+}
+
 export function stageOf(works: readonly Work<unknown>[]): Stage {
-  const data = new Map<number, unknown>();
+  const data = new Map<Work<unknown>, unknown>();
+  let turn: Turn | undefined;
+  const current = (): Turn => {
+    if (turn === undefined) throw new RangeError('stage: prepare a contender first.');
+    return turn;
+  };
   return {
-    works: works.map(({ name, contenders }) => ({
+    works: works.map(({ name, actions, contenders }) => ({
       name,
+      actions,
       contenders: contenders.map(({ name: own, kind, load }) => ({ name: own, kind, source: fileOf(load) })),
     })),
-    turn: async (index, place) => {
+    prepare: async (index, place) => {
       const work = works[index];
       const contender = work?.contenders[place];
       if (work === undefined || contender === undefined)
         throw new RangeError(`No contender ${place} in work ${index}.`);
       const { default: draw } = await contender.load();
-      const input = data.get(index) ?? work.data();
-      data.set(index, input);
+      if (!data.has(work)) data.set(work, work.data());
       const box = document.createElement('div');
       box.style.width = `${work.width}px`;
       box.style.minHeight = `${work.height}px`;
       document.body.replaceChildren(box);
-      let drawn: Awaited<ReturnType<typeof draw>> | undefined;
-      const times: Times = [
-        [
-          'mount',
-          await timed(async () => {
-            drawn = await draw(box, input);
-          }),
-        ],
-      ];
-      for (const [step, action] of work.actions.entries())
-        times.push([action, await timed(() => drawn?.act?.(action, step))]);
-      drawn?.remove();
-      box.remove();
+      turn = { work, draw, box };
       await painted();
-      return times;
+    },
+    mount: () =>
+      timed(async () => {
+        const { work, draw, box } = current();
+        current().drawn = await draw(box, data.get(work));
+      }),
+    act: (step) => timed(() => current().drawn?.act?.(current().work.actions[step] ?? '', step)),
+    remove: async () => {
+      current().drawn?.remove();
+      current().box.remove();
+      await painted();
     },
   };
 }

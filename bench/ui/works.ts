@@ -1,5 +1,5 @@
 import { type Contender, type Draw, work } from './contender.ts';
-import { comparisonData, linesData, logData, matrixData, radarData, tableData } from './data.ts';
+import { type ComparisonData, comparisonData, linesData, logData, matrixData, radarData, tableData } from './data.ts';
 
 type Load<Data> = () => Promise<{ default: Draw<Data> }>;
 type Named<Data> = Record<string, Load<Data>>;
@@ -51,11 +51,14 @@ export function allWorks(peers: Peers) {
       height: 900,
       data: () => comparisonData(startups),
       actions: [],
-      contenders: contenders(
-        () => import('./floor/comparison.ts'),
-        () => import('./ours/comparison.tsx'),
-        peersOf('comparison'),
-      ),
+      contenders: [
+        ...contenders(
+          () => import('./floor/comparison.ts'),
+          () => import('./ours/comparison.tsx'),
+          peersOf<ComparisonData>('comparison'),
+        ),
+        { name: 'Aval, ComparisonTable', kind: 'ours', load: () => import('./ours/comparisonTable.tsx') },
+      ],
     });
   const many = (name: string, count: number, load: [Load<number>, Load<number>], key: string) =>
     work({

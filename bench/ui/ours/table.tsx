@@ -26,6 +26,17 @@ function List({ rows, onReady }: { rows: readonly TableRow[]; onReady: (type: (t
   );
 }
 
+const counts = new Map<string, string>();
+
+/** How many rows a search leaves; worked out in the first turn, which does not count. */
+function countOf(rows: readonly TableRow[], query: string): string {
+  const count =
+    counts.get(query) ??
+    String(rows.filter((row) => textsOf(row).some((text) => text.toLowerCase().includes(query))).length);
+  counts.set(query, count);
+  return count;
+}
+
 const draw: Draw<readonly TableRow[]> = (element, rows) => {
   const root = reactRoot(element);
   let type: ((text: string) => void) | undefined;
@@ -45,9 +56,10 @@ const draw: Draw<readonly TableRow[]> = (element, rows) => {
         flushSync(() => head?.click());
         return;
       }
-      const before = found();
-      flushSync(() => type?.(typed[step % typed.length] ?? ''));
-      await until(() => found() !== before);
+      const query = typed[step % typed.length] ?? '';
+      const count = countOf(rows, query);
+      flushSync(() => type?.(query));
+      await until(() => found() === count);
     },
     remove: root.remove,
   };

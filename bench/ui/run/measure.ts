@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-import type { Times } from './stageTypes.ts';
+import { turn } from './turn.ts';
 
 export interface Measured {
   work: string;
@@ -25,6 +25,8 @@ const median = (times: readonly number[]): number => {
 export async function measure(browser: Browser, url: string, options: Options): Promise<Measured[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(60_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url);
   await page.waitForFunction(() => globalThis.window.stage !== undefined);
   const works = await page.evaluate(() => globalThis.window.stage?.works ?? []);
@@ -46,12 +48,9 @@ export async function measure(browser: Browser, url: string, options: Options): 
       for (const [place, state] of states.entries()) {
         if (state.fails !== null || (state.turns >= 3 && state.spent > options.patience)) continue;
         try {
-          const times: Times = await page.evaluate(
-            async ([at, which]) => (await globalThis.window.stage?.turn(at, which)) ?? [],
-            [index, place] as const,
-          );
+          const times = await turn(page, session, index, place);
           state.turns += 1;
-          state.spent += times.reduce((sum, [, time]) => sum + time, 0);
+          state.spent += times.reduce((sum, [what, time]) => sum + (what.endsWith('busy') ? 0 : time), 0);
           if (round === 0) continue;
           for (const [what, time] of times) state.times.set(what, [...(state.times.get(what) ?? []), time]);
         } catch (error) {

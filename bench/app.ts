@@ -1,0 +1,152 @@
+/**
+ * How fast the product opens and answers to keys, with so many startups in its embedded database.
+ *
+ * npm run bench -- app [--startups 100000] [--turns 3] [--url http://127.0.0.1:3000]
+ *
+ * Lighthouse loads each page as on a phone (slow 4G and a four times slower processor, both simulated), beside a page of
+ * plain HTML as the floor. With --url it measures a product that runs already, with as many startups as are told. Keystrokes are measured in Chromium with a four times slower processor.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { type BrowserContext, chromium } from 'playwright';
+
+import { openDatabase } from '../apps/server/src/db/open.ts';
+import { addStartups } from '../apps/server/src/testing/manyStartups.ts';
+import { browserArgs, browserPath } from '../scripts/browser.ts';
+import { demoLimits, demoSession } from '../scripts/demoSession.ts';
+import { freePort, startProduct } from '../scripts/product.ts';
+import { load, type Loaded } from './app/loading.ts';
+import { type Typed, typeInto } from './app/typing.ts';
+import { writeSection } from './writeSection.ts';
+
+const { values: given } = parseArgs({
+  options: {
+    startups: { type: 'string', default: '100000' },
+    turns: { type: 'string', default: '3' },
+    url: { type: 'string' },
+  },
+});
+const count = Number(given.startups);
+
+/** The least that a page can be. */
+async function servePlainPage(): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort();
+  const server = createServer((_, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end('<!doctype html><html lang="en"><title>Plain</title><body><h1>Plain</h1><p>A page of plain HTML.</p>'),
+  );
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
+
+async function signIn(context: BrowserContext, url: string): Promise<void> {
+  const stored = { ...(await demoSession(url, 'admin')), 'aval.language': 'en' };
+  const page = await context.newPage();
+  await page.goto(`${url}/terms`);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  await page.close();
+}
+
+async function keystrokes(context: BrowserContext, url: string, selector: string, text: string): Promise<Typed> {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const typed = await typeInto(page, selector, text);
+  await page.close();
+  return typed;
+}
+
+/** The product with so many startups, in a folder of its own. */
+async function startFilled(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const data = mkdtempSync(join(tmpdir(), 'aval-bench-app-'));
+  const demo = await startProduct(data, demoLimits);
+  await demo.stop();
+  const database = await openDatabase({ DATABASE_URL: undefined, AVAL_DATA: data });
+  await addStartups(database.db, count);
+  await database.close();
+  const { url, stop } = await startProduct(data, demoLimits);
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+const product = given.url === undefined ? await startFilled() : { url: given.url, stop: async () => {} };
+const profile = mkdtempSync(join(tmpdir(), 'aval-bench-profile-'));
+const plain = await servePlainPage();
+const port = await freePort();
+const context = await chromium.launchPersistentContext(profile, {
+  executablePath: browserPath(),
+  args: [...browserArgs, `--remote-debugging-port=${port}`],
+});
+const loads: [string, Loaded][] = [];
+const typings: [string, Typed][] = [];
+const turns = Number(given.turns);
+const measure = async (name: string, url: string): Promise<void> => {
+  const loaded = await load(context, port, url, turns);
+  loads.push([name, loaded]);
+  console.log(name, loaded);
+};
+try {
+  await measure('floor: a page of plain HTML', plain.url);
+  await measure('landing', `${product.url}/`);
+  await measure('sign-in', `${product.url}/login`);
+  typings.push([
+    'sign-in, e-mail',
+    await keystrokes(context, `${product.url}/login`, 'input[type=email]', 'ana@example.com'),
+  ]);
+  await signIn(context, product.url);
+  await measure('dashboard', `${product.url}/dashboard`);
+  await measure('detail', `${product.url}/startups/1`);
+  await measure(`browse, ${count} startups`, `${product.url}/startups`);
+  typings.push([
+    `browse, search in ${count} startups`,
+    await keystrokes(context, `${product.url}/startups`, 'main input[type=search]', 'health care'),
+  ]);
+  typings.push([
+    'create wizard, name',
+    await keystrokes(context, `${product.url}/startups/add`, 'main input', 'Faro de Prueba'),
+  ]);
+  typings.push([
+    'edit form, description',
+    await keystrokes(context, `${product.url}/startups/1/edit`, 'main textarea', 'and more words'),
+  ]);
+  console.log(typings);
+} finally {
+  await context.close();
+  plain.stop();
+  await product.stop();
+  rmSync(profile, { recursive: true, force: true });
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+writeSection(
+  'app',
+  [
+    '## The app',
+    '',
+    `Lighthouse, simulated slow 4G and four times slower processor, median of ${turns} loads; ${count.toLocaleString('en')} startups in the embedded database. Scripts are gzipped and counted until the page is quiet, what it loads ahead of need included. How long scripts block the page grows with what else the machine does: compare it with the floor of the same run.`,
+    '',
+    '| page | score | largest paint, ms | blocked, ms | layout shift | scripts, kB |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...loads.map(
+      ([name, { score, contentful, blocked, shift, scripts }]) =>
+        `| ${name} | ${score} | ${whole(contentful)} | ${whole(blocked)} | ${shift.toFixed(3)} | ${scripts.toFixed(1)} |`,
+    ),
+    '',
+    'From a keystroke to the next paint, in Chromium with a four times slower processor; 16 ms is the least that a browser reports, in steps of 8.',
+    '',
+    '| field | median, ms | worst, ms |',
+    '| --- | ---: | ---: |',
+    ...typings.map(([name, { median, worst }]) => `| ${name} | ${median} | ${worst} |`),
+  ].join('\n'),
+);

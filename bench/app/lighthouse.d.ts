@@ -1,0 +1,21 @@
+/** What the bench uses of Lighthouse, which is among its own packages: a clone without them must type-check too. */
+declare module 'lighthouse' {
+  interface Audit {
+    numericValue?: number;
+    details?: { type: string; items?: unknown };
+  }
+
+  interface Flags {
+    port: number;
+    onlyCategories: string[];
+    disableStorageReset: boolean;
+    logLevel: 'error';
+  }
+
+  export default function lighthouse(
+    url: string,
+    flags: Flags,
+  ): Promise<
+    { lhr: { audits: Record<string, Audit>; categories: Record<string, { score: number | null }> } } | undefined
+  >;
+}

@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib';
+
+import lighthouse from 'lighthouse';
+import type { BrowserContext } from 'playwright';
+
+export interface Loaded {
+  score: number;
+  /** Milliseconds. */
+  contentful: number;
+  blocked: number;
+  shift: number;
+  /** gz kB of every script that the page asked for until it was quiet. */
+  scripts: number;
+}
+
+interface Requested {
+  url: string;
+  resourceType?: string;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const zipped = new Map<string, number>();
+
+async function sizeOf(url: string): Promise<number> {
+  const known = zipped.get(url);
+  if (known !== undefined) return known;
+  const bytes = gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length / 1000;
+  zipped.set(url, bytes);
+  return bytes;
+}
+
+async function loadOnce(context: BrowserContext, port: number, url: string): Promise<Loaded> {
+  const [page] = context.pages();
+  if (page) await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  // The session lies in the storage, so it must not be cleared; the cache is, above.
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: ['performance'],
+    disableStorageReset: true,
+    logLevel: 'error',
+  });
+  const { audits, categories } = result?.lhr ?? {};
+  if (!audits || !categories) throw new Error(`Lighthouse has no answer about ${url}.`);
+  const figure = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  const details = audits['network-requests']?.details;
+  const requests: Requested[] = details?.type === 'table' ? (details.items as Requested[]) : [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script').map((request) => request.url);
+  const sizes = await Promise.all([...new Set(scripts)].map(sizeOf));
+  return {
+    score: Math.round((categories['performance']?.score ?? Number.NaN) * 100),
+    contentful: figure('largest-contentful-paint'),
+    blocked: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+    scripts: sizes.reduce((sum, size) => sum + size, 0),
+  };
+}
+
+/** A page under slow 4G and a four times slower processor, both simulated; the median of so many loads. */
+export async function load(context: BrowserContext, port: number, url: string, turns: number): Promise<Loaded> {
+  const runs: Loaded[] = [];
+  for (let turn = 0; turn < turns; turn += 1) runs.push(await loadOnce(context, port, url));
+  const of = (key: keyof Loaded): number => median(runs.map((run) => run[key]));
+  return {
+    score: of('score'),
+    contentful: of('contentful'),
+    blocked: of('blocked'),
+    shift: of('shift'),
+    scripts: of('scripts'),
+  };
+}

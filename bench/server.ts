@@ -1,0 +1,81 @@
+/**
+ * Speed of the search as you type, on an installed PostgreSQL and on the embedded database.
+ *
+ * npm run bench -- server [--only search|embedded] [--plans file] [--sample]
+ * npm run bench -- server --only search --database postgres://…    one that this bench has filled before
+ *
+ * PostgreSQL is the installed one, in a cluster of its own; without one that part is left out and says so. --sample
+ * takes few startups and turns and writes nothing: its figures mean little, but it fails when a part does not work.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+
+import { embeddedEngine, type Engine, postgresEngine } from '../apps/server/bench/engines.ts';
+import { fill } from '../apps/server/bench/fill.ts';
+import { measureSearch, plansOf } from '../apps/server/bench/measureSearch.ts';
+import { machine, searchTable } from '../apps/server/bench/report.ts';
+import { writeSection } from './writeSection.ts';
+
+const parts = ['search', 'embedded'] as const;
+const { values: given } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    plans: { type: 'string' },
+    database: { type: 'string' },
+    sample: { type: 'boolean', default: false },
+  },
+});
+const sizes = given.sample
+  ? { postgres: 5000, embedded: 2000, each: 1 }
+  : { postgres: 1_000_000, embedded: 200_000, each: 20 };
+const about = machine(cpus()[0]?.model ?? 'Unknown processor', cpus().length);
+
+function write(name: string, text: string): void {
+  console.log(`${text}\n`);
+  if (!given.sample) writeSection(name, text);
+}
+
+async function withEngine<Result>(
+  engine: Engine | null,
+  work: (engine: Engine) => Promise<Result>,
+): Promise<Result | null> {
+  if (!engine) {
+    console.log('PostgreSQL: not measured, for none is installed (apt install postgresql, or initdb in the PATH).');
+    return null;
+  }
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+async function search(engine: Engine, count: number): Promise<string> {
+  if (given.database === undefined) {
+    await fill(engine.database.db, count, (done) => {
+      if (done % 100_000 === 0) console.error(`${done.toLocaleString('en')} startups`);
+    });
+  }
+  const measured = await measureSearch(engine, sizes.each);
+  if (given.plans) writeFileSync(given.plans, await plansOf(engine));
+  return searchTable(`${count.toLocaleString('en')} startups, ${engine.name} (${engine.version})`, measured);
+}
+
+const searchWords = `Milliseconds of processor time for one search, of the server and its database together; beside it how long the
+answer took on this machine, which had other work to do. ${sizes.each} searches of each kind, the same at every run; every kind
+is asked twice before. PostgreSQL has 2 GB of shared_buffers and is otherwise as it comes. ${about}`;
+
+const work: Record<(typeof parts)[number], () => Promise<void>> = {
+  async search() {
+    const table = await withEngine(await postgresEngine(given.database), (engine) => search(engine, sizes.postgres));
+    if (table !== null) write('server', `## The server\n\n${table}\n\n${searchWords}`);
+  },
+  async embedded() {
+    const table = await withEngine(await embeddedEngine(), (engine) => search(engine, sizes.embedded));
+    write('server-embedded', `${table}\n\n${searchWords}`);
+  },
+};
+
+for (const part of parts) if (given.only === undefined || given.only === part) await work[part]();
+process.exit(0);
