@@ -19,15 +19,17 @@ const args = [
 const contextOptions = { locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce', deviceScaleFactor: 1 } as const;
 
 /**
- * Stories in one theme: each renders, its play function passes, and it is accessible. Those tagged 'gallery' are
- * photographed and compared with their baselines.
+ * Stories in one theme, or in the colours of the system ('forced'): each renders, its play function passes, and it is
+ * accessible. Those tagged 'gallery' are photographed and compared with their baselines.
  */
-const stories = (theme: 'light' | 'dark', tag: string): TestProjectConfiguration => ({
+const stories = (name: 'light' | 'dark' | 'forced', tag: string): TestProjectConfiguration => ({
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook', tags: { include: [tag] } })],
   test: {
-    name: theme,
-    env: { STORYBOOK_THEME: theme },
+    name,
+    env: { STORYBOOK_THEME: name === 'dark' ? 'dark' : 'light' },
+    // Stories share a page, as they do in Storybook; loading the library anew for each file took most of the time.
+    isolate: false,
     setupFiles: ['.storybook/photograph.setup.ts'],
     testTimeout: 60_000,
     browser: {
@@ -35,13 +37,16 @@ const stories = (theme: 'light' | 'dark', tag: string): TestProjectConfiguration
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1200, height: 900 },
-      provider: playwright({ launchOptions: { executablePath, args }, contextOptions }),
+      provider: playwright({
+        launchOptions: { executablePath, args },
+        contextOptions: { ...contextOptions, ...(name === 'forced' && { forcedColors: 'active' }) },
+      }),
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
           timeout: 15_000,
-          resolveScreenshotPath: ({ root, arg, ext }) => `${root}/.storybook/screenshots/${arg}.${theme}${ext}`,
-          resolveDiffPath: ({ root, arg, ext }) => `${root}/.reports/screenshots/${arg}.${theme}${ext}`,
+          resolveScreenshotPath: ({ root, arg, ext }) => `${root}/.storybook/screenshots/${arg}.${name}${ext}`,
+          resolveDiffPath: ({ root, arg, ext }) => `${root}/.reports/screenshots/${arg}.${name}${ext}`,
         },
       },
     },
@@ -58,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', '.storybook/*.test.ts'],
         },
       },
       {
@@ -85,6 +90,7 @@ export default defineConfig({
       },
       stories('light', process.env['STORYBOOK_TAG'] ?? 'test'),
       stories('dark', 'gallery'),
+      stories('forced', 'forced'),
     ],
   },
 });

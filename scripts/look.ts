@@ -6,22 +6,14 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 
 import { browserArgs, browserPath } from './browser.ts';
+import { demoLimits, demoSession, type Role } from './demoSession.ts';
 import { freePort, startProduct } from './product.ts';
+import { addressOf, screens, settle } from './screens.ts';
 
 const folder = 'look';
 const themes = ['light', 'dark'] as const;
 const widths = [1440, 390] as const;
 const languages = ['en', 'es'] as const;
-const password = 'Demo!2026';
-const generousLimits = { AVAL_LIMIT_SIGN_IN: '1000', AVAL_LIMIT_SIGN_IN_ADDRESS: '1000', AVAL_LIMIT_CALLS: '100000' };
-
-type Role = 'visitor' | 'admin' | 'corporate' | 'education' | 'investor' | 'founder';
-
-interface Screen {
-  name: string;
-  path: string;
-  roles: readonly Role[];
-}
 
 interface Variant {
   theme: (typeof themes)[number];
@@ -29,88 +21,12 @@ interface Variant {
   language: (typeof languages)[number];
 }
 
-const screens: readonly Screen[] = [
-  { name: 'landing', path: '/', roles: ['visitor'] },
-  { name: 'sign-in', path: '/login', roles: ['visitor'] },
-  { name: 'register', path: '/register', roles: ['visitor'] },
-  { name: 'forgot-password', path: '/forgot-password', roles: ['visitor'] },
-  { name: 'about', path: '/about', roles: ['visitor'] },
-  { name: 'terms', path: '/terms', roles: ['visitor'] },
-  { name: 'contact', path: '/contact', roles: ['visitor'] },
-  { name: 'dashboard', path: '/dashboard', roles: ['admin', 'investor', 'founder'] },
-  { name: 'browse', path: '/startups', roles: ['admin', 'investor'] },
-  { name: 'wizard', path: '/startups/add', roles: ['founder'] },
-  { name: 'detail', path: '/startups/{best}', roles: ['admin', 'investor', 'corporate', 'education'] },
-  { name: 'edit', path: '/startups/{best}/edit', roles: ['admin'] },
-  { name: 'what-if', path: '/startups/{best}?whatif=cash_runway_months:3', roles: ['admin'] },
-  { name: 'evolution', path: '/startups/{best}/compare', roles: ['admin', 'investor'] },
-  { name: 'industry', path: '/startups/{best}/industry-compare', roles: ['admin', 'corporate'] },
-  { name: 'my-startups', path: '/mystartups', roles: ['investor', 'founder'] },
-  { name: 'edit-startup', path: '/mystartups?open=edit&startup={owned}', roles: ['founder'] },
-  { name: 'my-portfolios', path: '/myportfolios', roles: ['investor'] },
-  { name: 'portfolio', path: '/myportfolios?open=view&portfolio={portfolio}', roles: ['investor'] },
-  { name: 'portfolio-adding', path: '/myportfolios?open=add&portfolio={portfolio}', roles: ['investor'] },
-  { name: 'comparison', path: '/portfolios/{portfolio}/compare', roles: ['investor', 'corporate'] },
-  { name: 'create-portfolio', path: '/portfolios/add', roles: ['investor'] },
-  { name: 'profile', path: '/profile', roles: ['investor'] },
-  { name: 'users', path: '/admin/users', roles: ['admin'] },
-  { name: 'recalculation', path: '/admin/recalculation', roles: ['admin'] },
-  { name: 'containers', path: '/admin/containers', roles: ['admin'] },
-  { name: 'cron', path: '/admin/cron', roles: ['admin'] },
-  { name: 'missing', path: '/nothing-here', roles: ['visitor', 'investor'] },
-];
-
 const variants: readonly Variant[] = themes.flatMap((theme) =>
   widths.flatMap((width) => languages.map((language) => ({ theme, width, language }))),
 );
 
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((part) => name.includes(part));
-
-async function signIn(url: string, role: Role): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${role}@demo.aval`, password, rememberMe: false }),
-  });
-  if (!answer.ok) throw new Error(`Signing in as ${role} failed: ${await answer.text()}`);
-  const { user, token } = (await answer.json()) as { user: { profile_type_name: string }; token: string };
-  return {
-    'aval.user': JSON.stringify(user),
-    'aval.token': token,
-    'aval.profile_type_name': user.profile_type_name,
-  };
-}
-
-async function firstId(
-  url: string,
-  call: string,
-  token: string,
-  isFitting: (row: Row) => boolean = () => true,
-): Promise<number> {
-  const answer = await fetch(`${url}/api/${call}`, { headers: { authorization: `Bearer ${token}` } });
-  const body = (await answer.json()) as { startups?: Row[]; portfolios?: Row[] };
-  return (body.startups ?? body.portfolios ?? []).find(isFitting)?.id ?? 1;
-}
-
-interface Row {
-  id: number;
-  is_owner?: boolean;
-}
-
-/** The address of a screen, with the ids that a role has. */
-async function addressOf(path: string, url: string, token = ''): Promise<string> {
-  const ids = {
-    '{best}': () => firstId(url, 'startups/top-relevant', token),
-    '{owned}': () => firstId(url, 'startups/mine', token, ({ is_owner: isOwner }) => isOwner === true),
-    '{portfolio}': () => firstId(url, 'portfolios/mine', token),
-  };
-  let address = path;
-  for (const [place, idOf] of Object.entries(ids)) {
-    if (address.includes(place)) address = address.replace(place, String(await idOf()));
-  }
-  return url + address;
-}
 
 async function takePicture(page: Page, name: string, fullPage = true): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -123,10 +39,10 @@ async function lookAtScreens(browser: Browser, taken: string[]): Promise<void> {
   if (chosen.length === 0) return;
   const data = mkdtempSync(join(tmpdir(), 'aval-look-'));
   const given = process.env['AVAL_LOOK_URL'];
-  const product = given ? { url: given, stop: async () => {} } : await startProduct(data, generousLimits);
+  const product = given ? { url: given, stop: async () => {} } : await startProduct(data, demoLimits);
   const sessions = new Map<Role, Record<string, string>>([['visitor', {}]]);
   for (const role of new Set(chosen.flatMap((screen) => screen.roles))) {
-    if (role !== 'visitor') sessions.set(role, await signIn(product.url, role));
+    if (role !== 'visitor') sessions.set(role, await demoSession(product.url, role));
   }
   for (const screen of chosen) {
     // A dialog covers the window, not the page behind it.
@@ -147,8 +63,7 @@ async function lookAtScreens(browser: Browser, taken: string[]): Promise<void> {
         }, stored);
         const page = await context.newPage();
         await page.goto(address);
-        // A screen with a live log is never idle.
-        await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+        await settle(page);
         await takePicture(page, name, isWholePage);
         taken.push(name);
         await context.close();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 import { browserPath } from './browser.ts';
 
-const checks = ['format', 'lint', 'typecheck', 'i18n', 'anatomy', 'lock'];
+const checks = ['format', 'lint', 'typecheck', 'i18n', 'anatomy', 'lock', 'docs'];
 const suites = ['test:unit', 'test:server', 'test:stories', 'test:e2e'];
 const builds = ['build', 'build-storybook', 'test:packages'];
 /** A minute or less of what runs long: `npm run` commands with the arguments that shorten them. */

@@ -1,0 +1,7 @@
+// Writes the licences of what comes with the product: npm run licences
+import { writeFileSync } from 'node:fs';
+
+import { licencesPage, licencesPath } from './licencesPage.ts';
+import { shippedPackages } from './shippedPackages.ts';
+
+writeFileSync(licencesPath, licencesPage(shippedPackages()));
