@@ -124,6 +124,7 @@ describe('with the keyboard alone, a founder', () => {
     );
     await walk.press('Enter');
     await expectVisible(page.getByRole('menuitem', { name: 'Logout' }));
+    await walk.arriveAt(page.getByRole('menuitem').first());
     await walk.press('End');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/login');

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
 import { browserPath } from './browser.ts';
 
@@ -21,6 +22,7 @@ interface Report {
   numFailedTests: number;
   numTotalTests: number;
   success: boolean;
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
 function runTask(command: string, env: NodeJS.ProcessEnv): boolean {
@@ -47,6 +49,15 @@ function report(suite: string): Report | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null;
 }
 
+/** Each test that failed, by its file and whole name. */
+function failures({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(process.cwd(), name)}: ${fullName}`),
+  );
+}
+
 const browser = browserPath();
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -62,22 +73,31 @@ const env: NodeJS.ProcessEnv = {
 const started = Date.now();
 let passed = 0;
 let failed = 0;
+const broken: string[] = [];
 rmSync('.reports', { recursive: true, force: true });
 
 for (const task of [...checks, ...builds, ...samples]) {
   if (runTask(task, env)) passed += 1;
-  else failed += 1;
+  else {
+    failed += 1;
+    broken.push(task);
+  }
 }
 for (const suite of suites) {
   const isOk = runTask(suite, env);
   const counts = report(suite);
   passed += counts?.numPassedTests ?? 0;
   failed += counts?.numFailedTests ?? 0;
+  if (counts) broken.push(...failures(counts));
   const isEmpty = (counts?.numTotalTests ?? 0) === 0;
   if (isEmpty) console.log(`${suite} ran no test.`);
-  if ((!isOk && (counts?.numFailedTests ?? 0) === 0) || isEmpty) failed += 1;
+  if ((!isOk && (counts?.numFailedTests ?? 0) === 0) || isEmpty) {
+    failed += 1;
+    broken.push(suite);
+  }
 }
 
+for (const name of broken) console.log(`failed: ${name}`);
 console.log(`Finished in ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
