@@ -163,7 +163,7 @@ export const wordsEn = {
   logLevels: 'Levels shown',
   logFilter: 'Filter the log',
   logRegex: 'Regular expression',
-  logRegexInvalid: 'Not a valid regular expression',
+  logRegexInvalid: 'Not a valid regular expression; the last result stays',
   logInterval: 'Refresh interval',
   logEvery: 'Every',
   logPause: 'Pause',

@@ -165,7 +165,7 @@ export const wordsEs: Words = {
   logLevels: 'Niveles visibles',
   logFilter: 'Filtrar el registro',
   logRegex: 'Expresión regular',
-  logRegexInvalid: 'La expresión regular no es válida',
+  logRegexInvalid: 'La expresión regular no es válida; se mantiene el último resultado',
   logInterval: 'Intervalo de actualización',
   logEvery: 'Cada',
   logPause: 'Pausar',

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useLayoutEffect, useRef, type UIEvent } from 'react';
+import { useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react';
 
 import { useWords } from '../../words/WordsContext.ts';
 import { matchParts } from './logFilter.ts';
@@ -9,6 +9,7 @@ import { logTime, spansDays } from './logText.ts';
 import type { LogEntry, LogLevel } from './types.ts';
 
 interface LogLinesProps {
+  scroller: RefObject<HTMLDivElement | null>;
   label: string;
   entries: readonly LogEntry[];
   matcher: RegExp | null;
@@ -24,9 +25,16 @@ const lineHeight = 20;
 const blockSize = 20;
 
 /** The lines in view, of as many as there are. */
-export function LogLines({ label, entries, matcher, isWrapped, isFollowing, onFollowingChange }: LogLinesProps) {
+export function LogLines({
+  scroller,
+  label,
+  entries,
+  matcher,
+  isWrapped,
+  isFollowing,
+  onFollowingChange,
+}: LogLinesProps) {
   const words = useWords();
-  const scroller = useRef<HTMLDivElement>(null);
   const lastTop = useRef(0);
   // oxlint-disable-next-line react/incompatible-library
   const lines = useVirtualizer({
@@ -52,7 +60,7 @@ export function LogLines({ label, entries, matcher, isWrapped, isFollowing, onFo
   useLayoutEffect(() => {
     const element = scroller.current;
     if (isFollowing && element !== null) element.scrollTop = element.scrollHeight;
-  }, [isFollowing, entries, height]);
+  }, [isFollowing, entries, height, scroller]);
 
   function handleScroll({ currentTarget: element }: UIEvent<HTMLDivElement>) {
     const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < lineHeight;

@@ -6,6 +6,8 @@ import { media } from '../../theme/media.ts';
 import { chosenInForcedColors, figuresRule, textRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 const narrow = '(max-width: 767px)';
+/** Where lines wrap by themselves (LogLines). */
+const narrowest = '(max-width: 479px)';
 const filterWidth = '14rem';
 
 export const panel = style(
@@ -105,6 +107,8 @@ export const toggle = style(
     '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': chosenInForcedColors } } },
   }),
 );
+
+export const wrapToggle = style(ui({ '@container': { [narrowest]: { display: 'none' } } }));
 
 export const tools = style(
   ui({

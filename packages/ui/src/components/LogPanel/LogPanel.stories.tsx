@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 
 import { compactMode } from '../../testing/compactMode.ts';
 import { galleryTable } from '../../testing/frames.css.ts';
@@ -64,7 +64,7 @@ It follows the end until the reader scrolls up. Then nothing moves under their e
 - **Do** keep lines short and put the subject first ('[205/348] Olmo: …').
 - **Don't** stream more levels than a reader can act on.
 
-**Accessibility.** A section named by its title. The lines are a list that says its full length, in a scrolled region the keyboard reaches (arrows, Page Up and Down, Home, End). \`/\` goes to the filter from anywhere but a text, Escape clears it. Levels are words as well as colours. What arrives is announced as a count, not line by line, so that a busy log does not talk without end.`,
+**Accessibility.** A section named by its title. The lines are a list that says its full length, in a scrolled region the keyboard reaches (arrows, Page Up and Down, Home, End). \`/\` goes to the filter from anywhere but a text, Escape clears it. Levels are words as well as colours. What arrives is announced as a count, not line by line, so that a busy log does not talk without end. Pressing that count leads to the lines. A filter that is no expression says so beside the lines that the last one found.`,
       },
     },
   },
@@ -76,7 +76,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Paused: Story = { args: { isPaused: true, note: 'updated 12 s ago' } };
-export const Empty: Story = { args: { entries: [] } };
+export const Empty: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No logs available')).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { entries: [], isLoading: true } };
 export const ErrorState: Story = { args: { entries: [], error: 'Error fetching logs: timeout', onRetry: fn() } };
 export const RefreshFailed: Story = { args: { error: 'Error fetching logs: timeout', onRetry: fn() } };
@@ -95,6 +100,96 @@ export const HundredThousandLines: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(150);
     await userEvent.click(canvas.getByRole('button', { name: 'INFO 98.000' }));
     await waitFor(() => expect(canvas.getByText('2.000 of 100.000 lines')).toBeVisible());
+  },
+};
+
+export const LevelsOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent(
+      '18:08:02.401 WARN [207/348] Puente: missing required inputs treated as unknown: profit_margin',
+    );
+    const info = canvas.getByRole('button', { name: 'INFO 9' });
+    await userEvent.click(info);
+    await expect(info).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByText('3 of 12 lines', { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'WARN 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'ERROR 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show every line' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
+/** What is no expression yet, as many are while they are typed, leaves what the last one found. */
+export const BadExpression: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Filter the log' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Regular expression' }));
+    await userEvent.type(search, String.raw`21\d/{Enter}`);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+    await userEvent.type(search, '({Enter}');
+    await expect(await canvas.findByText(/Not a valid regular expression/)).toBeVisible();
+    await expect(search).toBeInvalid();
+    await expect(search).toHaveAccessibleDescription(/Not a valid regular expression/);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const CopyAndDownload: Story = {
+  args: { fileName: 'recalculation' },
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const create = spyOn(URL, 'createObjectURL');
+    const names: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const shown = `${[4, 10].map((index) => `${entries[index]?.timestamp} WARNING ${entries[index]?.message}`).join('\n')}\n`;
+    await userEvent.click(canvas.getByRole('button', { name: 'INFO 9' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'ERROR 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the lines shown' }));
+    await expect(writeText).toHaveBeenLastCalledWith(shown);
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download the lines shown' }));
+    const file = create.mock.lastCall?.[0];
+    await expect(file instanceof Blob && (await file.text())).toBe(shown);
+    await expect(names).toEqual(['recalculation.log']);
+    click.mockRestore();
+  },
+};
+
+export const Wrapped: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 600 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const lines = canvas.getByRole('group', { name: 'Log' });
+    const isWider = () => lines.scrollWidth > lines.clientWidth;
+    await waitFor(() => expect(isWider()).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Wrap long lines' }));
+    await waitFor(() => expect(isWider()).toBe(false));
+    const last = entries.at(-1)?.message ?? '';
+    await waitFor(() => expect(canvas.getByText(last)).toBeVisible());
+  },
+};
+
+/** Chosen, it holds from the next beat on; paused, nothing is asked for. */
+export const Interval: Story = {
+  args: { onIntervalChange: fn(), onPausedChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const interval = canvas.getByRole('combobox', { name: 'Refresh interval' });
+    await expect(
+      within(interval)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['1 s', '5 s', '15 s', '30 s', '60 s']);
+    await userEvent.selectOptions(interval, '1 s');
+    await expect(args.onIntervalChange).toHaveBeenLastCalledWith(1);
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByText('Paused')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restart' }));
+    await expect(canvas.queryByText('Paused')).toBeNull();
   },
 };
 
@@ -152,19 +247,50 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = {
+  render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const lines = canvas.getByRole('group', { name: 'Log' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(button('INFO 59')).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard(' ');
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox', { name: 'Filter the log' })).toHaveFocus();
-    await userEvent.keyboard('umbral{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.keyboard('[[60]{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Regular expression' })).toHaveFocus();
+    await expect(button('Regular expression')).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Refresh interval' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Restart' })).toHaveFocus();
+    await expect(button('Restart')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button('Wrap long lines')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab();
+    await expect(button('Copy the lines shown')).toHaveFocus();
+    await userEvent.tab();
+    await expect(button('Download the lines shown')).toHaveFocus();
+    await userEvent.tab();
+    await expect(lines).toHaveFocus();
+    lines.scrollTo({ top: 0 });
+    const follow = canvas.getByRole('switch', { name: 'Follow the end' });
+    await waitFor(() => expect(follow).not.toBeChecked());
+    await userEvent.tab();
+    await expect(follow).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: '3 new lines' });
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(button('3 new lines')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(lines).toHaveFocus();
+    await expect(follow).toBeChecked();
   },
 };
 

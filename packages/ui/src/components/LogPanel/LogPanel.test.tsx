@@ -92,15 +92,18 @@ describe('LogPanel', () => {
     expect(screen.getByText('Line 3', { selector: 'mark' })).toBeTruthy();
   });
 
-  it('filters by regular expression and says when there is none', async () => {
+  it('filters by regular expression, and keeps what the last good one found', async () => {
     renderLog(few);
     await userEvent.click(screen.getByRole('button', { name: 'Regular expression' }));
     await userEvent.type(screen.getByRole('searchbox'), '[[12]$');
     await userEvent.keyboard('{Enter}');
     expect(messages()).toEqual(['Line 1', 'Line 2']);
-    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(screen.queryByText(/Not a valid regular expression/)).toBeNull();
     await userEvent.type(screen.getByRole('searchbox'), '({Enter}');
-    expect(screen.getByText('Not a valid regular expression')).toBeTruthy();
+    const said = screen.getByText(/Not a valid regular expression/);
+    expect(screen.getByRole('searchbox').getAttribute('aria-describedby')).toBe(said.id);
+    expect(messages()).toEqual(['Line 1', 'Line 2']);
+    await userEvent.keyboard('{Escape}');
     expect(messages()).toHaveLength(3);
   });
 
@@ -122,6 +125,7 @@ describe('LogPanel', () => {
     await userEvent.click(screen.getByRole('button', { name: '3 new lines' }));
     expect(screen.queryByText('3 new lines')).toBeNull();
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Log' }));
   });
 
   it('counts new lines also when the log is cut at its front', () => {

@@ -13,7 +13,7 @@ import { Loading } from '../Loading/Loading.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Switch } from '../Switch/Switch.tsx';
-import { countLevels, filterEntries, firstNewIndex, toMatcher } from './logFilter.ts';
+import { countLevels, filterEntries, firstNewIndex, type LogQuery, toMatcher } from './logFilter.ts';
 import { LogLines } from './LogLines.tsx';
 import * as styles from './LogPanel.css.ts';
 import { logText } from './logText.ts';
@@ -71,19 +71,22 @@ export function LogPanel({
 }: LogPanelProps) {
   const words = useWords();
   const titleId = useId();
+  const invalidId = useId();
   const search = useRef<HTMLInputElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const [interval, setRefreshInterval] = useControlled(givenInterval, 30, onIntervalChange);
   const [isPaused, setPaused] = useControlled(givenPaused, false, onPausedChange);
   const [levels, setLevels] = useState<ReadonlySet<LogLevel>>(new Set(logLevels));
   const [query, setQuery] = useState({ text: '', isRegex: false });
+  const [wanted, setWanted] = useState<RegExp | null>(null);
   const [isWrapped, setWrapped] = useState(false);
   const [seen, setSeen] = useState<LogEntry | null>(null);
   const [isFollowing, setFollowing] = useState(true);
   useLogRefresh({ interval, isPaused, onRefresh });
   useSlash(search);
 
-  const found = useMemo(() => toMatcher(query), [query]);
-  const matcher = useDeferredValue(found === 'invalid' ? null : found);
+  const isInvalid = toMatcher(query) === 'invalid';
+  const matcher = useDeferredValue(wanted);
   const counts = useMemo(() => countLevels(entries), [entries]);
   const shown = useMemo(() => filterEntries(entries, levels, matcher), [entries, levels, matcher]);
   const newCount = useMemo(
@@ -92,9 +95,21 @@ export function LogPanel({
   );
   const newLines = newCount === 1 ? words.logNewLine : fillWords(words.logNewLines, { count: formatNumber(newCount) });
 
+  /** A text that is no expression, as many are while they are typed, leaves what the last one found. */
+  function find(next: LogQuery) {
+    const found = toMatcher(next);
+    setQuery(next);
+    if (found !== 'invalid') setWanted(found);
+  }
+
   function follow(isOn: boolean) {
     setFollowing(isOn);
     setSeen(isOn ? null : (entries.at(-1) ?? null));
+  }
+
+  function goToEnd() {
+    follow(true);
+    scroller.current?.focus({ preventScroll: true });
   }
 
   function toggleLevel(level: LogLevel) {
@@ -105,7 +120,7 @@ export function LogPanel({
 
   function showAll() {
     setLevels(new Set(logLevels));
-    setQuery({ ...query, text: '' });
+    find({ ...query, text: '' });
     search.current?.focus();
   }
 
@@ -141,8 +156,8 @@ export function LogPanel({
         onLevelToggle={toggleLevel}
         search={search}
         query={query}
-        isInvalid={found === 'invalid'}
-        onQueryChange={setQuery}
+        invalidId={isInvalid ? invalidId : undefined}
+        onQueryChange={find}
         refresh={
           onRefresh && {
             interval,
@@ -157,11 +172,13 @@ export function LogPanel({
         shownText={shownText}
         onDownload={() => saveFile(`${fileName}.log`, new Blob([shownText()], { type: 'text/plain;charset=utf-8' }))}
       />
-      {found === 'invalid' && (
-        <p role="status" className={styles.invalid}>
-          {words.logRegexInvalid}
-        </p>
-      )}
+      <div role="status">
+        {isInvalid && (
+          <p id={invalidId} className={styles.invalid}>
+            {words.logRegexInvalid}
+          </p>
+        )}
+      </div>
       {error !== undefined && entries.length > 0 && (
         <div className={styles.notice}>
           <ErrorPanel title={error} onRetry={onRetry} />
@@ -172,6 +189,7 @@ export function LogPanel({
           <div className={styles.instead}>{instead}</div>
         ) : (
           <LogLines
+            scroller={scroller}
             label={title}
             entries={shown}
             matcher={matcher}
@@ -181,7 +199,7 @@ export function LogPanel({
           />
         )}
         {!instead && newCount > 0 && (
-          <Button size="small" icon={ArrowDown} className={styles.pill} onClick={() => follow(true)}>
+          <Button size="small" icon={ArrowDown} className={styles.pill} onClick={goToEnd}>
             {newLines}
           </Button>
         )}

@@ -2,6 +2,7 @@ import { formatNumber } from '@aval/metrics';
 import { CircleX, Download, Info, type LucideIcon, Pause, Play, Regex, TriangleAlert, WrapText } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 
+import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CodeBlock/CopyButton.tsx';
@@ -19,7 +20,8 @@ interface LogToolbarProps {
   onLevelToggle: (level: LogLevel) => void;
   search: RefObject<HTMLInputElement | null>;
   query: LogQuery;
-  isInvalid: boolean;
+  /** Where the page says that the query is no expression; left out while it is one. */
+  invalidId: string | undefined;
   onQueryChange: (query: LogQuery) => void;
   /** Left out where nothing refreshes. */
   refresh:
@@ -47,7 +49,7 @@ export function LogToolbar({
   onLevelToggle,
   search,
   query,
-  isInvalid,
+  invalidId,
   onQueryChange,
   refresh,
   isWrapped,
@@ -88,7 +90,8 @@ export function LogToolbar({
           ref={search}
           aria-label={words.logFilter}
           aria-keyshortcuts="/"
-          aria-invalid={isInvalid || undefined}
+          aria-invalid={invalidId !== undefined || undefined}
+          aria-describedby={invalidId}
           placeholder={words.logFilter}
           value={query.text}
           delay={120}
@@ -126,7 +129,7 @@ export function LogToolbar({
             icon={WrapText}
             label={words.logWrap}
             aria-pressed={isWrapped}
-            className={styles.toggle}
+            className={classes(styles.toggle, styles.wrapToggle)}
             onClick={() => onWrappedChange(!isWrapped)}
           />
           <CopyButton size="medium" label={words.logCopy} text={shownText} />
