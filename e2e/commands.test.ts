@@ -53,6 +53,8 @@ describe('the commands', () => {
     expect(await page.getByRole('menuitemcheckbox', { name: 'Dark' }).getAttribute('aria-checked')).toBe('true');
     await page.getByRole('menuitemcheckbox', { name: 'System' }).click();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    expect(await page.getByRole('tooltip').count()).toBe(0);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
     await page.emulateMedia({ colorScheme: 'light' });

@@ -8,11 +8,8 @@ interface AppearanceButtonProps extends Omit<IconButtonProps, 'icon' | 'label'> 
   theme: ThemeChoice;
 }
 
-/**
- * Opens the menu of themes; it stands there alone until the menu has come. Without a tooltip, which would stay open once
- * a choice has closed the menu.
- */
+/** Opens the menu of themes; it stands there alone until the menu has come. */
 export function AppearanceButton({ theme, ...rest }: AppearanceButtonProps) {
   const { t } = useLingui();
-  return <IconButton size="small" {...rest} icon={themeIcons[theme]} label={t`Appearance`} hasTooltip={false} />;
+  return <IconButton size="small" {...rest} icon={themeIcons[theme]} label={t`Appearance`} />;
 }

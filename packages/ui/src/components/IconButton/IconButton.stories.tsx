@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Eye, Monitor, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { compactMode } from '../../testing/compactMode.ts';
 import { galleryRow, galleryTable } from '../../testing/frames.css.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { buttonSizes } from '../Button/Button.tsx';
+import { DropdownMenu } from '../DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const variants = ['ghost', 'secondary', 'primary'] as const;
@@ -49,6 +50,44 @@ export const Keyboard: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('View Solara');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+const noTooltip = () => expect(screen.queryByRole('tooltip')).toBeNull();
+
+/** A simulated mouse counts as the keyboard: the browser shows the focus that a script gives after it. */
+const asAfterAMouse = (element: HTMLElement) =>
+  spyOn(element, 'matches').mockImplementation(
+    (selector) => selector !== ':focus-visible' && Element.prototype.matches.call(element, selector),
+  );
+
+/** The tooltip makes way for what the button opens, and stays away when a choice by mouse gives the focus back. */
+export const OpensAMenu: Story = {
+  args: { icon: Monitor, label: 'Appearance' },
+  render: (args) => (
+    <DropdownMenu
+      align="start"
+      trigger={<IconButton {...args} />}
+      entries={[
+        { id: 'light', label: 'Light' },
+        { id: 'dark', label: 'Dark' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Appearance' });
+    asAfterAMouse(button);
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip');
+    await userEvent.click(button);
+    const choice = await screen.findByRole('menuitem', { name: 'Dark' });
+    await waitFor(noTooltip);
+    await userEvent.unhover(button);
+    await userEvent.hover(button);
+    await expect(screen.findByRole('tooltip', {}, { timeout: 600 })).rejects.toThrow();
+    await userEvent.click(choice);
+    await waitFor(() => expect(button).toHaveFocus());
+    await noTooltip();
   },
 };
 

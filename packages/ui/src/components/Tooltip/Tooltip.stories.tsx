@@ -17,7 +17,7 @@ A few words about a control: the name of an icon, the full text of a cut one. No
 - **Do** name an icon, or spell out what was cut.
 - **Don't** explain a rule or a figure in it; that is a Popover.
 
-**Accessibility.** Opens on hover after 400 ms and on focus at once, describes its control, closes on Escape.`,
+**Accessibility.** Opens on hover after 400 ms and on focus by keyboard at once, describes its control, closes on Escape. While its control shows a menu or panel it stays away.`,
       },
     },
   },
@@ -46,6 +46,18 @@ export const Keyboard: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Similarity');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Nothing is left to wait for once it is closed; else it could stay, when it closes in the moment in which it opens. */
+export const ClosesAtOnce: Story = {
+  play: async () => {
+    await userEvent.tab();
+    const [layer] = (await screen.findByRole('tooltip')).parentElement?.children ?? [];
+    if (!(layer instanceof HTMLElement)) throw new Error('The tooltip has no layer');
+    await waitFor(() => expect(getComputedStyle(layer).animationName).not.toBe('none'));
+    layer.dataset['state'] = 'closed';
+    await expect(getComputedStyle(layer).animationName).toBe('none');
   },
 };
 

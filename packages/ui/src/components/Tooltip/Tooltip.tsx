@@ -1,5 +1,5 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import type { FocusEvent, PointerEvent, ReactElement, ReactNode } from 'react';
 
 import * as styles from './Tooltip.css.ts';
 
@@ -14,12 +14,24 @@ export interface TooltipProps {
   delay?: number | undefined;
 }
 
+/** A menu or panel that closes gives the focus back; who chose by mouse did not ask for the tooltip. */
+function ignoreUnseenFocus(event: FocusEvent<HTMLElement>) {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+}
+
+/** What a control has opened lies where its tooltip would. */
+function ignoreWhileExpanded(event: PointerEvent<HTMLElement>) {
+  if (event.currentTarget.ariaExpanded === 'true') event.preventDefault();
+}
+
 /** A few words about a control, on hover and on focus. What a person must know stands in the page instead. */
 export function Tooltip({ content, children, side = 'top', delay = 400 }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={delay}>
       <RadixTooltip.Root>
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Trigger asChild onFocus={ignoreUnseenFocus} onPointerMove={ignoreWhileExpanded}>
+          {children}
+        </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content side={side} sideOffset={6} collisionPadding={8} className={styles.content}>
             {content}
