@@ -151,6 +151,10 @@ export const block = style(
   }),
 );
 
+export const blocksHead = style(
+  ui({ padding: vars.space.m, paddingInline: vars.control.cardPadding, borderBlockEnd: hairline }),
+);
+
 export const blockTitle = style(ui({ ...textRule('md'), fontWeight: 500 }));
 
 export const pair = style(
@@ -167,6 +171,7 @@ export const selectionBar = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: vars.space.s,
     padding: vars.space.s,
     paddingInline: vars.control.cardPadding,

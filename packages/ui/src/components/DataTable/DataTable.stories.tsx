@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 
 import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
@@ -113,15 +113,16 @@ const meta = {
         component: `Rows of one kind, sorted and paged. Give \`onSortChange\` when the server sorts; without it columns with a
 \`sortValue\` sort in the browser, missing values last in either direction. While the next page is fetched the old rows stay,
 dimmed; while nothing is there yet, skeleton rows stand at the same height. Under 768 px of its own width rows become blocks:
-pass \`renderBlock\` for one that reads well. \`selection\` puts a checkbox before each row and a bar of actions above them (users, My Startups);
-\`ColumnMenu\` with \`visibleColumns\` lets the reader choose columns (Browse, users); \`useRowFilter\` searches rows that are all here
-(containers, jobs) where the server does not. Keep \`columns\` outside the component or memoised.
+pass \`renderBlock\` for one that reads well. \`selection\` puts a checkbox before each row and a bar of actions above them;
+\`ColumnMenu\` with \`visibleColumns\` lets the reader choose columns; \`useRowFilter\` searches rows that are all here
+(My Portfolios) where the server does not. Keep \`columns\` outside the component or memoised.
 
 - **Do** put the name first as the row's link, figures at the end of their column, and at most one action outside a menu.
 - **Don't** hide the reason for an empty table: name the search and offer to clear it.
 
 **Accessibility.** A real table with a name, row headers and \`aria-sort\`; sorting is a button in the head. Busy states are
-announced once. Checkboxes are named by their row. As blocks it is a list of the same name.`,
+announced once. Checkboxes are named by their row. As blocks it is a list of the same name; the head is gone with
+its buttons, so where the order matters on a phone, offer it beside the search, as Browse does.`,
       },
     },
   },
@@ -135,6 +136,12 @@ const namesIn = (table: HTMLElement) =>
   within(table)
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
+
+/** Goes on by keyboard until something has the focus. */
+async function tabTo(userEvent: UserEventObject, element: HTMLElement) {
+  for (let tabs = 0; tabs < 20 && document.activeElement !== element; tabs += 1) await userEvent.tab();
+  await expect(element).toHaveFocus();
+}
 
 export const Default: Story = {};
 
@@ -292,6 +299,16 @@ export const Blocks: Story = {
   },
 };
 
+export const BlocksWithSelection: Story = {
+  args: { pages: undefined },
+  render: (args) => <WithTools {...args} />,
+  decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(canvas.getByText('5 selected')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     rows: [
@@ -311,14 +328,52 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
+/** Sorting, choosing columns, a row's link, selecting and paging, without a mouse. */
 export const Keyboard: Story = {
+  args: { pages: undefined, pageSize: 2 },
+  render: (args) => <WithTools {...args} />,
   play: async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const table = canvas.getByRole('table');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Description' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.queryByRole('columnheader', { name: 'Industry' })).toBeNull();
+    await waitFor(() => expect(button('Columns')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Description' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Industry' })).toBeVisible();
+    await waitFor(() => expect(button('Columns')).toHaveFocus());
+    await tabTo(userEvent, canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await tabTo(userEvent, button('Name'));
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(namesIn(canvas.getByRole('table'))[0]).toBe('Ostra Bio');
+    await expect(namesIn(table)).toEqual(['Ostra Bio', 'Kelpa']);
+    await tabTo(userEvent, canvas.getByRole('checkbox', { name: 'Select Ostra Bio' }));
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('3 selected')).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Industry' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Ostra Bio' })).toHaveFocus();
+    await tabTo(userEvent, button('Next'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+    await expect(namesIn(table)).toEqual(['Cumbre Security', 'Ámbito']);
+    await expect(button('Next')).toHaveFocus();
+  },
+};
+
+/** While the page is scrolled, the names of the columns stay in sight. */
+export const StickyHeader: Story = {
+  args: { rows: manyRows.slice(0, 60), pages: undefined },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Name' });
+    canvas.getByRole('link', { name: 'Kelpa 60' }).scrollIntoView();
+    await waitFor(() => expect(scrollY).toBeGreaterThan(500));
+    await expect(head.getBoundingClientRect().top).toBe(0);
+    scrollTo({ top: 0 });
   },
 };
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableViewProps } from './DataTableGrid.tsx';
-import { SelectRow } from './Selection.tsx';
+import { SelectAll, SelectRow } from './Selection.tsx';
 
 interface DataTableBlocksProps<Row extends RowData> extends DataTableViewProps<Row> {
   renderBlock: ((row: Row) => ReactNode) | undefined;
@@ -22,29 +22,37 @@ export function DataTableBlocks<Row extends RowData>({
   renderBlock,
 }: DataTableBlocksProps<Row>) {
   if (message !== null) return <div className={styles.message}>{message}</div>;
+  const { rows } = table.getRowModel();
   return (
-    <ul className={styles.body} aria-label={label} aria-busy={isBusy}>
-      {Array.from({ length: skeletonRows }, (_, index) => (
-        <li key={`skeleton-${index}`} className={styles.block}>
-          <Skeleton width="50%" />
-          <Skeleton width="90%" />
-          <Skeleton width="30%" />
-        </li>
-      ))}
-      {skeletonRows === 0 &&
-        table.getRowModel().rows.map((row) => (
-          <li key={row.id} className={styles.block} data-selected={selection?.selected.has(row.id) || undefined}>
-            {selection && <SelectRow selection={selection} row={row.original} rowKey={row.id} isNamed />}
-            {renderBlock
-              ? renderBlock(row.original)
-              : columns.map((column) => (
-                  <div key={column.id} className={column.isRowHeader ? styles.blockTitle : styles.pair}>
-                    {!column.isRowHeader && <span className={styles.pairLabel}>{column.header}</span>}
-                    <span className={styles.pairValue}>{column.cell(row.original)}</span>
-                  </div>
-                ))}
+    <>
+      {selection && (
+        <div className={styles.blocksHead}>
+          <SelectAll selection={selection} keys={rows.map((row) => row.id)} isNamed />
+        </div>
+      )}
+      <ul className={styles.body} aria-label={label} aria-busy={isBusy}>
+        {Array.from({ length: skeletonRows }, (_, index) => (
+          <li key={`skeleton-${index}`} className={styles.block}>
+            <Skeleton width="50%" />
+            <Skeleton width="90%" />
+            <Skeleton width="30%" />
           </li>
         ))}
-    </ul>
+        {skeletonRows === 0 &&
+          rows.map((row) => (
+            <li key={row.id} className={styles.block} data-selected={selection?.selected.has(row.id) || undefined}>
+              {selection && <SelectRow selection={selection} row={row.original} rowKey={row.id} isNamed />}
+              {renderBlock
+                ? renderBlock(row.original)
+                : columns.map((column) => (
+                    <div key={column.id} className={column.isRowHeader ? styles.blockTitle : styles.pair}>
+                      {!column.isRowHeader && <span className={styles.pairLabel}>{column.header}</span>}
+                      <span className={styles.pairValue}>{column.cell(row.original)}</span>
+                    </div>
+                  ))}
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }

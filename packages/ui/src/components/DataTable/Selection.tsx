@@ -30,13 +30,21 @@ export function SelectRow<Row>({ selection, row, rowKey, isNamed = false }: Sele
   );
 }
 
+interface SelectAllProps<Row> {
+  selection: DataSelection<Row>;
+  keys: readonly string[];
+  /** Prints its name beside the box, where no column stands below it. */
+  isNamed?: boolean | undefined;
+}
+
 /** Selects every row in sight. */
-export function SelectAll<Row>({ selection, keys }: { selection: DataSelection<Row>; keys: readonly string[] }) {
+export function SelectAll<Row>({ selection, keys, isNamed = false }: SelectAllProps<Row>) {
   const words = useWords();
   const state = selectionState(selection.selected, keys);
   return (
     <Checkbox
-      aria-label={words.selectAll}
+      aria-label={isNamed ? undefined : words.selectAll}
+      label={isNamed ? words.selectAll : undefined}
       checked={state === 'some' ? 'indeterminate' : state === 'all'}
       onCheckedChange={() => selection.onSelectedChange(toggleRows(selection.selected, keys))}
     />
