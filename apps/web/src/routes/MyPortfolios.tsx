@@ -1,4 +1,5 @@
-import { Button, DataTable, EmptyState, ErrorPanel, LinkButton, PageHeader, SearchInput } from '@aval/ui';
+import type { Portfolio } from '@aval/contract';
+import { Button, DataTable, EmptyState, ErrorPanel, LinkButton, PageHeader, SearchInput, useRowFilter } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -16,9 +17,11 @@ import { PortfolioBlock } from './portfolios/PortfolioBlock.tsx';
 import { PortfolioDialog } from './portfolios/PortfolioDialog.tsx';
 import * as styles from './portfolios/portfolios.css.ts';
 import { PortfolioStats } from './portfolios/PortfolioStats.tsx';
-import { shownPortfolios } from './portfolios/shownPortfolios.ts';
+import { searchedTexts, shownPortfolios } from './portfolios/shownPortfolios.ts';
 import { usePortfolioColumns } from './portfolios/usePortfolioColumns.tsx';
 import { usePortfoliosAddress } from './portfolios/usePortfoliosAddress.ts';
+
+const none: readonly Portfolio[] = [];
 
 /** A person's portfolios, and what can be done with each. */
 export function MyPortfolios() {
@@ -26,7 +29,8 @@ export function MyPortfolios() {
   const address = usePortfoliosAddress();
   const { state, search, show, showPage, closeDialog } = address;
   const { data: portfolios, error, refetch, isFetching } = useQuery(myPortfolios);
-  const { rows, total, ...pages } = shownPortfolios(portfolios ?? [], state.q, state.page);
+  const found = useRowFilter(portfolios ?? none, searchedTexts, state.q);
+  const { rows, total, ...pages } = shownPortfolios(found, state.page);
   const columns = usePortfolioColumns(show);
   const chosen = portfolios?.find(({ id }) => id === state.portfolio);
   const isViewing = state.open === 'view' || state.open === 'add' || state.open === 'remove';

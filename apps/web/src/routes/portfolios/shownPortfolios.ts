@@ -8,24 +8,15 @@ interface ShownPortfolios {
   total: number;
 }
 
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-}
+/** What a search looks through. */
+export const searchedTexts = ({ name, description }: Portfolio) => [name, description];
 
 /**
- * One page of the portfolios in which every word of a search stands, in name or description; accents and case are one.
+ * One page of the portfolios that were found.
  *
  * @param page from 1.
  */
-export function shownPortfolios(portfolios: readonly Portfolio[], q: string, page: number): ShownPortfolios {
-  const words = folded(q).split(/\s+/).filter(Boolean);
-  const found = portfolios.filter(({ name, description }) => {
-    const text = folded(`${name} ${description ?? ''}`);
-    return words.every((word) => text.includes(word));
-  });
+export function shownPortfolios(found: readonly Portfolio[], page: number): ShownPortfolios {
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
   const shown = Math.min(page, pageCount);
   return {
