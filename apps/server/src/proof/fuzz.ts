@@ -12,11 +12,12 @@ import { parseArgs } from 'node:util';
 import { calls } from '@aval/contract';
 
 import { dataFolder } from '../testing/templateFolder.ts';
-import { metricsOf, send, start, stop, tokenFor } from './client.ts';
+import { send, start, stop, tokenFor } from './client.ts';
 import { answerFault } from './fuzz/answerFault.ts';
 import { badRequest, type BadRequest, type Tokens } from './fuzz/badRequest.ts';
 import { sendRaw } from './fuzz/sendRaw.ts';
-import { grows } from './grows.ts';
+import { inspectable, type Memory, memoryOf } from './memoryOf.ts';
+import { memoryReport } from './memoryReport.ts';
 import { randomness } from './randomness.ts';
 import { unlimited } from './unlimited.ts';
 
@@ -33,12 +34,18 @@ const atOnce = 4;
 const enoughToJudge = 5000;
 
 const folder = await dataFolder();
-const server = await start({ AVAL_DATA: folder, AVAL_DEMO: '1', AVAL_LOG_LEVEL: 'error', ...unlimited });
+const server = await start({
+  AVAL_DATA: folder,
+  AVAL_DEMO: '1',
+  AVAL_LOG_LEVEL: 'error',
+  ...inspectable,
+  ...unlimited,
+});
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 const random = randomness(seed);
 const statuses = new Map<string, number>();
 const faults: string[] = [];
-const memory: number[] = [];
+const memory: Memory[] = [];
 let tokens = await signIn();
 let signIns = 1;
 let turn = 0;
@@ -83,11 +90,6 @@ async function keepSignedIn(): Promise<void> {
   tokens = await signIn();
 }
 
-async function measure(): Promise<void> {
-  const bytes = (await metricsOf(server.address)).get('process_resident_memory_bytes') ?? 0;
-  memory.push(Math.round(bytes / 1e6));
-}
-
 const started = Date.now();
 const batch = 50;
 while (turn < count) {
@@ -102,14 +104,14 @@ while (turn < count) {
       for (let next = requests.pop(); next; next = requests.pop()) await sendOne(next.request, next.number);
     }),
   );
-  if (turn % Math.max(batch, count / 10) === 0) await measure();
+  if (turn % Math.max(batch, count / 10) === 0) memory.push(await memoryOf(server));
 }
 agent.destroy();
 const isAlive = (await fetch(`${server.address}/health/ready`)).status === 200;
 await stop(server, 'SIGTERM');
 rmSync(folder, { recursive: true, force: true });
 
-const isGrowing = count >= enoughToJudge && grows(memory);
+const { text: memoryText, isGrowing } = memoryReport(memory, count >= enoughToJudge);
 const counted = [...statuses]
   .toSorted(([a], [b]) => a.localeCompare(b))
   .map(([status, times]) => `${status}: ${times}`);
@@ -119,7 +121,7 @@ console.log(
 console.log(`  answers      ${counted.join(', ')} (503 is a container engine that is not there)`);
 console.log(`  hung up on   ${hungUp} oversized`);
 console.log(`  signed in    ${signIns} times`);
-console.log(`  memory       ${memory.join(', ')} MB${isGrowing ? ': it grows' : ''}`);
+console.log(memoryText);
 console.log(`  server       ${isAlive ? 'answers as before' : 'does not answer'}`);
 for (const fault of faults.slice(0, 20)) console.log(`  FAULT ${fault}`);
 console.log(`${faults.length} faults`);

@@ -14,7 +14,8 @@ import { startupBody } from '../testing/startupBody.ts';
 import { dataFolder } from '../testing/templateFolder.ts';
 import { metricsOf, send, start, stop } from './client.ts';
 import { type Cluster, installedPostgres, makeCluster } from './faults/cluster.ts';
-import { grows } from './grows.ts';
+import { inspectable, type Memory, memoryOf } from './memoryOf.ts';
+import { memoryReport } from './memoryReport.ts';
 import { randomness } from './randomness.ts';
 import { unlimited } from './unlimited.ts';
 
@@ -38,13 +39,14 @@ const server = await start({
   AVAL_DATA: folder,
   AVAL_DEMO: '1',
   AVAL_LOG_LEVEL: 'error',
+  ...inspectable,
   ...unlimited,
   ...cluster?.settings,
 });
 const random = randomness(1);
 const times: number[] = [];
 const failures = new Map<string, number>();
-const memory: number[] = [];
+const memory: Memory[] = [];
 const connections: number[] = [];
 
 async function startCluster(): Promise<Cluster> {
@@ -110,9 +112,8 @@ async function watch(until: number): Promise<void> {
   const every = (seconds * 1000) / 10;
   for (let next = Date.now() + every; next <= until + every / 2; next += every) {
     await wait(Math.max(0, next - Date.now()));
-    const metrics = await metricsOf(server.address);
-    memory.push(Math.round((metrics.get('process_resident_memory_bytes') ?? 0) / 1e6));
-    connections.push(metrics.get('aval_database_connections{state="open"}') ?? 0);
+    memory.push(await memoryOf(server));
+    connections.push((await metricsOf(server.address)).get('aval_database_connections{state="open"}') ?? 0);
   }
 }
 
@@ -127,7 +128,7 @@ rmSync(folder, { recursive: true, force: true });
 const sorted = times.toSorted((a, b) => a - b);
 const percentile = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(0);
 const failed = [...failures.values()].reduce((sum, one) => sum + one, 0);
-const isGrowing = seconds >= longEnoughToJudge && grows(memory);
+const { text: memoryText, isGrowing } = memoryReport(memory, seconds >= longEnoughToJudge);
 const connects = (connections.at(-1) ?? 0) > Math.max(...connections.slice(0, 5));
 console.log(
   `${people} people for ${seconds} s on ${cluster ? 'PostgreSQL' : 'the embedded engine'}: ${times.length} calls`,
@@ -135,6 +136,6 @@ console.log(
 console.log(`  answered in  p50 ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms, p99 ${percentile(0.99)} ms`);
 console.log(`  failed       ${failed} (${((100 * failed) / Math.max(1, times.length)).toFixed(2)} %)`);
 for (const [failure, often] of failures) console.log(`    ${often} x ${failure}`);
-console.log(`  memory       ${memory.join(', ')} MB${isGrowing ? ': it grows' : ''}`);
+console.log(memoryText);
 console.log(`  connections  ${connections.join(', ')}${connects ? ': they grow' : ''}`);
 process.exitCode = failed === 0 && times.length > 0 && !isGrowing && !connects ? 0 : 1;

@@ -6,6 +6,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
 import { createFolder } from './createFolder.ts';
 import { durableFileSystem } from './durableFileSystem.ts';
+import { execute } from './execute.ts';
 import { sharedSession } from './session.ts';
 
 export type ToWorker = { kind: 'connect'; port: MessagePort } | { kind: 'close' };
@@ -32,7 +33,7 @@ const database = await PGlite.create({
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ],
 });
-const session = sharedSession((request) => database.execProtocolRawSync(request));
+const session = sharedSession((request) => execute(database, request));
 const answer = (message: FromWorker) => parentPort?.postMessage(message, []);
 
 parentPort?.on('message', (message: ToWorker) => {
