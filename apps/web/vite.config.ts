@@ -4,6 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
+import { words } from './wordsPlugin.ts';
+
 const server = process.env['AVAL_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig(({ command }) => ({
@@ -12,6 +14,7 @@ export default defineConfig(({ command }) => ({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: command === 'build' }),
+    words(),
   ],
   resolve: { conditions: ['@aval/source', ...defaultClientConditions] },
   optimizeDeps: { include: ['@aval/ui > @vanilla-extract/recipes/createRuntimeFn'] },

@@ -1,14 +1,14 @@
 import { createBrowserRouter, type MiddlewareFunction, redirect } from 'react-router-dom';
 
 import { type Access, redirectFor, resetTokenOf } from './guards.ts';
-import { activateLanguage } from './language/activateLanguage.ts';
 import { chosenLanguage, languageFor } from './language/language.ts';
-import { orFailure } from './orFailure.ts';
+import { activateLanguage } from './language/words.ts';
 import { patterns } from './paths.ts';
 import { adminRoutes } from './routes/admin/adminRoutes.ts';
 import { Root } from './routes/Root.tsx';
 import { RouteError } from './routes/RouteError.tsx';
 import { StartingUp } from './routes/StartingUp.tsx';
+import { screen } from './screen.ts';
 import { currentSession } from './session/session.ts';
 
 /** Everything under it opens in the right language, so no text is ever seen to change. */
@@ -44,107 +44,137 @@ export const router = createBrowserRouter(
       loader: () => null,
       children: [
         {
-          lazy: { Component: orFailure(async () => (await import('./layout/MinimalLayout.tsx')).MinimalLayout) },
+          lazy: {
+            Component: screen([], async () => (await import('./layout/MinimalLayout.tsx')).MinimalLayout),
+          },
           children: [
             {
               path: patterns.home,
-              lazy: { Component: orFailure(async () => (await import('./routes/Landing.tsx')).Landing) },
+              lazy: { Component: screen(['landing'], async () => (await import('./routes/Landing.tsx')).Landing) },
             },
             {
               path: patterns.about,
-              lazy: { Component: orFailure(async () => (await import('./routes/About.tsx')).About) },
+              lazy: { Component: screen(['text'], async () => (await import('./routes/About.tsx')).About) },
             },
             {
               path: patterns.contact,
-              lazy: { Component: orFailure(async () => (await import('./routes/Contact.tsx')).Contact) },
+              lazy: { Component: screen(['account'], async () => (await import('./routes/Contact.tsx')).Contact) },
             },
             {
               path: patterns.terms,
-              lazy: { Component: orFailure(async () => (await import('./routes/Terms.tsx')).Terms) },
+              lazy: { Component: screen(['text'], async () => (await import('./routes/Terms.tsx')).Terms) },
             },
           ],
         },
         {
           path: patterns.login,
-          lazy: { Component: orFailure(async () => (await import('./routes/SignIn.tsx')).SignIn) },
+          lazy: { Component: screen(['account'], async () => (await import('./routes/SignIn.tsx')).SignIn) },
         },
         {
           path: patterns.register,
-          lazy: { Component: orFailure(async () => (await import('./routes/Register.tsx')).Register) },
+          lazy: { Component: screen(['account'], async () => (await import('./routes/Register.tsx')).Register) },
         },
         {
           path: patterns.forgotPassword,
-          lazy: { Component: orFailure(async () => (await import('./routes/ForgotPassword.tsx')).ForgotPassword) },
+          lazy: {
+            Component: screen(['account'], async () => (await import('./routes/ForgotPassword.tsx')).ForgotPassword),
+          },
         },
         {
           path: patterns.resetPassword,
           middleware: [withResetToken],
           loader: () => null,
-          lazy: { Component: orFailure(async () => (await import('./routes/ResetPassword.tsx')).ResetPassword) },
+          lazy: {
+            Component: screen(['account'], async () => (await import('./routes/ResetPassword.tsx')).ResetPassword),
+          },
         },
         {
           middleware: [guarded('user')],
           loader: () => null,
-          lazy: { Component: orFailure(async () => (await import('./layout/MainLayout.tsx')).MainLayout) },
+          lazy: { Component: screen(['frame'], async () => (await import('./layout/MainLayout.tsx')).MainLayout) },
           children: [
             {
               ErrorBoundary: RouteError,
               children: [
                 {
                   path: patterns.dashboard,
-                  lazy: { Component: orFailure(async () => (await import('./routes/Dashboard.tsx')).Dashboard) },
+                  lazy: {
+                    Component: screen(['frame'], async () => (await import('./routes/Dashboard.tsx')).Dashboard),
+                  },
                 },
                 {
                   path: patterns.startups,
-                  lazy: { Component: orFailure(async () => (await import('./routes/Browse.tsx')).Browse) },
+                  lazy: { Component: screen(['frame'], async () => (await import('./routes/Browse.tsx')).Browse) },
                 },
                 {
                   path: patterns.addStartup,
-                  lazy: { Component: orFailure(async () => (await import('./routes/AddStartup.tsx')).AddStartup) },
+                  lazy: {
+                    Component: screen(['work'], async () => (await import('./routes/AddStartup.tsx')).AddStartup),
+                  },
                 },
                 {
                   path: patterns.startup,
                   lazy: {
-                    Component: orFailure(async () => (await import('./routes/StartupDetail.tsx')).StartupDetail),
+                    Component: screen(
+                      ['detail'],
+                      async () => (await import('./routes/StartupDetail.tsx')).StartupDetail,
+                    ),
                   },
                 },
                 {
                   path: patterns.editStartup,
-                  lazy: { Component: orFailure(async () => (await import('./routes/EditStartup.tsx')).EditStartup) },
+                  lazy: {
+                    Component: screen(['work'], async () => (await import('./routes/EditStartup.tsx')).EditStartup),
+                  },
                 },
                 {
                   path: patterns.myStartups,
-                  lazy: { Component: orFailure(async () => (await import('./routes/MyStartups.tsx')).MyStartups) },
+                  lazy: {
+                    Component: screen(['work'], async () => (await import('./routes/MyStartups.tsx')).MyStartups),
+                  },
                 },
                 {
                   path: patterns.myPortfolios,
-                  lazy: { Component: orFailure(async () => (await import('./routes/MyPortfolios.tsx')).MyPortfolios) },
+                  lazy: {
+                    Component: screen(['work'], async () => (await import('./routes/MyPortfolios.tsx')).MyPortfolios),
+                  },
                 },
                 {
                   path: patterns.addPortfolio,
-                  lazy: { Component: orFailure(async () => (await import('./routes/AddPortfolio.tsx')).AddPortfolio) },
+                  lazy: {
+                    Component: screen(['work'], async () => (await import('./routes/AddPortfolio.tsx')).AddPortfolio),
+                  },
                 },
                 {
                   path: patterns.compareStartup,
                   lazy: {
-                    Component: orFailure(async () => (await import('./routes/CompareVersions.tsx')).CompareVersions),
+                    Component: screen(
+                      ['work'],
+                      async () => (await import('./routes/CompareVersions.tsx')).CompareVersions,
+                    ),
                   },
                 },
                 {
                   path: patterns.compareIndustry,
                   lazy: {
-                    Component: orFailure(async () => (await import('./routes/CompareIndustry.tsx')).CompareIndustry),
+                    Component: screen(
+                      ['work'],
+                      async () => (await import('./routes/CompareIndustry.tsx')).CompareIndustry,
+                    ),
                   },
                 },
                 {
                   path: patterns.comparePortfolio,
                   lazy: {
-                    Component: orFailure(async () => (await import('./routes/ComparePortfolio.tsx')).ComparePortfolio),
+                    Component: screen(
+                      ['work'],
+                      async () => (await import('./routes/ComparePortfolio.tsx')).ComparePortfolio,
+                    ),
                   },
                 },
                 {
                   path: patterns.profile,
-                  lazy: { Component: orFailure(async () => (await import('./routes/Profile.tsx')).Profile) },
+                  lazy: { Component: screen(['work'], async () => (await import('./routes/Profile.tsx')).Profile) },
                 },
                 { middleware: [guarded('admin')], loader: () => null, children: adminRoutes },
               ],
@@ -153,7 +183,7 @@ export const router = createBrowserRouter(
         },
         {
           path: '*',
-          lazy: { Component: orFailure(async () => (await import('./routes/NotFound.tsx')).NotFound) },
+          lazy: { Component: screen(['account'], async () => (await import('./routes/NotFound.tsx')).NotFound) },
         },
       ],
     },

@@ -2,3 +2,6 @@
 declare module '*.po' {
   export const messages: Record<string, string>;
 }
+declare module 'virtual:words/*' {
+  export const messages: Record<string, string>;
+}

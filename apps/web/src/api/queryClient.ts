@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
+import { onLanguageChoice } from '../language/words.ts';
+import { onPersonChange } from '../session/session.ts';
 import { ApiError } from './ApiError.ts';
 
 const attempts = 2;
@@ -15,3 +17,8 @@ export const queryClient = new QueryClient({
     queries: { retry: isWorthRetrying, staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true },
   },
 });
+
+// What one person loaded is never shown to the next.
+onPersonChange(() => queryClient.clear());
+// What the server says is loaded again in a new language.
+onLanguageChoice(() => void queryClient.invalidateQueries());

@@ -41,7 +41,8 @@ export async function startApp(address: string, user: User | null, answers: Answ
   document.body.innerHTML = '<div id="root"></div>';
   const [{ root }, { router }] = await act(() => Promise.all([import('../main.tsx'), import('../router.tsx')]));
   stop = () => act(() => root.unmount());
-  await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle', startTime);
+  const isReady = () => router.state.initialized && router.state.navigation.state === 'idle';
+  await vi.waitUntil(() => isReady() && document.querySelector('main') !== null, startTime);
   return {
     calls,
     go: (next) => act(() => router.navigate(next)),

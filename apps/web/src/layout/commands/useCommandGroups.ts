@@ -1,12 +1,12 @@
 import type { StartupListItem } from '@aval/contract';
 import type { Command, CommandGroup } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FolderPlus, Folders, Keyboard, Languages, Moon, Plus, Rocket, Sun, UserRound } from 'lucide-react';
 
 import { myPortfolios } from '../../api/dashboard.ts';
 import { startupSearch } from '../../api/startups.ts';
-import { chooseLanguage } from '../../language/activateLanguage.ts';
+import { chooseLanguage } from '../../language/words.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { chooseTheme, shownTheme } from '../../theme/theme.ts';
@@ -85,7 +85,6 @@ function useScreenCommands(): Command[] {
 
 function useActionCommands(onHelp: () => void): Command[] {
   const { t, i18n } = useLingui();
-  const client = useQueryClient();
   const isDark = shownTheme() === 'dark';
   const isSpanish = i18n.locale === 'es';
   return [
@@ -102,7 +101,7 @@ function useActionCommands(onHelp: () => void): Command[] {
       label: isSpanish ? 'English' : 'Español',
       keywords: t`Language`,
       icon: Languages,
-      onSelect: () => void chooseLanguage(isSpanish ? 'en' : 'es').then(() => client.invalidateQueries()),
+      onSelect: () => void chooseLanguage(isSpanish ? 'en' : 'es'),
     },
     { id: 'shortcuts', label: t`Keyboard shortcuts`, icon: Keyboard, shortcut: ['?'], onSelect: onHelp },
   ];

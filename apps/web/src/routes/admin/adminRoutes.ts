@@ -1,34 +1,34 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { orFailure } from '../../orFailure.ts';
 import { patterns } from '../../paths.ts';
+import { screen } from '../../screen.ts';
 
 /** The screens of administrators; who may enter is judged above them. */
 export const adminRoutes: RouteObject[] = [
   {
     path: patterns.users,
-    lazy: { Component: orFailure(async () => (await import('../AdminUsers.tsx')).AdminUsers) },
+    lazy: { Component: screen(['admin'], async () => (await import('../AdminUsers.tsx')).AdminUsers) },
   },
   {
     path: patterns.scraping,
-    lazy: { Component: orFailure(async () => (await import('../AdminScraping.tsx')).AdminScraping) },
+    lazy: { Component: screen(['admin'], async () => (await import('../AdminScraping.tsx')).AdminScraping) },
   },
   {
     path: patterns.recalculation,
     lazy: {
-      Component: orFailure(async () => (await import('../AdminRecalculation.tsx')).AdminRecalculation),
+      Component: screen(['admin'], async () => (await import('../AdminRecalculation.tsx')).AdminRecalculation),
     },
   },
   {
     path: patterns.documentIngestion,
-    lazy: { Component: orFailure(async () => (await import('../AdminDocuments.tsx')).AdminDocuments) },
+    lazy: { Component: screen(['admin'], async () => (await import('../AdminDocuments.tsx')).AdminDocuments) },
   },
   {
     path: patterns.containers,
-    lazy: { Component: orFailure(async () => (await import('../AdminContainers.tsx')).AdminContainers) },
+    lazy: { Component: screen(['admin'], async () => (await import('../AdminContainers.tsx')).AdminContainers) },
   },
   {
     path: patterns.cron,
-    lazy: { Component: orFailure(async () => (await import('../AdminCron.tsx')).AdminCron) },
+    lazy: { Component: screen(['admin'], async () => (await import('../AdminCron.tsx')).AdminCron) },
   },
 ];

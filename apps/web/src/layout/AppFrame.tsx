@@ -1,0 +1,75 @@
+import { profileTypeOf } from '@aval/contract';
+import { AdminBadge, AppShell, ProfileTypeBadge } from '@aval/ui';
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+
+import { redirectFor } from '../guards.ts';
+import { useLocale } from '../language/useLocale.ts';
+import { paths } from '../paths.ts';
+import type { SignInState } from '../routes/SignIn.tsx';
+import { useSession } from '../session/useSession.ts';
+import { AdminMenu } from './AdminMenu.tsx';
+import { AppearanceChoice } from './AppearanceChoice.tsx';
+import { Shortcuts } from './commands/Shortcuts.tsx';
+import { useCrumbs } from './crumbs.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { footerNavigation, navigationGroups } from './navigation.ts';
+import { PersonMenu } from './PersonMenu.tsx';
+import { useNavigationCounts } from './useNavigationCounts.ts';
+
+const collapsedKey = 'aval.sidebar_collapsed';
+
+/** Bar, sidebar and page. When the session ends, it goes to sign-in and back afterwards. */
+export function AppFrame() {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const [lastUserId, setLastUserId] = useState(session?.user.id ?? 0);
+  if (session && session.user.id !== lastUserId) setLastUserId(session.user.id);
+  const crumbs = useCrumbs();
+  const counts = useNavigationCounts(session !== null);
+  const [isCollapsed, setIsCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
+
+  useEffect(() => {
+    // After Logout the address is already another, while this page is still being left.
+    if (session || globalThis.location.pathname !== pathname) return;
+    const signIn = redirectFor('user', { isSignedIn: false, isAdmin: false }, pathname + search);
+    void navigate(signIn ?? paths.login, { replace: true, state: { lastUserId } satisfies SignInState });
+  }, [session, navigate, pathname, search, lastUserId]);
+
+  if (!session) return null;
+  const { user } = session;
+  return (
+    <AppShell
+      homeHref={paths.dashboard}
+      groups={navigationGroups(i18n, pathname, user.role === 'admin', counts)}
+      footerItems={footerNavigation(i18n, pathname)}
+      breadcrumb={crumbs}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={(isNowCollapsed) => {
+        localStorage.setItem(collapsedKey, String(isNowCollapsed));
+        setIsCollapsed(isNowCollapsed);
+      }}
+      wideActions={
+        <>
+          {user.role === 'admin' && <AdminMenu />}
+          {user.role === 'admin' && <AdminBadge />}
+          <ProfileTypeBadge name={profileTypeOf(user.profile_type_code)?.name[locale] ?? user.profile_type_name} />
+          <LanguageChoice />
+        </>
+      }
+      actions={
+        <>
+          <Shortcuts key={`keys of ${user.id}`} user={user} />
+          <AppearanceChoice />
+          <PersonMenu user={user} />
+        </>
+      }
+    >
+      <Outlet key={user.id} />
+    </AppShell>
+  );
+}
