@@ -1,49 +1,25 @@
+import { statePlainFacts } from '../model/compiled.ts';
 import { type Sheet, writeFact } from '../model/sheet.ts';
 import { slotOf } from '../model/sources.ts';
 import type { Warning } from '../types.ts';
 import { numberWithin } from './checkedNumber.ts';
-import { extraLimits, type ExtraPath } from './extraLimits.ts';
-import type { ExtraName } from './factNames.ts';
-
-/** An optional fact that is used as it is stated, within its limits. */
-interface PlainFact<Field> {
-  field: Field;
-  path: ExtraPath;
-  min: number;
-  max: number;
-  slot: number;
-}
+import { type PlainFacts, plainFactsOf, type PlainGroup } from './plainFactGroups.ts';
 
 /**
- * The plain facts of one group of a startup.
- *
- * @param group Where the group stands in a startup.
- * @param names The fact that each field states.
- */
-export function plainFacts<Field extends string>(
-  group: string,
-  names: Readonly<Record<Field, ExtraName>>,
-): readonly PlainFact<Field>[] {
-  return (Object.entries(names) as [Field, ExtraName][]).map(([field, name]) => {
-    const path = `${group}.${field}` as ExtraPath;
-    const [min, max] = extraLimits[path];
-    return { field, path, min, max, slot: slotOf[name] };
-  });
-}
-
-/**
- * Writes the plain facts of a group.
+ * Writes the facts of a group that are used as they are stated, within their limits.
  *
  * @throws RangeError for a value that is no finite number.
  */
-export function writePlainFacts<Field extends string>(
+export function writePlainFacts<Group extends PlainGroup>(
   sheet: Sheet,
-  facts: readonly PlainFact<Field>[],
-  given: { readonly [Key in NoInfer<Field>]?: number | null },
+  group: Group,
+  given: PlainFacts<Group>,
   warnings: Warning[],
 ): void {
-  for (const { field, path, min, max, slot } of facts) {
-    const value = numberWithin(path, given[field], min, max, warnings);
-    if (value !== null) writeFact(sheet, slot, value);
+  // What is stated within its limits needs no closer look.
+  if (statePlainFacts[group](given, sheet.value, sheet.trust)) return;
+  for (const { field, path, name, min, max } of plainFactsOf(group)) {
+    const value = numberWithin(path, given[field as keyof typeof given], min, max, warnings);
+    if (value !== null) writeFact(sheet, slotOf[name], value);
   }
 }

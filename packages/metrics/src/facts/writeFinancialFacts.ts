@@ -2,16 +2,9 @@ import { type Sheet, writeFact } from '../model/sheet.ts';
 import { slotOf } from '../model/sources.ts';
 import type { FinancialFacts, Warning } from '../types.ts';
 import { groupOrNull, listOrNull, numberOrNull, numberWithin } from './checkedNumber.ts';
-import { plainFacts, writePlainFacts } from './plainFacts.ts';
+import { writePlainFacts } from './plainFacts.ts';
 
 const MOST_REVENUE = 1e12;
-
-const plain = plainFacts('financials', {
-  pre_money_valuation: 'pre_money_valuation',
-  revenue_growth_rate: 'revenue_growth_stated',
-  total_debt: 'total_debt',
-  total_equity: 'total_equity',
-});
 
 function writeLastYears(sheet: Sheet, financials: FinancialFacts, warnings: Warning[]): void {
   const history = listOrNull('financials.revenue_history', financials.revenue_history);
@@ -35,7 +28,7 @@ function writeLastYears(sheet: Sheet, financials: FinancialFacts, warnings: Warn
 export function writeFinancialFacts(sheet: Sheet, given: FinancialFacts | null | undefined, warnings: Warning[]): void {
   const financials = groupOrNull('financials', given);
   if (financials === null) return;
-  writePlainFacts(sheet, plain, financials, warnings);
+  writePlainFacts(sheet, 'financials', financials, warnings);
   // A price of 0 is no price.
   if (sheet.value[slotOf.pre_money_valuation] === 0) writeFact(sheet, slotOf.pre_money_valuation, null);
   writeLastYears(sheet, financials, warnings);

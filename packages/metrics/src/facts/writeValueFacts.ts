@@ -4,26 +4,7 @@ import type { EducationalFacts, ValuePropositionFacts, Warning } from '../types.
 import { groupOrNull, listOrNull, numberWithin } from './checkedNumber.ts';
 import { extraLimits } from './extraLimits.ts';
 import { orderFreeSum } from './orderFreeSum.ts';
-import { plainFacts, writePlainFacts } from './plainFacts.ts';
-
-const survey = plainFacts('value_proposition', { very_disappointed_pct: 'very_disappointed_pct' });
-const corporate = plainFacts('value_proposition.corporate', {
-  strategic_alignment: 'strategic_alignment',
-  channel_synergy: 'channel_synergy',
-  executive_sponsorship: 'executive_sponsorship',
-  cross_department_experience: 'cross_department_experience',
-  market_overlap_pct: 'corporate_overlap_pct',
-  months_to_market_alone: 'months_to_market_alone',
-  months_to_market_with_partner: 'months_to_market_with_partner',
-  average_tenure_years: 'average_tenure_years',
-});
-const educational = plainFacts('value_proposition.educational', {
-  trl: 'trl',
-  mentors: 'mentors',
-  faculty_involvement: 'faculty_involvement',
-  institutional_support: 'institutional_support',
-  market_overlap_pct: 'educational_overlap_pct',
-});
+import { writePlainFacts } from './plainFacts.ts';
 
 const AWARD_IN_PUBLICATIONS = 2;
 const MOST_STUDENTS = 1e6;
@@ -50,12 +31,14 @@ function writeCompetitors(sheet: Sheet, value: ValuePropositionFacts, warnings: 
 function disciplineMix(students: EducationalFacts['students'], warnings: Warning[]): number | null {
   const groups = groupOrNull('value_proposition.educational.students', students);
   if (groups === null) return null;
-  const counts = Object.values(groups).map(
-    (count) => numberWithin('value_proposition.educational.students', count, 0, MOST_STUDENTS, warnings) ?? 0,
-  );
+  const counts: number[] = [];
+  for (const count of Object.values(groups)) {
+    counts.push(numberWithin('value_proposition.educational.students', count, 0, MOST_STUDENTS, warnings) ?? 0);
+  }
   const total = orderFreeSum(counts);
   if (total <= 0 || counts.length < 2) return null;
-  const same = orderFreeSum(counts.map((count) => (count / total) ** 2));
+  let same = 0;
+  for (const count of counts) same += (count / total) ** 2;
   return (10 * (1 - same)) / (1 - 1 / counts.length);
 }
 
@@ -73,7 +56,7 @@ function academicRecord(facts: EducationalFacts, warnings: Warning[]): number | 
 function writeEducational(sheet: Sheet, given: EducationalFacts | null | undefined, warnings: Warning[]): void {
   const facts = groupOrNull('value_proposition.educational', given);
   if (facts === null) return;
-  writePlainFacts(sheet, educational, facts, warnings);
+  writePlainFacts(sheet, 'value_proposition.educational', facts, warnings);
   writeFact(sheet, slotOf.academic_record, academicRecord(facts, warnings));
   writeFact(sheet, slotOf.discipline_mix, disciplineMix(facts.students, warnings));
 }
@@ -90,9 +73,9 @@ export function writeValueFacts(
 ): void {
   const value = groupOrNull('value_proposition', given);
   if (value === null) return;
-  writePlainFacts(sheet, survey, value, warnings);
+  writePlainFacts(sheet, 'value_proposition', value, warnings);
   writeCompetitors(sheet, value, warnings);
   const corporateFacts = groupOrNull('value_proposition.corporate', value.corporate);
-  if (corporateFacts !== null) writePlainFacts(sheet, corporate, corporateFacts, warnings);
+  if (corporateFacts !== null) writePlainFacts(sheet, 'value_proposition.corporate', corporateFacts, warnings);
   writeEducational(sheet, value.educational, warnings);
 }
