@@ -54,10 +54,11 @@ export function SelectAll<Row>({ selection, keys, isNamed = false }: SelectAllPr
 /** How many rows are selected, on every page, and what can be done with them. */
 export function SelectionBar<Row>({ selection }: { selection: DataSelection<Row> }) {
   const words = useWords();
+  const { size } = selection.selected;
   return (
     <div className={styles.selectionBar}>
       <span role="status" className={styles.selectionCount}>
-        {fillWords(words.selected, { count: formatNumber(selection.selected.size) })}
+        {size === 1 ? words.selectedOne : fillWords(words.selected, { count: formatNumber(size) })}
       </span>
       {selection.actions}
       <Button size="small" variant="ghost" icon={X} onClick={() => selection.onSelectedChange(new Set())}>

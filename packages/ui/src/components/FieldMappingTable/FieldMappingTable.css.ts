@@ -78,6 +78,16 @@ export const block = style(
   }),
 );
 
+export const blockHead = style(
+  ui({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.s,
+  }),
+);
+
 export const wide = style(ui({ gridColumn: '1 / -1' }));
 
 export const message = style(ui({ padding: vars.space['2xl'] }));

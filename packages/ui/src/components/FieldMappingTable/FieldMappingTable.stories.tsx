@@ -190,6 +190,65 @@ export const Gallery: Story = {
   ),
 };
 
+const manyRows: readonly MappingRow[] = Array.from({ length: 50 }, (_, index) => ({
+  id: `r${index}`,
+  name: `Campo ${index + 1}`,
+  value: String(index),
+  target: null,
+  confidence: index % 100,
+  source: { quote: `campo ${index + 1}`, place: `p. ${index % 40}` },
+}));
+
+/** More than a document gives: a key draws its own row only. */
+export const ManyRows: Story = {
+  args: { state: startMapping(manyRows) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Value, row 50'), '50%');
+    await expect(canvas.getByLabelText('Value, row 50')).toHaveValue('4950%');
+  },
+};
+
+/** One step each: a text, a mapping, a row that is gone; and each back again. */
+export const UndoAndRedo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value, row 5' }), '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 4' }));
+    await userEvent.click(undo);
+    await expect(canvas.getByRole('textbox', { name: 'Value, row 5' })).toHaveValue('90');
+    await userEvent.click(undo);
+    await expect(canvas.getByRole('textbox', { name: 'Value, row 5' })).toHaveValue('9');
+    await expect(undo).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await expect(canvas.getByRole('textbox', { name: 'Value, row 5' })).toHaveValue('90');
+  },
+};
+
+export const SourceAndConfidence: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getAllByRole('row')[4];
+    await expect(row).toHaveTextContent('«margen negativo, cerca del 40 %»p. 1854 %');
+    await userEvent.click(canvas.getByRole('button', { name: 'p. 18, open the source of row 4' }));
+    await expect(args.onSourceOpen).toHaveBeenCalledWith(rows[3]);
+  },
+};
+
+/** Rows as blocks, with one that was added by hand. */
+export const Blocks: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Mapped Only' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 5 rows mapped · 1 hidden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Field' }));
+    const added = canvas.getByRole('textbox', { name: 'Extracted name, row 6' });
+    await expect(added).toHaveFocus();
+    await expect(added).toHaveAttribute('placeholder', 'Extracted name');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Fields' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
 /** What a person sees who maps by the list. */
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -141,6 +141,13 @@ describe('FieldMappingTable', () => {
     expect(text('Value, row 4').value).toBe('14');
   });
 
+  it('draws the row that is typed in, and no other', async () => {
+    render(<Held />);
+    const drawn = vi.spyOn(targets, 'map');
+    await userEvent.type(text('Value, row 1'), '!');
+    expect(drawn).toHaveBeenCalledOnce();
+  });
+
   it('opens the source of a row', async () => {
     const onSourceOpen = vi.fn<(row: MappingRow) => void>();
     render(<Held onSourceOpen={onSourceOpen} />);

@@ -1,5 +1,5 @@
 import { Eye, Plus, Redo2, Undo2 } from 'lucide-react';
-import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { classes } from '../../classes.ts';
@@ -10,16 +10,10 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './FieldMappingTable.css.ts';
 import { mappingColumns, moveInGrid } from './gridKeys.ts';
-import {
-  ConfidenceCell,
-  type MappingCellProps,
-  type MappingTarget,
-  RemoveCell,
-  SourceCell,
-  TargetCell,
-  TextCell,
-} from './MappingCells.tsx';
-import { type MappingEvent, type MappingRow, type MappingState, takenTargets, visibleRows } from './mappingState.ts';
+import type { MappingTarget } from './MappingCells.tsx';
+import { type MappingEvent, type MappingRow, type MappingState, visibleRows } from './mappingState.ts';
+import { MappingBlocks, MappingTable } from './MappingViews.tsx';
+import { useTakenTargets } from './useTakenTargets.ts';
 
 export interface FieldMappingTableProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** Heading of the section and name of the table. */
@@ -41,6 +35,10 @@ export interface FieldMappingTableProps extends Omit<ComponentProps<'section'>, 
 /** px of own width under which rows become blocks. */
 const blocksUnder = 720;
 
+function cellsOf(frame: HTMLElement | null, column: number): HTMLElement[] {
+  return [...(frame?.querySelectorAll<HTMLElement>(`[data-cell="${mappingColumns[column]}"]`) ?? [])];
+}
+
 /** What was read in a document, and the fields it goes into. */
 export function FieldMappingTable({
   title,
@@ -58,7 +56,34 @@ export function FieldMappingTable({
   const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(blocksUnder);
   const addButton = useRef<HTMLButtonElement>(null);
   const shown = visibleRows(state);
-  const taken = takenTargets(state.rows);
+  const taken = useTakenTargets(state.rows);
+  const focusCell = useCallback(
+    (row: number, column: number): void => {
+      const control = cellsOf(frame.current, column)[row];
+      control?.focus();
+      if (control instanceof HTMLInputElement) control.select();
+    },
+    [frame],
+  );
+
+  function add() {
+    flushSync(() => dispatch({ type: 'add' }));
+    focusCell(shown.length, 0);
+  }
+
+  // It must stay the same function: with a new one every row would be drawn again with every key.
+  const remove = useCallback(
+    ({ id }: MappingRow) => {
+      const column = mappingColumns.indexOf('remove');
+      const before = cellsOf(frame.current, column);
+      const index = before.findIndex((control) => control.dataset['row'] === id);
+      flushSync(() => dispatch({ type: 'remove', id }));
+      if (before.length === 1) addButton.current?.focus();
+      else focusCell(Math.min(index, before.length - 2), column);
+    },
+    [dispatch, focusCell, frame],
+  );
+
   const cells = shown.map(({ row, number }) => ({
     row,
     number,
@@ -69,25 +94,6 @@ export function FieldMappingTable({
     onRemove: remove,
     onSourceOpen,
   }));
-
-  function focusCell(row: number, column: number): void {
-    const controls = frame.current?.querySelectorAll<HTMLElement>(`[data-cell="${mappingColumns[column]}"]`);
-    const control = controls?.[row];
-    control?.focus();
-    if (control instanceof HTMLInputElement) control.select();
-  }
-
-  function add() {
-    flushSync(() => dispatch({ type: 'add' }));
-    focusCell(shown.length, 0);
-  }
-
-  function remove(row: MappingRow) {
-    const index = shown.findIndex((one) => one.row.id === row.id);
-    flushSync(() => dispatch({ type: 'remove', id: row.id }));
-    if (shown.length === 1) addButton.current?.focus();
-    else focusCell(Math.min(index, shown.length - 2), mappingColumns.indexOf('remove'));
-  }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, shiftKey, altKey } = event;
@@ -117,6 +123,9 @@ export function FieldMappingTable({
   }
 
   const isFiltered = state.hidden !== null;
+  const hiddenCount = state.rows.length - shown.length;
+  const hiddenWords =
+    hiddenCount === 1 ? words.mappingHiddenOne : fillWords(words.mappingHidden, { count: hiddenCount });
   const mapped = state.rows.filter((row) => row.target !== null).length;
   return (
     <section
@@ -170,89 +179,10 @@ export function FieldMappingTable({
         {state.rows.length > 0 && (
           <p role="status" className={styles.footer}>
             {fillWords(words.mappingCount, { count: mapped, total: state.rows.length })}
-            {shown.length < state.rows.length &&
-              ` · ${fillWords(words.mappingHidden, { count: state.rows.length - shown.length })}`}
+            {hiddenCount > 0 && ` · ${hiddenWords}`}
           </p>
         )}
       </div>
     </section>
-  );
-}
-
-interface MappingViewProps {
-  label: string;
-  cells: readonly MappingCellProps[];
-}
-
-function MappingTable({ label, cells }: MappingViewProps) {
-  const words = useWords();
-  const heads = {
-    name: words.mappingName,
-    value: words.mappingValue,
-    source: words.mappingSource,
-    confidence: words.mappingConfidence,
-    target: words.mappingTarget,
-  } as const;
-  return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          {(['name', 'value', 'source', 'confidence', 'target'] as const).map((id) => (
-            <th key={id} scope="col" className={classes(styles.headerCell, styles.column[id])}>
-              {heads[id]}
-            </th>
-          ))}
-          <th scope="col" className={classes(styles.headerCell, styles.column.remove)}>
-            <span className={styles.hidden}>{words.remove}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {cells.map((props) => (
-          <tr key={props.row.id}>
-            <td className={styles.cell}>
-              <TextCell {...props} column="name" />
-            </td>
-            <td className={styles.cell}>
-              <TextCell {...props} column="value" />
-            </td>
-            <td className={styles.cell}>
-              <SourceCell {...props} />
-            </td>
-            <td className={styles.cell}>
-              <ConfidenceCell {...props} />
-            </td>
-            <td className={styles.cell}>
-              <TargetCell {...props} />
-            </td>
-            <td className={styles.cell}>
-              <RemoveCell {...props} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The rows as blocks below each other, where a table would have to be scrolled sideways. */
-function MappingBlocks({ label, cells }: MappingViewProps) {
-  return (
-    <ul aria-label={label}>
-      {cells.map((props) => (
-        <li key={props.row.id} className={styles.block}>
-          <TextCell {...props} column="name" />
-          <RemoveCell {...props} />
-          <div className={styles.wide}>
-            <TextCell {...props} column="value" />
-          </div>
-          <div className={styles.wide}>
-            <TargetCell {...props} />
-          </div>
-          <SourceCell {...props} />
-          <ConfidenceCell {...props} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -37,15 +37,14 @@ export interface MappingCellProps {
 /** Marks the element that the keyboard moves to. */
 const at = (row: MappingRow, column: MappingColumn) => ({ 'data-cell': column, 'data-row': row.id });
 
+interface TextCellProps extends MappingCellProps {
+  column: 'name' | 'value';
+  /** Where no column is named above it. */
+  hasPlaceholder?: boolean | undefined;
+}
+
 /** The extracted name or value; several cells of a sheet can be pasted from here on down. */
-export function TextCell({
-  row,
-  number,
-  targets,
-  error,
-  dispatch,
-  column,
-}: MappingCellProps & { column: 'name' | 'value' }) {
+export function TextCell({ row, number, targets, error, dispatch, column, hasPlaceholder = false }: TextCellProps) {
   const words = useWords();
   const errorId = useId();
   const ownError = column === 'value' ? error : undefined;
@@ -66,6 +65,7 @@ export function TextCell({
         aria-label={fillWords(words.mappingCell, { column: heading, row: number })}
         aria-invalid={ownError !== undefined || undefined}
         aria-describedby={ownError === undefined ? undefined : errorId}
+        placeholder={hasPlaceholder ? heading : undefined}
         className={isNumeric ? styles.figures : undefined}
         value={row[column]}
         onChange={(event) => dispatch({ type: 'edit', id: row.id, column, text: event.target.value })}

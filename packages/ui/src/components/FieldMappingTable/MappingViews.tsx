@@ -1,0 +1,105 @@
+import { memo } from 'react';
+
+import { classes } from '../../classes.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import * as styles from './FieldMappingTable.css.ts';
+import {
+  ConfidenceCell,
+  type MappingCellProps,
+  RemoveCell,
+  SourceCell,
+  TargetCell,
+  TextCell,
+} from './MappingCells.tsx';
+
+interface MappingViewProps {
+  label: string;
+  cells: readonly MappingCellProps[];
+}
+
+export function MappingTable({ label, cells }: MappingViewProps) {
+  const words = useWords();
+  const heads = {
+    name: words.mappingName,
+    value: words.mappingValue,
+    source: words.mappingSource,
+    confidence: words.mappingConfidence,
+    target: words.mappingTarget,
+  } as const;
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {(['name', 'value', 'source', 'confidence', 'target'] as const).map((id) => (
+            <th key={id} scope="col" className={classes(styles.headerCell, styles.column[id])}>
+              {heads[id]}
+            </th>
+          ))}
+          <th scope="col" className={classes(styles.headerCell, styles.column.remove)}>
+            <span className={styles.hidden}>{words.remove}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cells.map((props) => (
+          <TableRow key={props.row.id} {...props} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The rows as blocks below each other, where a table would have to be scrolled sideways. */
+export function MappingBlocks({ label, cells }: MappingViewProps) {
+  return (
+    <ul aria-label={label}>
+      {cells.map((props) => (
+        <Block key={props.row.id} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+const TableRow = memo(function TableRow(props: MappingCellProps) {
+  return (
+    <tr>
+      <td className={styles.cell}>
+        <TextCell {...props} column="name" />
+      </td>
+      <td className={styles.cell}>
+        <TextCell {...props} column="value" />
+      </td>
+      <td className={styles.cell}>
+        <SourceCell {...props} />
+      </td>
+      <td className={styles.cell}>
+        <ConfidenceCell {...props} />
+      </td>
+      <td className={styles.cell}>
+        <TargetCell {...props} />
+      </td>
+      <td className={styles.cell}>
+        <RemoveCell {...props} />
+      </td>
+    </tr>
+  );
+});
+
+const Block = memo(function Block(props: MappingCellProps) {
+  return (
+    <li className={styles.block}>
+      <div className={styles.blockHead}>
+        <TextCell {...props} column="name" hasPlaceholder />
+        <RemoveCell {...props} />
+      </div>
+      <div className={styles.wide}>
+        <TextCell {...props} column="value" hasPlaceholder />
+      </div>
+      <div className={styles.wide}>
+        <TargetCell {...props} />
+      </div>
+      <SourceCell {...props} />
+      <ConfidenceCell {...props} />
+    </li>
+  );
+});

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+import { type MappingRow, takenTargets } from './mappingState.ts';
+
+const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
+  one.size === other.size && [...one].every(([target, row]) => other.get(target) === row);
+
+/** Which row, by number, holds each target: the same map for as long as it says the same, so that typing draws one row only. */
+export function useTakenTargets(rows: readonly MappingRow[]): ReadonlyMap<string, number> {
+  const [taken, setTaken] = useState(() => takenTargets(rows));
+  const now = takenTargets(rows);
+  if (isSame(taken, now)) return taken;
+  setTaken(now);
+  return now;
+}
