@@ -1,7 +1,8 @@
 /**
- * Speed of the search as you type, on an installed PostgreSQL and on the embedded database.
+ * Speed of the server: the search as you type, evaluating all startups, calls, lists and starts, on an installed
+ * PostgreSQL and on the embedded database.
  *
- * npm run bench -- server [--only search|embedded] [--plans file] [--sample]
+ * npm run bench -- server [--only search|embedded|evaluation|calls|start] [--plans file] [--sample]
  * npm run bench -- server --only search --database postgres://…    one that this bench has filled before
  *
  * PostgreSQL is the installed one, in a cluster of its own; without one that part is left out and says so. --sample
@@ -13,11 +14,15 @@ import { parseArgs } from 'node:util';
 
 import { embeddedEngine, type Engine, postgresEngine } from '../apps/server/bench/engines.ts';
 import { fill } from '../apps/server/bench/fill.ts';
+import { measureCalls } from '../apps/server/bench/measureCalls.ts';
+import { measureEvaluation } from '../apps/server/bench/measureEvaluation.ts';
+import { measureList } from '../apps/server/bench/measureList.ts';
 import { measureSearch, plansOf } from '../apps/server/bench/measureSearch.ts';
-import { machine, searchTable } from '../apps/server/bench/report.ts';
+import { measureStart } from '../apps/server/bench/measureStart.ts';
+import { callsTable, evaluationTable, machine, searchTable, startTable } from '../apps/server/bench/report.ts';
 import { writeSection } from './writeSection.ts';
 
-const parts = ['search', 'embedded'] as const;
+const parts = ['search', 'embedded', 'evaluation', 'calls', 'start'] as const;
 const { values: given } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -27,8 +32,8 @@ const { values: given } = parseArgs({
   },
 });
 const sizes = given.sample
-  ? { postgres: 5000, embedded: 2000, each: 1 }
-  : { postgres: 1_000_000, embedded: 200_000, each: 20 };
+  ? { postgres: 5000, embedded: 2000, each: 1, evaluated: 500, calls: 200, turns: 1 }
+  : { postgres: 1_000_000, embedded: 200_000, each: 20, evaluated: 20_000, calls: 10_000, turns: 5 };
 const about = machine(cpus()[0]?.model ?? 'Unknown processor', cpus().length);
 
 function write(name: string, text: string): void {
@@ -74,6 +79,35 @@ const work: Record<(typeof parts)[number], () => Promise<void>> = {
   async embedded() {
     const table = await withEngine(await embeddedEngine(), (engine) => search(engine, sizes.embedded));
     write('server-embedded', `${table}\n\n${searchWords}`);
+  },
+  async evaluation() {
+    const measure = async (engine: Engine) => ({
+      engine: `${engine.name} (${engine.version})`,
+      measured: await measureEvaluation(engine, sizes.evaluated, sizes.turns),
+    });
+    const embedded = await withEngine(await embeddedEngine(), measure);
+    const postgres = await withEngine(await postgresEngine(), measure);
+    const table = evaluationTable([embedded, postgres].filter((one) => one !== null));
+    write(
+      'server-evaluation',
+      `${table}\n\nMedian of ${sizes.turns} turns. The COPY goes into the same empty table with all its indexes. ${about}`,
+    );
+  },
+  async calls() {
+    const list = await withEngine(await embeddedEngine(), (engine) => measureList(engine, 1000, sizes.turns));
+    if (list === null) return;
+    const calls = await measureCalls(sizes.calls, sizes.turns);
+    write(
+      'server-calls',
+      `${callsTable(calls, list)}\n\nProcessor time of one answer on the embedded engine, median of ${sizes.turns} turns; that of the list with its reader, which both have alike. The raw server asks for no token, looks nothing up and sets one header. ${about}`,
+    );
+  },
+  async start() {
+    const started = await measureStart(sizes.turns);
+    write(
+      'server-start',
+      `${startTable(started)}\n\nFrom the start of the process until \`/\` was answered, ${sizes.turns} turns. ${about}`,
+    );
   },
 };
 

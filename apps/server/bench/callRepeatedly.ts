@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+const endOfHead = '\r\n\r\n';
+
+/**
+ * Sends the same GET so many times over some connections, each with one under way, and reads the answers to their end.
+ *
+ * It does as little as a client can, for it shares the processors with the server that is measured.
+ */
+export async function callRepeatedly(address: string, path: string, token: string, times: number, atOnce = 8) {
+  const { hostname, port, host } = new URL(address);
+  const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+  let left = times;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      const socket = connect(Number(port), hostname);
+      socket.setNoDelay(true);
+      await once(socket, 'connect');
+      const answers = readAnswers(socket);
+      while (left > 0) {
+        left -= 1;
+        socket.write(request);
+        await answers.next();
+      }
+      socket.destroy();
+    }),
+  );
+}
+
+/** One turn for each whole answer. */
+async function* readAnswers(socket: Socket): AsyncGenerator<void> {
+  let received: Buffer = Buffer.alloc(0);
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    const size = sizeOf(received);
+    if (size === null || received.length < size) continue;
+    received = received.subarray(size);
+    yield;
+  }
+}
+
+/** @returns null while the answer's end is not known. */
+function sizeOf(received: Buffer): number | null {
+  const headEnd = received.indexOf(endOfHead);
+  if (headEnd < 0) return null;
+  const head = received.toString('latin1', 0, headEnd);
+  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`Answered with ${head.split('\r\n')[0]}`);
+  const length = /content-length: (\d+)/i.exec(head)?.[1];
+  if (length !== undefined) return headEnd + endOfHead.length + Number(length);
+  const end = received.indexOf(`\r\n0${endOfHead}`, headEnd);
+  return end < 0 ? null : end + 3 + endOfHead.length;
+}

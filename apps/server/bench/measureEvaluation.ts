@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+
+import { pino } from 'pino';
+
+import { readEnv } from '../src/env.ts';
+import type { Run } from '../src/processes/Run.ts';
+import { evaluateStartups } from '../src/recalculation/evaluateStartups.ts';
+import { makeServices } from '../src/services.ts';
+import { addStartups } from '../src/testing/manyStartups.ts';
+import type { Engine } from './engines.ts';
+
+export interface Evaluated {
+  rows: number;
+  /** Rows in a second, one for each turn: read, evaluated and stored as the recalculation does it. */
+  evaluation: number[];
+  /** Rows in a second of one COPY that puts the same rows into the same table. */
+  copy: number[];
+}
+
+/** Evaluates so many startups and copies the calculations that came out, in turns. */
+export async function measureEvaluation(engine: Engine, rows: number, turns: number): Promise<Evaluated> {
+  const { database } = engine;
+  const { pool } = database;
+  await pool.query('set statement_timeout = 0');
+  await addStartups(database.db, rows);
+  await pool.query('vacuum analyze startups');
+  const env = readEnv({ AVAL_SECRET: 'x'.repeat(64), ...engine.settings, AVAL_DEMO: '0' });
+  const services = await makeServices(env, database, pino({ level: 'silent' }));
+  const measured: Evaluated = { rows, evaluation: [], copy: [] };
+  const file = await fileBeside(engine);
+  // The first turn warms up.
+  for (let turn = 0; turn <= turns; turn += 1) {
+    await empty(engine);
+    const evaluation = await rowsInSecond(rows, () => evaluateStartups(runOf(), services));
+    await pool.query(`copy calculations to '${file}'`);
+    await empty(engine);
+    const copy = await rowsInSecond(rows, () => pool.query(`copy calculations from '${file}'`));
+    if (turn === 0) continue;
+    measured.evaluation.push(evaluation);
+    measured.copy.push(copy);
+  }
+  await services.sources.close();
+  return measured;
+}
+
+async function empty({ database: { pool } }: Engine): Promise<void> {
+  await pool.query('truncate calculations, latest_scores');
+  await pool.query('checkpoint');
+}
+
+/** A file that the database itself reads and writes. */
+async function fileBeside({ database: { pool } }: Engine): Promise<string> {
+  const { rows } = await pool.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
+  return join(rows[0]?.folder ?? '', 'calculations.copy');
+}
+
+async function rowsInSecond(rows: number, work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return (1000 * rows) / (performance.now() - from);
+}
+
+const silent = () => undefined;
+
+/** A run that nobody follows. */
+function runOf(): Run {
+  const row = { created_at: new Date(Date.now() + 60_000) } as Run['row'];
+  return { id: 0, row, signal: new AbortController().signal, log: silent, progress: silent, fail: refuse };
+}
+
+function refuse({ name, reason }: { name: string; reason: string }): never {
+  throw new Error(`${name} could not be evaluated: ${reason}`);
+}

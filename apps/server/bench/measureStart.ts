@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { start, stop } from '../src/proof/client.ts';
+
+export interface Started {
+  /** Seconds from the start of the process until the first page was answered, one for each turn. */
+  cold: number[];
+  warm: number[];
+}
+
+/** Starts the shipped server with its demo on an empty folder, and again on the folder that it made. */
+export async function measureStart(turns: number): Promise<Started> {
+  const measured: Started = { cold: [], warm: [] };
+  for (let turn = 0; turn < turns; turn += 1) {
+    const folder = mkdtempSync(join(tmpdir(), 'aval-bench-start-'));
+    measured.cold.push(await secondsToFirstPage(folder));
+    measured.warm.push(await secondsToFirstPage(folder));
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return measured;
+}
+
+async function secondsToFirstPage(folder: string): Promise<number> {
+  const from = performance.now();
+  const server = await start({ AVAL_DATA: folder, AVAL_DEMO: '1', AVAL_LOG_LEVEL: 'error' });
+  const page = await fetch(server.address);
+  await page.text();
+  const seconds = (performance.now() - from) / 1000;
+  if (page.status !== 200) throw new Error(`The first page answers ${page.status}: npm run build makes it.`);
+  await stop(server, 'SIGTERM');
+  return seconds;
+}
