@@ -1,4 +1,4 @@
-import { type Lens, type MetricValues, portfolioCorrelation } from '@aval/metrics';
+import { type Lens, type MetricValues, portfolioBand, portfolioCorrelation } from '@aval/metrics';
 import { Button, Card, Dialog, IconButton, useWords } from '@aval/ui';
 import { CorrelationMatrix } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -47,6 +47,7 @@ export function SimilarityCard({ items, lens }: SimilarityCardProps) {
         titleLevel={2}
         items={matrixItems}
         values={values}
+        bandOf={portfolioBand}
         tools={
           <IconButton
             icon={Info}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { correlationBand, portfolioBand } from '@aval/metrics';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -57,4 +58,15 @@ test('has its table in the order shown', () => {
   fireEvent.click(screen.getByRole('button', { name: 'View as table: Matrix' }));
   const heads = screen.getAllByRole('rowheader').map((head) => head.textContent);
   expect(heads).toEqual(['Financial', 'Market', 'Team', 'Value']);
+});
+
+test.each([
+  ['low', correlationBand],
+  ['none', portfolioBand],
+])('calls two that are not alike at all %s by its bands', (word, bandOf) => {
+  render(
+    <CorrelationMatrix title="Matrix" items={areaAxes('en')} values={similarity([0, 100, 1, 2])} bandOf={bandOf} />,
+  );
+  press('ArrowRight');
+  expect(screen.getByRole('img', { name: new RegExp(`: 0,00\\s%, ${word}`) })).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { type CorrelationBand, correlationBand, formatPercent } from '@aval/metrics';
+import { type CorrelationBand, correlationBand, formatPercent, type PortfolioBand } from '@aval/metrics';
 import { useCallback, useMemo, useState } from 'react';
 
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
@@ -19,6 +19,12 @@ export interface CorrelationMatrixProps extends ChartFrameOptions {
   values: readonly (readonly (number | null)[])[];
   /** How they are ordered at first; from 13 items on the reader can choose. @default 'given' */
   defaultOrder?: MatrixOrder | undefined;
+  /**
+   * The word that a value is explained with. Startups of a portfolio take `portfolioBand`, which tells low from none.
+   *
+   * @default correlationBand
+   */
+  bandOf?: ((value: number) => CorrelationBand | PortfolioBand) | undefined;
 }
 
 const widthInTests = 640;
@@ -34,6 +40,7 @@ export function CorrelationMatrix({
   items,
   values,
   defaultOrder = 'given',
+  bandOf = correlationBand,
   status = { kind: 'ready' },
   tools,
   ...frame
@@ -54,10 +61,11 @@ export function CorrelationMatrix({
   );
   const { decimals, isDense, details } = layout;
   const print = useCallback((value: number | null) => printInCell(value, decimals ?? 0, isDense), [decimals, isDense]);
-  const bandWords: Record<CorrelationBand, string> = {
+  const bandWords: Record<CorrelationBand | PortfolioBand, string> = {
     high: words.matrixHigh,
     moderate: words.matrixModerate,
     low: words.matrixLow,
+    none: words.matrixNone,
   };
   const say = (row: number, column: number): { title: string; text: string } => {
     const value = valueAt(row, column);
@@ -65,9 +73,7 @@ export function CorrelationMatrix({
     return {
       title: fillWords(words.matrixPair, { row: labels[row] ?? '', column: labels[column] ?? '' }),
       text:
-        value === null
-          ? figure
-          : fillWords(words.matrixSimilarity, { value: figure, band: bandWords[correlationBand(value)] }),
+        value === null ? figure : fillWords(words.matrixSimilarity, { value: figure, band: bandWords[bandOf(value)] }),
     };
   };
   const table = () => ({
