@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { useToast } from './ToastContext.ts';
@@ -33,6 +33,14 @@ function report(type: ToastType) {
   );
   fireEvent.click(screen.getByRole('button', { name: 'report' }));
 }
+
+// What comes with the first message has come: time stands still in these tests.
+beforeAll(async () => {
+  vi.useRealTimers();
+  report('info');
+  await screen.findByRole('button', { name: 'Close' }, { timeout: 30_000 });
+  cleanup();
+}, 60_000);
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const shown = () => screen.queryAllByRole('button', { name: 'Close' }).length;

@@ -1,0 +1,54 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { type FocusEvent, useRef } from 'react';
+
+import { useWords } from '../../words/WordsContext.ts';
+import * as styles from './Toast.css.ts';
+import { Toast } from './Toast.tsx';
+import type { ToastMessage } from './toastQueue.ts';
+import { useFocusThroughDialogs } from './useFocusThroughDialogs.ts';
+
+interface ToastStackProps {
+  queue: readonly ToastMessage[];
+  onDismiss: (id: string) => void;
+}
+
+/** The messages of the queue. F8 moves focus there. */
+export function ToastStack({ queue, onDismiss }: ToastStackProps) {
+  const words = useWords();
+  const viewport = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  useFocusThroughDialogs(viewport);
+
+  function handleFocus({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !viewport.current?.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget;
+    }
+  }
+
+  // Focus that stays behind after the last message would hold up every later one.
+  function handleClose(id: string) {
+    onDismiss(id);
+    if (queue.length > 1) return;
+    requestAnimationFrame(() => {
+      if (!viewport.current?.contains(document.activeElement)) return;
+      if (cameFrom.current?.isConnected) cameFrom.current.focus();
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  }
+
+  return (
+    <RadixToast.Provider label={words.notifications} swipeDirection="right">
+      {queue.map((toast) => (
+        <Toast key={toast.id} toast={toast} onClose={handleClose} onFocus={handleFocus} />
+      ))}
+      <RadixToast.Viewport
+        ref={viewport}
+        label={`${words.notifications} ({hotkey})`}
+        // An opening dialog hides the rest of the page from assistive technology, except what is marked as live.
+        aria-live="off"
+        onFocus={handleFocus}
+        className={styles.viewport}
+      />
+    </RadixToast.Provider>
+  );
+}
