@@ -160,7 +160,13 @@ export const word = style(
     selectors: {
       '&:hover:not(:disabled)': { color: vars.color.text, backgroundColor: vars.color.hover },
       '&[data-state=chosen]': { color: vars.color.text, fontWeight: 600 },
-      [`${words} &`]: { flex: '0 1 auto', alignSelf: 'start', whiteSpace: 'normal', hyphens: 'auto' },
+      [`${words} &`]: {
+        flex: '0 1 auto',
+        alignSelf: 'start',
+        paddingInline: vars.space.xs,
+        whiteSpace: 'normal',
+        hyphens: 'auto',
+      },
       '&:disabled': { color: vars.color.textDisabled },
     },
   }),

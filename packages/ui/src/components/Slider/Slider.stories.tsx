@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
@@ -23,6 +23,13 @@ function Answering({ value, onValueChange, ...rest }: SliderFieldProps) {
       }}
     />
   );
+}
+
+/** Where the letters stand, without the padding around them. */
+function textBox(element: HTMLElement): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
 }
 
 const meta = {
@@ -151,6 +158,36 @@ export const LongText: Story = {
     stops: stopsOf('Sin cubrir', 'Escasas', 'Núcleo', 'Casi', 'Todas'),
   },
   decorators: [inNarrowBox],
+};
+
+/** Widths between which the words had the least room. */
+const widths = [326, 580, 650, 680] as const;
+
+/** Words neither touch each other nor stand over the edge, wherever the question stands. */
+export const WordsKeepApart: Story = {
+  args: { stops: stopsOf('Many gaps', 'Key gaps', 'Core set', 'Nearly all', 'All filled') },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {widths.map((width) => (
+        <div key={width} data-testid={`box ${width}`} style={{ inlineSize: width }}>
+          <Answering {...args} label={`${width} px`} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    for (const width of widths) {
+      const box = canvas.getByTestId(`box ${width}`);
+      const places = within(box)
+        .getAllByText(/gaps|set|all/i)
+        .map((word) => textBox(word));
+      const gaps = places.slice(1).map((place, index) => place.left - (places[index]?.right ?? 0));
+      await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
+      await expect(places.at(-1)?.right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
+      await expect(places[0]?.left).toBeGreaterThanOrEqual(box.getBoundingClientRect().left);
+    }
+  },
 };
 
 export const RightToLeft: Story = {

@@ -5,7 +5,9 @@ import { ui } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { figuresRule, textRule } from '../../theme/rules.ts';
 
-const stacksUnder = '(max-width: 36rem)';
+const stacksUnder = '(max-width: 40rem)';
+/** Half a column of five words: what stands below the ends of the track reaches the edge and not over it. */
+const halfColumn = '10%';
 const textColumn = '12.5rem';
 const answerColumn = '7.75rem';
 const figureWidth = '7rem';
@@ -47,7 +49,7 @@ export const slider = style(
   ui({
     minInlineSize: 0,
     paddingInline: `calc(${vars.space.l} + ${vars.space.xs})`,
-    '@container': { [stacksUnder]: { order: 1, gridColumn: '1 / -1' } },
+    '@container': { [stacksUnder]: { order: 1, gridColumn: '1 / -1', paddingInline: halfColumn } },
   }),
 );
 
