@@ -2,9 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 
 import { FormsStory } from './FormsStory.tsx';
 
-/** Shows a story in the language of its `locale` parameter, English without one. */
-export const withWords: Decorator = (Story, { parameters }) => (
-  <FormsStory locale={parameters['locale'] === 'es' ? 'es' : 'en'}>
+/** Shows a story in the language of its `locale` parameter; without one in the language chosen in Storybook's toolbar. */
+export const withWords: Decorator = (Story, { parameters, globals }) => (
+  <FormsStory locale={(parameters['locale'] ?? globals['locale']) === 'es' ? 'es' : 'en'}>
     <Story />
   </FormsStory>
 );
