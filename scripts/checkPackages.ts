@@ -114,13 +114,18 @@ function writeApp(app: string, tarballs: Record<string, string>): void {
   );
 }
 
+/**
+ * Installs from what this repository's own install left in npm's cache. Resolving peers would ask a registry for every
+ * version there is; whether each peer is there and fits is what `npm ls` tells of the result.
+ */
 async function install(app: string): Promise<void> {
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
     await run('npm', [...args, '--offline'], { cwd: app });
   } catch {
     await run('npm', [...args, '--prefer-offline'], { cwd: app });
   }
+  await run('npm', ['ls'], { cwd: app });
 }
 
 /** Modules of @aval/ui that a server renders, and modules that only a browser can. */
