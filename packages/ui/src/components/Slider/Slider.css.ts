@@ -13,10 +13,16 @@ const thumbSize = createVar();
 const trackHeight = vars.space.xs;
 const percentOf = (fraction: string) => `calc(${fraction} * 100%)`;
 
+/** What stands below the ends of the track has room beside it: half a column of `mostWords` words. */
+const gutter = '10%';
+const mostWords = 5;
+const contentOfWhole = 0.8;
+
 export const slider = style(
   ui({
     display: 'block',
     minInlineSize: 0,
+    paddingInline: gutter,
     vars: { [thumbSize]: vars.icon.large },
     '@media': { [media.coarse]: { vars: { [thumbSize]: `calc(${vars.icon.large} + ${vars.space.s})` } } },
   }),
@@ -119,15 +125,16 @@ export const thumb = style(
 /** How many words stand below the track. */
 export const count = createVar();
 
-const columnWidth = `calc(100% / (${count} - 1))`;
-
-/** One column per word, each centred below its stop: words that are too long for it go on below. */
+/**
+ * One column per word over the whole width, each word centred below its stop. One that is too long for the room around
+ * the first or last stop goes on inwards, and one that is too long for its column goes on below.
+ */
 export const words = style(
   ui({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, calc(100% / ${count}))`,
-    inlineSize: `calc(100% + ${columnWidth})`,
-    marginInlineStart: `calc(${columnWidth} / -2)`,
+    inlineSize: `calc(100% / ${contentOfWhole})`,
+    marginInlineStart: `calc(${gutter} / ${contentOfWhole} * -1)`,
   }),
 );
 
@@ -142,7 +149,11 @@ export const mark = style(
     display: 'flex',
     justifyContent: 'center',
     minInlineSize: 0,
-    selectors: { [`${words} > &`]: { position: 'static', inlineSize: 'auto' } },
+    selectors: {
+      [`${words} > &`]: { position: 'static', inlineSize: 'auto' },
+      [`${words} > &:first-child`]: { justifyContent: 'flex-start' },
+      [`${words} > &:last-child`]: { justifyContent: 'flex-end' },
+    },
   }),
 );
 
@@ -167,6 +178,7 @@ export const word = style(
         whiteSpace: 'normal',
         hyphens: 'auto',
       },
+      [`${words} > :is(:first-child, :last-child) > &`]: { minInlineSize: `calc(${count} / ${mostWords} * 100%)` },
       '&:disabled': { color: vars.color.textDisabled },
     },
   }),

@@ -163,6 +163,17 @@ export const LongText: Story = {
 /** Widths between which the words had the least room. */
 const widths = [326, 580, 650, 680] as const;
 
+const three = {
+  min: 0,
+  max: 10,
+  value: 0,
+  stops: [
+    { value: 0, label: 'El siguiente cliente no cuesta nada' },
+    { value: 5, label: 'La mitad de lo que paga' },
+    { value: 10, label: 'Todo lo que paga' },
+  ],
+};
+
 /** Words neither touch each other nor stand over the edge, wherever the question stands. */
 export const WordsKeepApart: Story = {
   args: { stops: stopsOf('Many gaps', 'Key gaps', 'Core set', 'Nearly all', 'All filled') },
@@ -171,16 +182,18 @@ export const WordsKeepApart: Story = {
       {widths.map((width) => (
         <div key={width} data-testid={`box ${width}`} style={{ inlineSize: width }}>
           <Answering {...args} label={`${width} px`} />
+          <Answering {...args} {...three} label={`Coste marginal, ${width} px`} />
         </div>
       ))}
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    for (const width of widths) {
+    const scales = widths.flatMap((width) => [/gaps|set|all/i, /paga|cuesta/].map((pattern) => ({ width, pattern })));
+    for (const { width, pattern } of scales) {
       const box = canvas.getByTestId(`box ${width}`);
       const places = within(box)
-        .getAllByText(/gaps|set|all/i)
+        .getAllByText(pattern)
         .map((word) => textBox(word));
       const gaps = places.slice(1).map((place, index) => place.left - (places[index]?.right ?? 0));
       await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);

@@ -6,8 +6,6 @@ import { media } from '../../theme/media.ts';
 import { figuresRule, textRule } from '../../theme/rules.ts';
 
 const stacksUnder = '(max-width: 40rem)';
-/** Half a column of five words: what stands below the ends of the track reaches the edge and not over it. */
-const halfColumn = '10%';
 const textColumn = '12.5rem';
 const answerColumn = '7.75rem';
 const figureWidth = '7rem';
@@ -48,8 +46,7 @@ export const hint = style(
 export const slider = style(
   ui({
     minInlineSize: 0,
-    paddingInline: `calc(${vars.space.l} + ${vars.space.xs})`,
-    '@container': { [stacksUnder]: { order: 1, gridColumn: '1 / -1', paddingInline: halfColumn } },
+    '@container': { [stacksUnder]: { order: 1, gridColumn: '1 / -1' } },
   }),
 );
 

@@ -14,11 +14,17 @@ interface SliderMarksProps {
   onChoose: (value: number) => void;
 }
 
+/** More words than these stand at their places without a column of their own. */
+const mostColumns = 5;
+
 /** The words or figures below the track. For the pointer only: the slider itself says its word aloud. */
 export function SliderMarks({ stops, ticks, value, scale, isDisabled, onChoose }: SliderMarksProps) {
   const marks = stops.length > 0 ? stops : ticks.map((tick) => ({ value: tick, label: printTypedNumber(tick) }));
   if (marks.length === 0) return null;
-  const isGrid = stops.length > 0 && areEvenlySpread(stops.map((stop) => fractionOf(stop.value, scale)));
+  const isGrid =
+    stops.length > 0 &&
+    stops.length <= mostColumns &&
+    areEvenlySpread(stops.map((stop) => fractionOf(stop.value, scale)));
   return (
     <span
       className={isGrid ? styles.words : styles.marks}
