@@ -125,7 +125,7 @@ async function install(app: string): Promise<void> {
   } catch {
     await run('npm', [...args, '--prefer-offline'], { cwd: app });
   }
-  await run('npm', ['ls'], { cwd: app });
+  await run('npm', ['ls', '--all'], { cwd: app });
 }
 
 /** Modules of @aval/ui that a server renders, and modules that only a browser can. */
