@@ -18,7 +18,7 @@ test.each([
   ['profile_type_code', 'X', 'Selecciona un tipo de entidad'],
   ['profile_group_code', null, 'Selecciona un grupo de perfil'],
   ['terms', false, 'Debes aceptar los términos y condiciones'],
-  ['password', '', 'La contraseña es obligatoria'],
+  ['password', '', 'La contraseña es requerida'],
 ] as const)('%s of %j: %s', (field, value, text) => {
   expect(accountFieldIssue(field, value, 'es')).toBe(text);
 });

@@ -57,7 +57,7 @@ export const messages = {
   confirmPassword: { en: 'Please confirm your password', es: 'Por favor confirma tu contraseña' },
   passwordsDiffer: { en: 'The passwords do not match', es: 'Las contraseñas no coinciden' },
 
-  passwordRequired: { en: 'Password is required', es: 'La contraseña es obligatoria' },
+  passwordRequired: { en: 'Password is required', es: 'La contraseña es requerida' },
   passwordLength: {
     en: 'Password must be at least 8 characters long',
     es: 'La contraseña debe tener al menos 8 caracteres',
