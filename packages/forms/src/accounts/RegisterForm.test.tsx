@@ -57,7 +57,7 @@ describe('RegisterForm', () => {
       'El correo electrónico es requerido',
       'Selecciona un tipo de entidad',
       'Selecciona un grupo de perfil',
-      'La contraseña es obligatoria',
+      'La contraseña es requerida',
       'Debes aceptar los términos y condiciones',
     ]) {
       expect(screen.getByText(message)).toBeDefined();
