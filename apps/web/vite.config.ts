@@ -18,6 +18,10 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { conditions: ['@aval/source', ...defaultClientConditions] },
   optimizeDeps: { include: ['@aval/ui > @vanilla-extract/recipes/createRuntimeFn'] },
-  build: { target: 'baseline-widely-available' },
+  build: {
+    target: 'baseline-widely-available',
+    // The entry lists the files of every screen, so their names are as short as they can be.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
+  },
   server: { proxy: { '/api': server, '/health': server } },
 }));

@@ -1,4 +1,5 @@
-import { Button, DropdownMenu, useToast } from '@aval/ui';
+import { Button, useToast } from '@aval/ui';
+import { ChartMenu } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Download, FileSpreadsheet, FileText, FileType } from 'lucide-react';
 import { useState } from 'react';
@@ -48,13 +49,19 @@ export function ExportMenu({ onExport }: ExportMenuProps) {
     onSelect: () => void start(format),
   }));
   return (
-    <DropdownMenu
+    <ChartMenu
       entries={entries}
-      trigger={
-        <Button icon={Download} iconEnd={ChevronDown} isLoading={running !== null} loadingLabel={t`Exporting...`}>
+      renderTrigger={(menu) => (
+        <Button
+          {...menu}
+          icon={Download}
+          iconEnd={ChevronDown}
+          isLoading={running !== null}
+          loadingLabel={t`Exporting...`}
+        >
           {t`Export`}
         </Button>
-      }
+      )}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { SystemStatus } from '@aval/contract';
-import { Button, DropdownMenu } from '@aval/ui';
+import { Button } from '@aval/ui';
+import { ChartMenu } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
@@ -24,16 +25,15 @@ export function AdminMenu() {
   const state = status && systemState(status);
   const Icon = state ? stateIcons[state] : CircleDashed;
   return (
-    <DropdownMenu
-      align="end"
-      trigger={
-        <Button variant="ghost" iconEnd={ChevronDown}>
+    <ChartMenu
+      renderTrigger={(menu) => (
+        <Button {...menu} variant="ghost" iconEnd={ChevronDown}>
           <span className={styles.trigger} data-state={state ?? 'unknown'} title={line}>
             <Icon aria-hidden size={16} className={styles.icon} />
             {i18n._(administration)}
           </span>
         </Button>
-      }
+      )}
       entries={[
         { kind: 'heading', id: 'status', label: <span className={styles.line}>{line}</span> },
         { kind: 'separator', id: 'screens' },

@@ -1,15 +1,17 @@
 import type { User } from '@aval/contract';
-import { Avatar, Button, DropdownMenu } from '@aval/ui';
+import { Avatar, Button } from '@aval/ui';
+import { ChartMenu } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
 import { signOut } from '../session/signOut.ts';
 import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import * as styles from './MainLayout.css.ts';
-import { SignOutDialog } from './SignOutDialog.tsx';
+
+const SignOutDialog = lazy(async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog }));
 
 interface PersonMenuProps {
   user: User;
@@ -20,6 +22,7 @@ export function PersonMenu({ user }: PersonMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
 
   function handleSignOut({ keepsDraft }: { keepsDraft: boolean }) {
     setIsAsking(false);
@@ -31,27 +34,33 @@ export function PersonMenu({ user }: PersonMenuProps) {
 
   function handleLogout() {
     if (readStartupDraft(user.id) === null) handleSignOut({ keepsDraft: true });
-    else setIsAsking(true);
+    else {
+      setWasAsked(true);
+      setIsAsking(true);
+    }
   }
 
   return (
     <>
-      <DropdownMenu
-        align="end"
-        trigger={
-          <Button variant="ghost" iconEnd={ChevronDown}>
+      <ChartMenu
+        renderTrigger={(menu) => (
+          <Button {...menu} variant="ghost" iconEnd={ChevronDown}>
             <span className={styles.person}>
               <Avatar name={`${user.first_name} ${user.last_name}`} size="medium" />
               <span className={styles.personName}>{user.first_name}</span>
             </span>
           </Button>
-        }
+        )}
         entries={[
           { id: 'profile', label: t`Profile`, icon: UserRound, href: paths.profile },
           { id: 'sign-out', label: t`Logout`, icon: LogOut, onSelect: handleLogout },
         ]}
       />
-      <SignOutDialog isOpen={isAsking} onOpenChange={setIsAsking} onSignOut={handleSignOut} />
+      {wasAsked && (
+        <Suspense>
+          <SignOutDialog isOpen={isAsking} onOpenChange={setIsAsking} onSignOut={handleSignOut} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,16 +1,20 @@
 import { LinkButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown } from 'lucide-react';
+import { lazy } from 'react';
 
+import { Later } from '../Later.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
-import { ExamplePanel } from './landing/ExamplePanel.tsx';
 import { Features } from './landing/Features.tsx';
 import * as styles from './landing/landing.css.ts';
 import { PitchPoints } from './landing/PitchPoints.tsx';
 import { Steps } from './landing/Steps.tsx';
 
 const featuresId = 'features';
+
+// A visitor can read and go on before the worked example is drawn.
+const ExamplePanel = lazy(async () => ({ default: (await import('./landing/ExamplePanel.tsx')).ExamplePanel }));
 
 /** What the product does, shown by the product itself. */
 export function Landing() {
@@ -54,7 +58,9 @@ export function Landing() {
         </div>
       </section>
       <div className={styles.section}>
-        <ExamplePanel />
+        <Later height="42rem">
+          <ExamplePanel />
+        </Later>
       </div>
       <PitchPoints />
       <section className={styles.section} id={featuresId}>

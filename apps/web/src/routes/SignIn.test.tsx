@@ -7,6 +7,8 @@ import { person } from '../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
 
 const address = () => location.pathname + location.search;
+// The code and the texts of a page come first, which a busy machine takes long to read.
+const soon = { timeout: 10_000 };
 const wanted = '/login?from=%2Fstartups%3Fq%3Dsol';
 
 describe('Sign in', () => {
@@ -25,19 +27,19 @@ describe('Sign in', () => {
   it('opens the wanted page when another tab signs in, and asks again when it signs out', async () => {
     await screen.findByLabelText('Email');
     app.signInElsewhere(person(1));
-    await vi.waitFor(() => expect(address()).toBe('/startups?q=sol'));
+    await vi.waitFor(() => expect(address()).toBe('/startups?q=sol'), soon);
     await screen.findByRole('heading', { level: 1, name: 'Browse Startups' });
     app.signInElsewhere(null);
-    await vi.waitFor(() => expect(address()).toBe(wanted));
+    await vi.waitFor(() => expect(address()).toBe(wanted), soon);
     expect(screen.queryByRole('heading', { name: 'Browse Startups' })).toBeNull();
   });
 
   it('opens the dashboard for another person than the one whose page it was', async () => {
     await screen.findByLabelText('Email');
     app.signInElsewhere(person(2));
-    await vi.waitFor(() => expect(address()).toBe('/dashboard'));
+    await vi.waitFor(() => expect(address()).toBe('/dashboard'), soon);
     app.signInElsewhere(null);
-    await vi.waitFor(() => expect(address()).toBe('/login?from=%2Fdashboard'));
+    await vi.waitFor(() => expect(address()).toBe('/login?from=%2Fdashboard'), soon);
   });
 
   it('opens the page once for a sign-in of its own', async () => {
@@ -46,7 +48,7 @@ describe('Sign in', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'Correct!1');
     const entries = history.length;
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await vi.waitFor(() => expect(address()).toBe('/startups?q=sol'));
+    await vi.waitFor(() => expect(address()).toBe('/startups?q=sol'), soon);
     expect(history.length).toBe(entries);
   });
 });

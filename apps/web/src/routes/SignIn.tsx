@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
-import { send } from '../api/send.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { afterSignIn, paths } from '../paths.ts';
 import { currentSession, onPersonChange, storeSession } from '../session/session.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
+
+// The call is not needed before it is made; it comes while the fields are filled in.
+const loadSend = () => import('../api/send.ts');
 
 /** What the page that lost its session tells the sign-in. */
 export interface SignInState {
@@ -36,8 +38,11 @@ export function SignIn() {
     [navigate, from, lastUserId],
   );
 
+  useEffect(() => void loadSend().catch(() => undefined), []);
+
   async function handleSubmit(values: SignInValues) {
     try {
+      const { send } = await loadSend();
       const { user, token } = await send('login', { body: values });
       storeSession({ user, token });
     } catch (error) {

@@ -1,11 +1,13 @@
 import { Logo } from '@aval/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Preferences } from '../../layout/Preferences.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from './AccountPage.css.ts';
-import { ExampleScoreCard } from './ExampleScoreCard.tsx';
+
+// Nobody waits for the example to fill in a form.
+const ExampleScoreCard = lazy(async () => ({ default: (await import('./ExampleScoreCard.tsx')).ExampleScoreCard }));
 
 interface AccountPageProps {
   isWide?: boolean;
@@ -27,7 +29,9 @@ export function AccountPage({ isWide = false, children }: AccountPageProps) {
         </div>
         <div className={isWide ? `${styles.form} ${styles.wideForm}` : styles.form}>{children}</div>
       </main>
-      <ExampleScoreCard />
+      <Suspense fallback={<div className={styles.example} />}>
+        <ExampleScoreCard />
+      </Suspense>
     </div>
   );
 }

@@ -1,19 +1,22 @@
 import type { CalculationRecord, Startup } from '@aval/contract';
 import type { AreaId, Lens } from '@aval/metrics';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 
-import { CorrelationCard } from './CorrelationCard.tsx';
-import { DataCard } from './DataCard.tsx';
+import { Later } from '../../Later.tsx';
 import * as styles from './detail.css.ts';
 import { explainerOf } from './explanations.ts';
 import { MetricsElsewhere } from './Fallbacks.tsx';
-import { MetricInfo } from './MetricInfo.tsx';
-import { MetricTabs } from './MetricTabs.tsx';
 import { Overview } from './Overview.tsx';
 import type { InfoSubject } from './useInfo.ts';
 import { useWhatIf } from './whatIf/useWhatIf.ts';
 import * as whatIfStyles from './whatIf/whatIf.css.ts';
-import { WhatIfPanel } from './whatIf/WhatIfPanel.tsx';
+
+// The overview can be read before the evidence below it has come, and the rest comes when it is asked for.
+const MetricTabs = lazy(async () => ({ default: (await import('./MetricTabs.tsx')).MetricTabs }));
+const CorrelationCard = lazy(async () => ({ default: (await import('./CorrelationCard.tsx')).CorrelationCard }));
+const DataCard = lazy(async () => ({ default: (await import('./DataCard.tsx')).DataCard }));
+const MetricInfo = lazy(async () => ({ default: (await import('./MetricInfo.tsx')).MetricInfo }));
+const WhatIfPanel = lazy(async () => ({ default: (await import('./whatIf/WhatIfPanel.tsx')).WhatIfPanel }));
 
 interface EvaluationProps {
   startup: Startup;
@@ -54,34 +57,48 @@ export function Evaluation({ startup, calculations, chosen, change, onChangeTrie
           onInfo={setSubject}
         />
         {hasMetrics ? (
-          <MetricTabs
-            calculation={below}
-            lens={lens}
-            tab={tab}
-            onTabChange={onTabChange}
-            sources={sources}
-            explainer={explainerBelow}
-            activeId={activeId}
-            onActiveChange={setActiveId}
-            onInfo={setSubject}
-          />
+          <Later height="36rem">
+            <MetricTabs
+              calculation={below}
+              lens={lens}
+              tab={tab}
+              onTabChange={onTabChange}
+              sources={sources}
+              explainer={explainerBelow}
+              activeId={activeId}
+              onActiveChange={setActiveId}
+              onInfo={setSubject}
+            />
+          </Later>
         ) : (
           <MetricsElsewhere />
         )}
         <div className={styles.grid}>
-          <CorrelationCard calculation={below} lens={lens} />
-          <DataCard calculation={chosen} sources={sources} lens={lens} className={styles.wide.five} />
+          <Later height="28rem" className={styles.wide.seven}>
+            <CorrelationCard calculation={below} lens={lens} />
+          </Later>
+          <Later height="28rem" className={styles.wide.five}>
+            <DataCard calculation={chosen} sources={sources} lens={lens} className={styles.wide.five} />
+          </Later>
         </div>
-        <MetricInfo
-          subject={subject}
-          onClose={() => setSubject(null)}
-          calculation={shown}
-          lens={lens}
-          sources={sources}
-          explainer={explainer}
-        />
+        {subject !== null && (
+          <Suspense>
+            <MetricInfo
+              subject={subject}
+              onClose={() => setSubject(null)}
+              calculation={shown}
+              lens={lens}
+              sources={sources}
+              explainer={explainer}
+            />
+          </Suspense>
+        )}
       </div>
-      <WhatIfPanel stored={chosen} whatIf={whatIf} />
+      {whatIf.trial && (
+        <Suspense>
+          <WhatIfPanel stored={chosen} whatIf={whatIf} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import './testing/jsdom.ts';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { admin, calculations, corporate, investor, startup } from './testing/fixtures.ts';
@@ -8,6 +8,8 @@ import { showPage } from './testing/showPage.tsx';
 
 // The whole page is drawn for every test: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 60_000 });
+// What lies below the overview comes after it.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const failed = { status: 500, body: {} };
@@ -30,7 +32,7 @@ describe('StartupPage', () => {
   it('keeps lens and tab in the address', async () => {
     const { router, user } = showPage(admin);
     await user.click(await screen.findByRole('radio', { name: 'Corporate' }));
-    await user.click(screen.getByRole('tab', { name: /^Team/ }));
+    await user.click(await screen.findByRole('tab', { name: /^Team/ }));
     expect(router.state.location.search).toBe('?lens=corporate&tab=team');
     expect(await screen.findByRole('article', { name: 'Executive sponsorship' })).toBeDefined();
   });
@@ -153,7 +155,7 @@ describe('StartupPage', () => {
     const curves = dialog.querySelectorAll('td svg[data-state]');
     expect([...curves].map((curve) => curve.getAttribute('data-state'))).toEqual(['known', 'known', 'unknown']);
     await user.keyboard('{Escape}');
-    expect(screen.getAllByTitle('Entered by Ana Gil on 01/06/2026')).toHaveLength(1);
+    expect(await screen.findAllByTitle('Entered by Ana Gil on 01/06/2026')).toHaveLength(1);
   });
 
   it('brings forward the heatmap cell of a metric that is looked at, and the card of a cell', async () => {

@@ -1,9 +1,8 @@
 import type { CalculationRecord, Startup, StartupFieldId, User } from '@aval/contract';
-import { StartupSummary } from '@aval/forms';
 import { Banner } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { allLookups } from '../../api/masterData.ts';
@@ -11,9 +10,9 @@ import { calculationsOf } from '../../api/startups.ts';
 import type { ExportFormat } from '../../exports/exportFormats.ts';
 import { exportLensesOf } from '../../exports/exportLenses.ts';
 import { useLocale } from '../../language/useLocale.ts';
+import { Later } from '../../Later.tsx';
 import { DetailTabs } from '../edit/DetailTabs.tsx';
 import { calculationKey } from './calculationKey.ts';
-import { DeleteCalculationDialog, DeleteStartupDialog } from './DeleteDialogs.tsx';
 import * as styles from './detail.css.ts';
 import { DetailBar } from './DetailBar.tsx';
 import { DetailHeader } from './DetailHeader.tsx';
@@ -24,6 +23,12 @@ import { lensesOf } from './lenses.ts';
 import { useDetailAddress } from './useDetailAddress.ts';
 import { useRecalculate } from './useRecalculate.ts';
 import { useSourceText } from './useSourceText.ts';
+
+const StartupSummary = lazy(async () => ({ default: (await import('./summary.ts')).StartupSummary }));
+const DeleteStartupDialog = lazy(async () => ({ default: (await import('./DeleteDialogs.tsx')).DeleteStartupDialog }));
+const DeleteCalculationDialog = lazy(async () => ({
+  default: (await import('./DeleteDialogs.tsx')).DeleteCalculationDialog,
+}));
 
 interface StartupPageProps {
   startup: Startup;
@@ -42,6 +47,8 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const calculations = useQuery(calculationsOf(startup.id));
   const lookups = useQuery(allLookups());
   const [deleting, setDeleting] = useState<'startup' | 'calculation' | null>(null);
+  // A dialog that was open stays, so that it can close as it should.
+  const [wasDeleting, setWasDeleting] = useState(false);
   const recalculation = useRecalculate(startup.id, () => change({ at: null }));
   const all = calculations.data ?? [];
   const chosen = all.find(({ calculation_date: date }) => calculationKey(date) === state.at) ?? all[0];
@@ -55,6 +62,10 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
     return source ? sourceText(source) : null;
   };
   const closeDialog = () => setDeleting(null);
+  const beginDelete = (what: 'startup' | 'calculation') => {
+    setWasDeleting(true);
+    setDeleting(what);
+  };
   return (
     <div className={styles.page}>
       <DetailHeader
@@ -63,7 +74,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
         isAdmin={isAdmin}
         isRecalculating={recalculation.isPending}
         onRecalculate={recalculation.start}
-        onDelete={() => setDeleting('startup')}
+        onDelete={() => beginDelete('startup')}
         onExport={chosen && ((format) => exportCalculation(chosen, format))}
       />
       <DetailBar
@@ -74,7 +85,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
         calculations={all}
         chosen={editor ? undefined : chosen}
         onVersionChange={(at) => change({ at })}
-        onDelete={isAdmin ? () => setDeleting('calculation') : undefined}
+        onDelete={isAdmin ? () => beginDelete('calculation') : undefined}
       />
       {recalculation.failure && (
         <Banner tone="danger" title={t`Calculation Error`} onDismiss={recalculation.dismiss}>
@@ -109,24 +120,30 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
             <h2 className={styles.sectionTitle}>
               <Trans>Startup summary</Trans>
             </h2>
-            <StartupSummary
-              startup={startup}
-              lookups={lookups.data ?? {}}
-              defaultedFields={startup.defaulted_fields}
-              sourceOf={sourceOf}
-              level={3}
-            />
+            <Later height="40rem">
+              <StartupSummary
+                startup={startup}
+                lookups={lookups.data ?? {}}
+                defaultedFields={startup.defaulted_fields}
+                sourceOf={sourceOf}
+                level={3}
+              />
+            </Later>
           </section>
         </>
       )}
-      <DeleteStartupDialog startup={startup} isOpen={deleting === 'startup'} onClose={closeDialog} />
-      {chosen && (
-        <DeleteCalculationDialog
-          calculation={chosen}
-          isOpen={deleting === 'calculation'}
-          onClose={closeDialog}
-          onDeleted={() => change({ at: null })}
-        />
+      {wasDeleting && (
+        <Suspense>
+          <DeleteStartupDialog startup={startup} isOpen={deleting === 'startup'} onClose={closeDialog} />
+          {chosen && (
+            <DeleteCalculationDialog
+              calculation={chosen}
+              isOpen={deleting === 'calculation'}
+              onClose={closeDialog}
+              onDeleted={() => change({ at: null })}
+            />
+          )}
+        </Suspense>
       )}
     </div>
   );

@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 
-import { EvolutionExample } from './EvolutionExample.tsx';
-import { FieldExample } from './FieldExample.tsx';
+import { Later } from '../../Later.tsx';
 import * as styles from './landing.css.ts';
-import { RecommendationsExample } from './RecommendationsExample.tsx';
+
+const EvolutionExample = lazy(async () => ({ default: (await import('./EvolutionExample.tsx')).EvolutionExample }));
+const FieldExample = lazy(async () => ({ default: (await import('./FieldExample.tsx')).FieldExample }));
+const RecommendationsExample = lazy(async () => ({
+  default: (await import('./RecommendationsExample.tsx')).RecommendationsExample,
+}));
 
 interface FeatureProps {
   title: ReactNode;
@@ -29,7 +33,7 @@ function Feature({ title, text, points, children }: FeatureProps) {
           ))}
         </ul>
       </div>
-      {children}
+      <Later height="22rem">{children}</Later>
     </div>
   );
 }
