@@ -1,13 +1,15 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 
 import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
-import { Drawer } from '../Drawer/Drawer.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AppShell.css.ts';
 import type { Crumb } from './Breadcrumb.tsx';
 import { Navigation, type NavigationGroup, type NavigationItem } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
+
+// Wide screens never open it.
+const Drawer = lazy(async () => ({ default: (await import('../Drawer/Drawer.tsx')).Drawer }));
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** Where the logo leads. */
@@ -49,7 +51,8 @@ export function AppShell({
   ...rest
 }: AppShellProps) {
   const words = useWords();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  /** Null until the drawer is first asked for. */
+  const [isDrawerOpen, setIsDrawerOpen] = useState<boolean | null>(null);
   return (
     <div {...rest} data-collapsed={isCollapsed} className={classes(styles.shell, className)}>
       <a href="#main" onClick={focusMain} className={styles.skip}>
@@ -71,10 +74,14 @@ export function AppShell({
           onCollapsedChange={onCollapsedChange}
         />
       </div>
-      <Drawer side="start" title={<Logo />} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
-        {wideActions !== undefined && <div className={styles.drawerExtras}>{wideActions}</div>}
-        <Navigation groups={groups} footerItems={footerItems} onNavigate={() => setIsDrawerOpen(false)} />
-      </Drawer>
+      {isDrawerOpen !== null && (
+        <Suspense>
+          <Drawer side="start" title={<Logo />} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
+            {wideActions !== undefined && <div className={styles.drawerExtras}>{wideActions}</div>}
+            <Navigation groups={groups} footerItems={footerItems} onNavigate={() => setIsDrawerOpen(false)} />
+          </Drawer>
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>{children}</div>
       </main>
