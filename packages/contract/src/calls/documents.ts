@@ -19,7 +19,7 @@ export const documentCalls = {
   processDocument: {
     ...routes.processDocument,
     summary: 'Read one document: its text and the facts in it',
-    files: { part: 'file', maxBytes: 26_214_400 },
+    files: { part: 'file', maxBytes: 25_000_000 },
     body: z.strictObject({
       // The content decides; an absent or wrong type is no error.
       documentType: z.optional(z.union([z.enum(documentTypes), z.string()])),

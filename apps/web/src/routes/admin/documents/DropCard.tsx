@@ -47,7 +47,7 @@ export function DropCard({ ingestion: { files }, onAdd }: DropCardProps) {
             disabled
             value={type ?? ''}
             options={[
-              { value: '', label: t`Detected from the file` },
+              { value: '', label: t`From the file` },
               ...documentTypes.map((value) => ({ value, label: names[value] })),
             ]}
           />
