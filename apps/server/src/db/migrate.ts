@@ -18,11 +18,14 @@ const lockKey = 4_157_224_101;
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    // Writing a large table anew takes longer than any other statement may.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await refuseNewerSchema(client);
     await migrate(drizzle({ client }), { migrationsFolder });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
+    await client.query('reset statement_timeout').catch(() => undefined);
     client.release();
   }
 }

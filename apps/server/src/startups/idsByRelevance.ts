@@ -14,14 +14,21 @@ const mostRanked = 500;
  */
 export async function idsByRelevance(
   db: Queryable,
-  { filters, search, total, limit, offset }: PageOf & { filters: SQL; search: SearchCondition; total: number },
+  {
+    filters,
+    where,
+    search,
+    total,
+    limit,
+    offset,
+  }: PageOf & { filters: SQL; where: SQL; search: SearchCondition; total: number },
 ): Promise<number[]> {
-  const { matches, isName, beginsName, likeness } = search;
+  const { isName, beginsName, likeness } = search;
   const best = sql`l.score desc nulls last, s.id desc`;
   const first = sql`(${isName}) desc, (${beginsName}) desc`;
   if (total <= mostRanked) {
     const orderBy = sql`${first}, ${likeness} desc, ${best}`;
-    return idsOf(db, { source: itemSource, where: sql`${filters} and ${matches}`, orderBy, limit, offset });
+    return idsOf(db, { source: itemSource, where, orderBy, limit, offset });
   }
   const beginning = await idsOf(db, {
     source: itemSource,
@@ -33,7 +40,7 @@ export async function idsByRelevance(
   const found = beginning.slice(offset);
   if (found.length === limit) return found;
   const rest = await idsByScore(db, {
-    where: sql`${filters} and ${matches} and not (${beginsName})`,
+    where: sql`${where} and not (${beginsName})`,
     isAscending: false,
     limit: limit - found.length,
     offset: Math.max(0, offset - beginning.length),

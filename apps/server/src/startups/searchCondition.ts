@@ -5,11 +5,15 @@ const mostWords = 8;
 const fewestLetters = /[\p{L}\p{N}]{3}/u;
 const fewLetters = /^[\da-z]{1,2}$/;
 
+/** What else is looked up with the words. */
+export interface Facets {
+  industry_id?: number | undefined;
+  stage_id?: number | undefined;
+}
+
 export interface SearchCondition {
-  /** Every word of the search is a word, or the beginning of one, in name or description. */
+  /** Every word of the search is a word, or the beginning of one, in name or description, of the industry and stage. */
   matches: SQL;
-  /** The same for several words, of which only the longest is looked up in the index; null for a single word. */
-  byLongest: { lookup: SQL; matches: SQL } | null;
   /** The name has the search inside it, or one like it; null where the search is too short for that. */
   resembles: SQL | null;
   /** The name is the search. */
@@ -22,11 +26,12 @@ export interface SearchCondition {
 
 /**
  * What a search asks for. One or two letters are the beginning of a word in the name, two also a whole word anywhere;
- * signs without a letter or digit are looked for in the name as they stand.
+ * signs without a letter or digit are looked for in the name as they stand. Industry and stage are looked up in the same
+ * index as the words, which is several times quicker than putting the hits of two indexes together.
  *
  * @returns null when nothing is searched for: then everything matches.
  */
-export function searchCondition(search: string): SearchCondition | null {
+export function searchCondition(search: string, { industry_id, stage_id }: Facets): SearchCondition | null {
   const text = search.trim();
   if (text === '') return null;
   const plain = sql`f_unaccent(lower(${text}))`;
@@ -34,10 +39,13 @@ export function searchCondition(search: string): SearchCondition | null {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? [];
   const isName = sql`s.name_key = ${plain}`;
   const isLong = fewestLetters.test(text);
+  const facets = [
+    ...(industry_id === undefined ? [] : [entry(`^industry${industry_id}`)]),
+    ...(stage_id === undefined ? [] : [entry(`^stage${stage_id}`)]),
+  ];
+  const lookup = (queries: SQL[]) => sql`s.search @@ (${joined([...queries, ...facets])})`;
   return {
-    matches:
-      words.length > 0 ? sql`s.search @@ (${joined(words.map(wordQuery))})` : sql`(${hasSigns(text)} and ${inside})`,
-    byLongest: words.length > 1 ? lookedUpByLongest(words) : null,
+    matches: words.length > 0 ? lookup(words.map(wordQuery)) : sql`(${lookup(signsOf(text))} and ${inside})`,
     resembles: isLong ? sql`(${inside} or ${plain} <% s.name_key)` : null,
     isName,
     beginsName: isLong ? sql`s.name_key ^@ ${plain}` : isName,
@@ -45,29 +53,29 @@ export function searchCondition(search: string): SearchCondition | null {
   };
 }
 
-/** The function behind `@@` is no operator: no index is asked for the other words, whose beginnings may be everywhere. */
-function lookedUpByLongest(words: readonly string[]) {
-  const [longest = '', ...others] = words.toSorted((one, other) => other.length - one.length);
-  const lookup = sql`s.search @@ (${wordQuery(longest)})`;
-  return { lookup, matches: sql`(${lookup} and ts_match_vq(s.search, ${joined(others.map(wordQuery))}))` };
-}
-
 function joined(queries: readonly SQL[]): SQL {
   return sql.join([...queries], sql` && `);
 }
 
-/** A word as tsquery. So few letters have entries of their own in the index (f_search in the migrations). */
+/**
+ * A word as tsquery. Beginnings of up to ten letters have entries of their own (f_search in the migrations): one entry is
+ * several times quicker looked up than all that begin with it.
+ */
 function wordQuery(word: string): SQL {
   const letters = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  if (!fewLetters.test(letters)) return sql`to_tsquery('simple', ${quoted(sql`f_unaccent(${word})`)} || ':*')`;
-  const beginning = `'^${letters}'`;
-  return sql`${letters.length === 1 ? beginning : `${beginning} | '${letters}'`}::tsquery`;
+  if (fewLetters.test(letters)) {
+    const beginning = `'^${letters}'`;
+    return sql`${letters.length === 1 ? beginning : `${beginning} | '${letters}'`}::tsquery`;
+  }
+  const plain = sql`f_unaccent(${word})`;
+  const isEntry = sql`length(${plain}) between 3 and 10`;
+  return sql`to_tsquery('simple', ${quoted(plain)} || case when ${isEntry} then '' else ':*' end)`;
 }
 
 /** Every sign of the text is one of the name's. */
-function hasSigns(text: string): SQL {
-  const signs = [...new Set(text.replaceAll(/\s/g, ''))].slice(0, mostWords);
-  return sql`s.search @@ (${joined(signs.map((sign) => sql`${quoted(sql`${`^${sign}`}`)}::tsquery`))})`;
+function signsOf(text: string): SQL[] {
+  return [...new Set(text.replaceAll(/\s/g, ''))].slice(0, mostWords).map((sign) => entry(`^${sign}`));
 }
 
+const entry = (text: string) => sql`${quoted(sql`${text}`)}::tsquery`;
 const quoted = (text: SQL) => sql`('''' || replace(replace(${text}, '\\', '\\\\'), '''', '''''') || '''')`;

@@ -1,6 +1,7 @@
 import { searchCountCap } from '@aval/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
+import type { Caller } from '../accounts/callerCache.ts';
 import type { Db, Queryable } from '../db/open.ts';
 import type { Verb } from '../http/Verb.ts';
 import { estimateHits } from './estimateHits.ts';
@@ -8,11 +9,9 @@ import { idsByRelevance } from './idsByRelevance.ts';
 import { idsBySort } from './idsBySort.ts';
 import { idsLike } from './idsLike.ts';
 import { readItems } from './readItems.ts';
-import { type SearchCondition, searchCondition } from './searchCondition.ts';
+import { searchCondition } from './searchCondition.ts';
 import { filtersByScore, searchFilters, type SearchQuery } from './searchFilters.ts';
 
-/** A word that so few startups have is looked up alone, and its startups are asked for the other words. */
-const rare = 5000;
 /** Expected by the database to be so many, hits are not counted: they are more than are counted. */
 const farMoreThanCounted = 3 * searchCountCap;
 
@@ -27,7 +26,7 @@ interface Hits {
  * counted to 10,000, and only the startups of the page are read whole.
  */
 export const searchStartups: Verb<'searchStartups'> = async ({ ctx, input: { query } }) => {
-  const { ids, total } = await find(ctx.db, searchFilters(ctx.caller, query), query);
+  const { ids, total } = await find(ctx.db, ctx.caller, query);
   const places = new Map(ids.map((id, place) => [id, place]));
   const startups = await readItems(ctx.db, ctx.caller, { where: sql`s.id = any(${sql.param(ids)}::int[])` });
   const counted = Math.min(total, searchCountCap);
@@ -40,9 +39,11 @@ export const searchStartups: Verb<'searchStartups'> = async ({ ctx, input: { que
   };
 };
 
-async function find(db: Db, filters: SQL, query: SearchQuery): Promise<Hits> {
-  const search = await quickest(db, searchCondition(query.q ?? ''));
-  const where = search ? sql`${filters} and ${search.matches}` : filters;
+async function find(db: Db, caller: Caller, query: SearchQuery): Promise<Hits> {
+  const search = searchCondition(query.q ?? '', query);
+  const filters = searchFilters(caller, query);
+  const { industry_id: _industry, stage_id: _stage, ...others } = query;
+  const where = search ? sql`${searchFilters(caller, others)} and ${search.matches}` : filters;
   const source = filtersByScore(query) ? sql`startups s join latest_scores l on l.startup_id = s.id` : sql`startups s`;
   // Words that go with an industry or a stage mislead the estimate: both together are counted.
   const isMixed =
@@ -58,15 +59,9 @@ async function find(db: Db, filters: SQL, query: SearchQuery): Promise<Hits> {
   if (page.offset >= Math.min(total, searchCountCap)) return { ids: [], total };
   const isRanked = search !== null && query.sort === 'relevance';
   const ids = isRanked
-    ? await idsByRelevance(db, { filters, search, total, ...page })
+    ? await idsByRelevance(db, { filters, where, search, total, ...page })
     : await idsBySort(db, { where, source, query, ...page });
   return { ids, total };
-}
-
-async function quickest(db: Db, search: SearchCondition | null): Promise<SearchCondition | null> {
-  if (!search?.byLongest) return search;
-  const { lookup, matches } = search.byLongest;
-  return (await estimateHits(db, sql`startups s`, lookup)) > rare ? search : { ...search, matches };
 }
 
 async function count(db: Queryable, source: SQL, where: SQL): Promise<number> {

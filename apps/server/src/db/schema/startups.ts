@@ -104,7 +104,7 @@ export const startups = pgTable(
     /** The name as it is compared: small letters without accents, in the order of their codes on every machine. */
     name_key: comparedText().generatedAlwaysAs((): SQL => sql`f_unaccent(lower(name))`),
     /** What a search looks in: see f_search in the migrations. */
-    search: searchVector().generatedAlwaysAs((): SQL => sql`f_search(name, description)`),
+    search: searchVector().generatedAlwaysAs((): SQL => sql`f_search(name, description, industry_id, stage_id)`),
   },
   // The indexes of what is not deleted carry, in the SQL of their migration, the columns that lists filter by.
   (table) => [
