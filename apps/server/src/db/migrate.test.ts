@@ -7,22 +7,18 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { StartError } from '../startError.ts';
 import { externalDatabase } from '../testing/externalDatabase.ts';
+import { dataFolder } from '../testing/templateFolder.ts';
 import { openEmbedded } from './embedded/openEmbedded.ts';
 import { appliedMigrations, knownMigrations, makeSchema, migrateDatabase } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
-async function newPlace() {
-  const folder = mkdtempSync(join(tmpdir(), 'aval-migrate-'));
+it('refuses a database that a newer version wrote, and leaves it as it is', async () => {
   const external = await externalDatabase();
+  const place = { AVAL_DATA: await dataFolder(), DATABASE_URL: external?.settings.DATABASE_URL };
   onTestFinished(async () => {
     await external?.drop();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(place.AVAL_DATA, { recursive: true, force: true });
   });
-  return { AVAL_DATA: folder, DATABASE_URL: external?.settings.DATABASE_URL };
-}
-
-it('refuses a database that a newer version wrote, and leaves it as it is', async () => {
-  const place = await newPlace();
   const database = await openDatabase(place);
   await database.db.execute(sql`
     insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 4102444800000)`);
@@ -32,18 +28,20 @@ it('refuses a database that a newer version wrote, and leaves it as it is', asyn
 });
 
 it('brings the schema of every earlier version up to this one', async () => {
-  const { AVAL_DATA } = await newPlace();
+  const folder = mkdtempSync(join(tmpdir(), 'aval-migrate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const known = knownMigrations();
+  const database = await openEmbedded(join(folder, 'postgres'));
+  const { pool } = database;
   for (let version = 1; version < known.length; version += 1) {
-    const database = await openEmbedded(join(AVAL_DATA, `version ${version}`));
-    const { pool } = database;
     const client = await pool.connect();
+    await client.query('drop schema public cascade; drop schema if exists drizzle cascade; create schema public');
     await makeSchema(client, version);
     client.release();
     await migrateDatabase(pool);
     const after = await pool.connect();
     expect(await appliedMigrations(after)).toEqual(known);
     after.release();
-    await database.close();
   }
+  await database.close();
 });
