@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Fragment, type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
@@ -54,6 +54,14 @@ const docsThemes: Record<ThemeName, ReturnType<typeof docsTheme>> = {
   dark: docsTheme('dark'),
 };
 
+/**
+ * Stories that float above the page stand in frames of their own. Those begin with what the toolbar says, too: else they
+ * are light on a dark page, and the page, which hears them say so, turns light as well.
+ */
+function beginFramesWith(globals: string): void {
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?${new URLSearchParams({ globals }).toString()}` });
+}
+
 /** The frame of every page of prose, in the theme, density and language of the toolbar. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const chosen = useGlobal('theme');
@@ -64,9 +72,11 @@ export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContaine
     Object.assign(document.documentElement.dataset, { theme, density });
     document.documentElement.lang = locale;
   }, [theme, density, locale]);
+  const globals = `theme:${theme};density:${density};locale:${locale}`;
+  beginFramesWith(globals);
   return (
     <DocsContainer {...rest} theme={docsThemes[theme]}>
-      {children}
+      <Fragment key={globals}>{children}</Fragment>
     </DocsContainer>
   );
 }
