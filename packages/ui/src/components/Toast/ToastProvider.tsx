@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 
 import { ToastContext, type ToastOptions, type Toasts } from './ToastContext.ts';
 import { addToast, removeToast, toastDuration, type ToastMessage } from './toastQueue.ts';
@@ -8,8 +8,10 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-// Most pages never show a message, so what shows them comes with the first.
-const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
+const loadStack = async () => ({ default: (await import('./ToastStack.tsx')).ToastStack });
+// A page shows itself before any message, so what shows messages comes after it.
+const ToastStack = lazy(loadStack);
+const quietMs = 2000;
 
 /** Shows, at the top right, what components below report through `useToast`. F8 moves focus there. */
 export function ToastProvider({ children }: ToastProviderProps) {
@@ -32,6 +34,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
       warning: (message, options) => show(message, { ...options, type: 'warning' }),
       dismiss: (id) => setQueue((current) => removeToast(current, id)),
     };
+  }, []);
+
+  // The first message may say that the server is gone, and could fetch nothing any more.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadStack().catch(() => undefined), quietMs);
+    return () => clearTimeout(timer);
   }, []);
 
   return (

@@ -1,5 +1,14 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, type SyntheticEvent } from 'react';
+import {
+  cloneElement,
+  type ComponentType,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+} from 'react';
 
+import type { TooltipTipProps } from './TooltipTip.tsx';
 import { useTooltip } from './useTooltip.ts';
 
 export interface TooltipProps {
@@ -15,8 +24,15 @@ export interface TooltipProps {
 
 type Handlers = Record<string, ((event: never) => void) | undefined>;
 
-const loadTip = async () => ({ default: (await import('./TooltipTip.tsx')).TooltipTip });
-// What places a tooltip weighs more than most controls that have one, so it comes when one is reached for.
+// What places a tooltip weighs more than most controls that have one, so it comes when one is reached for. No page
+// breaks because it does not come.
+const loadTip = async (): Promise<{ default: ComponentType<TooltipTipProps> }> => {
+  try {
+    return { default: (await import('./TooltipTip.tsx')).TooltipTip };
+  } catch {
+    return { default: () => null };
+  }
+};
 const TooltipTip = lazy(loadTip);
 
 /** The handlers of a control, each followed by the tooltip's unless it prevents that. */

@@ -4,7 +4,7 @@ import { type ComponentProps, type Ref, useEffect, useImperativeHandle } from 'r
 import * as styles from './Tooltip.css.ts';
 import type { TooltipProps } from './Tooltip.tsx';
 
-interface TooltipTipProps extends Pick<TooltipProps, 'content' | 'side'> {
+export interface TooltipTipProps extends Pick<TooltipProps, 'content' | 'side'> {
   /** The control that it is about. */
   control: HTMLElement;
   onClose: () => void;
