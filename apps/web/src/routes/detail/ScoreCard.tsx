@@ -4,6 +4,7 @@ import { Card, CardHeader, IconButton, LevelBadge } from '@aval/ui';
 import { CoverageBar, RangeBar, Sparkline } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
 import * as styles from './detail.css.ts';
@@ -11,7 +12,9 @@ import { coverageShares, type Explainer } from './explanations.ts';
 import { RangeSentence } from './RangeSentence.tsx';
 import * as own from './score.css.ts';
 import { changeSince, scoresUntil, versionBefore } from './scoreSummary.ts';
-import { WhatMoved } from './WhatMoved.tsx';
+
+// The score can be read before its steps can be opened.
+const WhatMoved = lazy(async () => ({ default: (await import('./WhatMoved.tsx')).WhatMoved }));
 
 interface ScoreCardProps {
   /** All of the startup, newest first. */
@@ -34,6 +37,11 @@ export function ScoreCard({ calculations, chosen, explainer, gain, onInfo }: Sco
   const change = isTried ? null : changeSince(calculations, chosen);
   const explanation = explainer('IE_investability_score');
   const history = scoresUntil(calculations, chosen);
+  const moved = change && (
+    <Trans>
+      <strong className={styles.strong}>{formatChange(change.points)}</strong> since {formatDate(change.since, locale)}
+    </Trans>
+  );
   return (
     <Card className={styles.wide.four}>
       <CardHeader
@@ -62,18 +70,17 @@ export function ScoreCard({ calculations, chosen, explainer, gain, onInfo }: Sco
           )}
           {change && before && (
             <div className={own.line}>
-              <WhatMoved
-                before={before}
-                after={chosen}
-                trigger={
-                  <button type="button" className={own.opener}>
-                    <Trans>
-                      <strong className={styles.strong}>{formatChange(change.points)}</strong> since{' '}
-                      {formatDate(change.since, locale)}
-                    </Trans>
-                  </button>
-                }
-              />
+              <Suspense fallback={<span className={own.opener}>{moved}</span>}>
+                <WhatMoved
+                  before={before}
+                  after={chosen}
+                  trigger={
+                    <button type="button" className={own.opener}>
+                      {moved}
+                    </button>
+                  }
+                />
+              </Suspense>
               <Sparkline label={t`Scores so far`} values={history} />
             </div>
           )}
