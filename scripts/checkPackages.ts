@@ -11,6 +11,7 @@ import { chromium } from 'playwright';
 import { build, type Rolldown } from 'vite';
 
 import { browserArgs, browserPath } from './browser.ts';
+import { readApp } from './firstLoads.ts';
 
 // Builds the four packages, packs them, installs them in a fresh Vite app outside this repository and looks at it there.
 
@@ -248,6 +249,18 @@ async function measureAll(app: string): Promise<void> {
   }
 }
 
+/** What each screen of the web app loads before it can be used. */
+async function measureScreens(): Promise<void> {
+  const { loads, problems: found } = await readApp();
+  problems.push(...found);
+  console.log(`\n${'screen'.padEnd(36)}${'gzip kB'.padStart(9)}${'budget'.padStart(9)}${'files'.padStart(9)}`);
+  for (const { name, kilobytes, budget, files } of loads) {
+    const figures = [kilobytes.toFixed(1), String(budget), String(files)];
+    const row = `${name.padEnd(36)}${figures.map((figure) => figure.padStart(9)).join('')}`;
+    console.log(kilobytes > budget ? `${row}  OVER` : row);
+  }
+}
+
 const started = Date.now();
 const folder = mkdtempSync(join(tmpdir(), 'aval-packages-'));
 const app = join(folder, 'app');
@@ -288,6 +301,7 @@ if (Object.keys(tarballs).length === packages.length) {
   });
   await step('its page', async () => look(app));
   await step('sizes', async () => measureAll(app));
+  await step('first loads of the app', measureScreens);
 }
 
 if (process.argv.includes('--keep')) console.log(`Kept: ${folder}`);
