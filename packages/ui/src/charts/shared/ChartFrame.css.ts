@@ -2,6 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 import { figuresRule, textRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 export const plotHeight = createVar();
@@ -46,6 +47,7 @@ export const tools = style(
   ui({
     display: 'flex',
     alignItems: 'center',
+    alignSelf: 'flex-start',
     gap: vars.space.s,
     flexShrink: 0,
     marginInlineEnd: `calc(-1 * ${vars.space.s})`,
@@ -75,19 +77,22 @@ export const skeleton = style(
   }),
 );
 
+const bone = {
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.selected,
+  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
+} as const;
+
 export const skeletonLine = style(
   ui({
+    ...bone,
     blockSize: vars.space.l,
     inlineSize: '50%',
-    borderRadius: vars.radius.s,
-    backgroundColor: vars.color.selected,
     flexShrink: 0,
   }),
 );
 
-export const skeletonBlock = style(
-  ui({ flexGrow: 1, borderRadius: vars.radius.s, backgroundColor: vars.color.selected }),
-);
+export const skeletonBlock = style(ui({ ...bone, flexGrow: 1 }));
 
 export const stateBox = style(
   ui({
