@@ -117,7 +117,7 @@ function writeApp(app: string, tarballs: Record<string, string>): void {
 
 /**
  * Installs from what this repository's own install left in npm's cache. Resolving peers would ask a registry for every
- * version there is; whether each peer is there and fits is what `npm ls` tells of the result.
+ * version there is; `npm ls` judges them afterwards.
  */
 async function install(app: string): Promise<void> {
   const args = ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -126,7 +126,13 @@ async function install(app: string): Promise<void> {
   } catch {
     await run('npm', [...args, '--prefer-offline'], { cwd: app });
   }
-  await run('npm', ['ls', '--all'], { cwd: app });
+  const { stdout } = await run('npm', ['ls', '--all', '--json'], { cwd: app }).catch(
+    (error: { stdout: string }) => error,
+  );
+  const { problems = [] } = JSON.parse(stdout) as { problems?: string[] };
+  // npm adds what the packages' own dependencies ask for beside them.
+  const wrong = problems.filter((problem) => problem.startsWith('invalid') || problem.includes('required by @aval/'));
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
 /** Modules of @aval/ui that a server renders, and modules that only a browser can. */
