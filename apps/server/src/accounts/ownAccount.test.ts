@@ -28,7 +28,7 @@ describe('one’s own account', () => {
       const user = await newAccount();
       const other = await signIn(user.email);
       expect((await me(other.body.token)).status).toBe(200);
-      emptyOutbox(server);
+      await emptyOutbox(server);
       const answer = await change(user, testPassword);
       expect([answer.status, answer.body.message]).toEqual([200, 'Password changed']);
       expect((await me(other.body.token)).status).toBe(401);
@@ -122,11 +122,11 @@ describe('one’s own account', () => {
 
     it('and a link mailed to the former e-mail no longer opens it', async () => {
       const user = await newAccount();
-      emptyOutbox(server);
+      await emptyOutbox(server);
       await server.call('POST', '/api/auth/forgot-password', { body: { email: user.email } });
       const token = /token=([\w-]+)/.exec(textOf((await outboxOf(server))[0] ?? ''))?.[1];
       expect(token).toHaveLength(43);
-      emptyOutbox(server);
+      await emptyOutbox(server);
       await save(user, { ...person, email: 'moved@example.com' });
       const told = (await outboxOf(server)).join('');
       expect(told).toContain(`To: ${user.email}`);

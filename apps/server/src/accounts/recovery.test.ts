@@ -25,7 +25,7 @@ describe('password recovery', () => {
   const signIn = (email: string, password: string) =>
     server.call('POST', '/api/auth/login', { body: { email, password } });
   const tokenFor = async (email: string) => {
-    emptyOutbox(server);
+    await emptyOutbox(server);
     await forgot(email);
     const [mail = ''] = await outboxOf(server);
     return linkPattern.exec(textOf(mail))?.[1] ?? '';
@@ -140,7 +140,7 @@ describe('password recovery', () => {
   it('tells the owner by mail', async () => {
     const user = await newAccount();
     const token = await tokenFor(user.email);
-    emptyOutbox(server);
+    await emptyOutbox(server);
     await reset(token);
     const [mail = ''] = await outboxOf(server);
     expect(mail).toContain('Subject: Your Aval password was changed');

@@ -15,7 +15,8 @@ export async function outboxOf(server: TestServer): Promise<string[]> {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-export function emptyOutbox(server: TestServer): void {
+export async function emptyOutbox(server: TestServer): Promise<void> {
+  await server.services.background.settle();
   rmSync(folderOf(server), { recursive: true, force: true });
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -90,7 +90,7 @@ describe('Scraping', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /URL/ }), url);
     await userEvent.click(screen.getByRole('switch', { name: 'Test mode' }));
     await userEvent.click(await button('Scrape URL'));
-    expect((await screen.findAllByText('Error performing scraping')).length).toBe(2);
+    await waitFor(() => expect(screen.getAllByText('Error performing scraping')).toHaveLength(2));
     expect(screen.getByText('The robots.txt does not allow it')).toBeDefined();
     expect(await screen.findByText(/^1 line/)).toBeDefined();
     expect(screen.getByRole('tree', { name: 'JSON response' }).textContent).toContain('"ROBOTS_DISALLOWED"');

@@ -118,4 +118,8 @@ export const Gallery: Story = {
   args: { isOpen: true },
   tags: ['gallery'],
   parameters: { chromatic: { disableSnapshot: false } },
+  // What shows messages comes with the first.
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(toastTypes.length));
+  },
 };
