@@ -22,7 +22,7 @@ interface Report {
   numFailedTests: number;
   numTotalTests: number;
   success: boolean;
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
 function runTask(command: string, env: NodeJS.ProcessEnv): boolean {
@@ -49,13 +49,14 @@ function report(suite: string): Report | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null;
 }
 
-/** Each test that failed, by its file and whole name. */
+/** Each test that failed, by its file and whole name, and each file that could not be run. */
 function failures({ testResults }: Report): string[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative(process.cwd(), name)}: ${fullName}`),
-  );
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [file];
+    return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  });
 }
 
 const browser = browserPath();
