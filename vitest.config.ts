@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
@@ -74,10 +72,6 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/{src,quality}/**/*.test.ts'],
-          // Loading the whole server anew for each file took a third of the time; much of the rest is waiting.
-          isolate: false,
-          maxWorkers: Math.max(2, availableParallelism() - 1),
-          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },
