@@ -18,7 +18,6 @@ export {
   type ChartFrameProps,
   type ChartStatus,
 } from './charts/shared/ChartFrame.tsx';
-export { ChartMenu, type ChartMenuProps } from './charts/shared/ChartMenu.tsx';
 export { ChartTable, type ChartTableData, type ChartTableProps } from './charts/shared/ChartTable.tsx';
 export { SeriesLegend, type SeriesLegendProps } from './charts/shared/SeriesLegend.tsx';
 export { seriesStyle, type SeriesStyle } from './charts/shared/seriesStyle.ts';

@@ -50,6 +50,7 @@ export {
   type MenuEntry,
   type MenuItem,
 } from './components/DropdownMenu/DropdownMenu.tsx';
+export { LateDropdownMenu, type LateDropdownMenuProps } from './components/DropdownMenu/LateDropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './components/ErrorPanel/ErrorPanel.tsx';
 export { Field, FieldError, type FieldProps } from './components/Field/Field.tsx';

@@ -1,5 +1,4 @@
-import { Button, useToast } from '@aval/ui';
-import { ChartMenu } from '@aval/ui/charts';
+import { Button, useToast, LateDropdownMenu } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Download, FileSpreadsheet, FileText, FileType } from 'lucide-react';
 import { useState } from 'react';
@@ -49,7 +48,7 @@ export function ExportMenu({ onExport }: ExportMenuProps) {
     onSelect: () => void start(format),
   }));
   return (
-    <ChartMenu
+    <LateDropdownMenu
       entries={entries}
       renderTrigger={(menu) => (
         <Button

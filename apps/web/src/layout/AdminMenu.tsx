@@ -1,6 +1,5 @@
 import type { SystemStatus } from '@aval/contract';
-import { Button } from '@aval/ui';
-import { ChartMenu } from '@aval/ui/charts';
+import { Button, LateDropdownMenu } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
@@ -25,7 +24,7 @@ export function AdminMenu() {
   const state = status && systemState(status);
   const Icon = state ? stateIcons[state] : CircleDashed;
   return (
-    <ChartMenu
+    <LateDropdownMenu
       renderTrigger={(menu) => (
         <Button {...menu} variant="ghost" iconEnd={ChevronDown}>
           <span className={styles.trigger} data-state={state ?? 'unknown'} title={line}>

@@ -1,6 +1,5 @@
 import type { User } from '@aval/contract';
-import { Avatar, Button } from '@aval/ui';
-import { ChartMenu } from '@aval/ui/charts';
+import { Avatar, Button, LateDropdownMenu } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -42,7 +41,7 @@ export function PersonMenu({ user }: PersonMenuProps) {
 
   return (
     <>
-      <ChartMenu
+      <LateDropdownMenu
         renderTrigger={(menu) => (
           <Button {...menu} variant="ghost" iconEnd={ChevronDown}>
             <span className={styles.person}>

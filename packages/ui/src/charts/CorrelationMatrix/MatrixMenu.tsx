@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react';
 
 import { Button } from '../../components/Button/Button.tsx';
+import { LateDropdownMenu } from '../../components/DropdownMenu/LateDropdownMenu.tsx';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
-import { ChartMenu } from '../shared/ChartMenu.tsx';
 import type { MatrixDetail } from './matrixLayout.ts';
 import type { MatrixOrder } from './matrixOrder.ts';
 
@@ -26,7 +26,7 @@ export function MatrixMenu({ orders, order, onOrderChange, details, detail, onDe
   };
   const detailWords: Record<MatrixDetail, string> = { overview: words.matrixOverview, figures: words.matrixFigures };
   return (
-    <ChartMenu
+    <LateDropdownMenu
       renderTrigger={(trigger) => (
         <Button {...trigger} size="small" iconEnd={ChevronsUpDown}>
           {fillWords(words.matrixOrder, { order: orderWords[order] })}

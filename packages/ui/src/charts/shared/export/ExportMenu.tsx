@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 
+import { LateDropdownMenu } from '../../../components/DropdownMenu/LateDropdownMenu.tsx';
 import { IconButtonFace } from '../../../components/IconButton/IconButtonFace.tsx';
 import { useWords } from '../../../words/WordsContext.ts';
-import { ChartMenu } from '../ChartMenu.tsx';
 import type { ChartTableData } from '../ChartTable.tsx';
 
 export interface ExportMenuProps {
@@ -38,7 +38,7 @@ export function ExportMenu({ title, figure, table, hasPicture, isDisabled, drawW
   }
 
   return (
-    <ChartMenu
+    <LateDropdownMenu
       onOpenChange={(isOpen) => isOpen && setIsInDark(figure.current !== null && isDark(figure.current))}
       renderTrigger={(trigger) => (
         <IconButtonFace

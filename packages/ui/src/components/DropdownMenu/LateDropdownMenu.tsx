@@ -8,14 +8,14 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { DropdownMenuProps } from '../../components/DropdownMenu/DropdownMenu.tsx';
+import type { DropdownMenuProps } from './DropdownMenu.tsx';
 
 type TriggerProps = Pick<
   ComponentPropsWithRef<'button'>,
   'ref' | 'aria-haspopup' | 'aria-expanded' | 'onPointerEnter' | 'onFocus' | 'onPointerDown' | 'onKeyDown'
 >;
 
-export interface ChartMenuProps extends Pick<DropdownMenuProps, 'entries' | 'onOpenChange'> {
+export interface LateDropdownMenuProps extends Pick<DropdownMenuProps, 'entries' | 'onOpenChange'> {
   /** The button that opens it, given what it needs for that. */
   renderTrigger: (props: TriggerProps) => ReactElement;
 }
@@ -24,10 +24,10 @@ const load = () => import('./menuWhenLoaded.ts');
 const opens: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown']);
 
 /**
- * A menu of a chart. It weighs more than most charts and few readers open it, so it is fetched when somebody reaches for
- * its button, and the press that was too early is made again.
+ * A DropdownMenu whose code weighs more than what stands around its button, and that few open: it is fetched when
+ * somebody reaches for the button, and the press that was too early is made again.
  */
-export function ChartMenu({ entries, onOpenChange, renderTrigger }: ChartMenuProps) {
+export function LateDropdownMenu({ entries, onOpenChange, renderTrigger }: LateDropdownMenuProps) {
   const [Menu, setMenu] = useState<Awaited<ReturnType<typeof load>>['DropdownMenu']>();
   const trigger = useRef<HTMLButtonElement>(null);
   const isComing = useRef(false);

@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { Button } from '../../components/Button/Button.tsx';
-import { ChartMenu } from './ChartMenu.tsx';
+import { Button } from '../Button/Button.tsx';
+import { LateDropdownMenu } from './LateDropdownMenu.tsx';
 
 const onSelect = vi.fn<() => void>();
 
 function renderMenu() {
   render(
-    <ChartMenu
+    <LateDropdownMenu
       renderTrigger={(trigger) => <Button {...trigger}>Export</Button>}
       entries={[
         { id: 'csv', label: 'Table', onSelect },
