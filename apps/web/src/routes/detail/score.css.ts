@@ -143,6 +143,7 @@ export const inputRow = style(
     justifyContent: 'space-between',
     gap: vars.space.m,
     minBlockSize: '2.5rem',
+    paddingBlock: vars.space.xs,
     borderBlockStart: hairline,
     selectors: { '&:first-child': { borderBlockStart: 0 } },
   }),

@@ -14,7 +14,7 @@ export const top = style(
 export const drop = style(app({ display: 'grid', gap: vars.space.l, alignContent: 'start', minInlineSize: 0 }));
 
 export const kinds = style(
-  app({ display: 'grid', gap: vars.space.m, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
+  app({ display: 'grid', gap: vars.space.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' }),
 );
 
 export const files = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
