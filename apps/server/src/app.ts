@@ -9,6 +9,7 @@ import { answerError } from './http/errorAnswer.ts';
 import { withFooterLinks } from './http/footerLinks.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
+import { endUnusedConnections } from './http/unusedConnections.ts';
 import { readPage, registerWebApp, webAppFolder } from './http/webApp.ts';
 import type { Services } from './services.ts';
 
@@ -37,6 +38,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   });
   // What is open for long, such as log streams, would keep the server from closing.
   app.addHook('preClose', async () => services.stop());
+  endUnusedConnections(app);
   app.addHook('onClose', () => services.background.settle());
   app.addHook('onClose', () => services.sources.close());
   app.addHook('onClose', () => services.containers.close());

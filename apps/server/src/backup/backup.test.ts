@@ -54,7 +54,8 @@ async function backUpUnderWrites(settings: Settings, file: string): Promise<{ le
   await upload(server.address, token);
   const forgotten = { email: adminSettings.AVAL_ADMIN_EMAIL };
   await sendTo(server.address, 'POST', '/api/auth/forgot-password', '', forgotten);
-  await expect.poll(() => readdirSync(join(settings['AVAL_DATA'] ?? '', 'outbox'))).toHaveLength(1);
+  const mails = () => readdirSync(join(settings['AVAL_DATA'] ?? '', 'outbox'));
+  await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1);
   const live: Ledger = new Map();
   const ended = new AbortController();
   const writing = write(server.address, token, live, file, ended.signal);
@@ -73,7 +74,8 @@ async function backUpUnderWrites(settings: Settings, file: string): Promise<{ le
   await expect.poll(() => live.size, { timeout: 60_000 }).toBeGreaterThan(during);
   ended.abort();
   await writing;
-  expect(await stopServer(server, 'SIGTERM')).toBe(0);
+  const code = await stopServer(server, 'SIGTERM');
+  expect({ code, output: server.output }).toMatchObject({ code: 0 });
   return { ledger, token };
 }
 
