@@ -53,6 +53,9 @@ const stories = (name: 'light' | 'dark' | 'forced', tag: string): TestProjectCon
   },
 });
 
+/** What a machine with little time to spare still does within it; each test has its own limit beyond. */
+const patient = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     // A snapshot or a screenshot that is missing fails everywhere, and is only ever written with -u.
@@ -74,6 +77,7 @@ export default defineConfig({
           include: ['apps/server/{src,quality}/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
+          expect: patient,
         },
       },
       {
@@ -86,6 +90,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 240_000,
           fileParallelism: false,
+          expect: patient,
         },
       },
       stories('light', process.env['STORYBOOK_TAG'] ?? 'test'),

@@ -85,6 +85,7 @@ export function toastOf(page: Page, text: string): Locator {
 
 /** Every rule of accessibility holds on the page as it is, in the light and in the dark theme. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const theme of ['dark', 'light']) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
