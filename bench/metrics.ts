@@ -39,7 +39,7 @@ interface Reference {
 interface Contender {
   name: string;
   run: (index: number) => unknown;
-  /** Runs per turn. */
+  /** Runs per turn: enough for a third of a second, because some systems count processor time in ticks of 4 ms. */
   count: number;
 }
 
@@ -106,18 +106,18 @@ if (disagreements.length > 0) {
 }
 
 const own: readonly Contender[] = [
-  { name: 'calculation', run: (index) => calculate(startupAt(index), master, options), count: 20_000 },
+  { name: 'calculation', run: (index) => calculate(startupAt(index), master, options), count: 100_000 },
   {
     name: 'evaluation with range and recommendations',
     run: (index) => evaluate(startupAt(index), master, options),
-    count: 2000,
+    count: 4000,
   },
-  { name: '90 % range', run: (index) => likelyRange(startupAt(index), master, options), count: 2000 },
-  { name: 'tornado', run: (index) => sensitivity(startupAt(index), master, options), count: 2000 },
+  { name: '90 % range', run: (index) => likelyRange(startupAt(index), master, options), count: 8000 },
+  { name: 'tornado', run: (index) => sensitivity(startupAt(index), master, options), count: 8000 },
   {
     name: 'explanation of the score, down to the inputs',
     run: (index) => explain(startupAt(index), master, options, 'IE_investability_score'),
-    count: 2000,
+    count: 4000,
   },
 ];
 const contenders: readonly Contender[] = [
@@ -128,12 +128,12 @@ const contenders: readonly Contender[] = [
         {
           name: 'plain reference: calculation',
           run: (index: number) => reference.evaluate(startupAt(index), master, options),
-          count: 4000,
+          count: 12_000,
         },
         {
           name: 'plain reference: 90 % range',
           run: (index: number) => reference.interval(startupAt(index), master, options),
-          count: 100,
+          count: 250,
         },
       ]),
   ...peers.map(({ name, score }) => ({
@@ -145,12 +145,13 @@ const contenders: readonly Contender[] = [
 
 async function microseconds({ run, count: full }: Contender): Promise<number> {
   const count = Math.ceil(full * share);
-  const before = process.threadCpuUsage().user;
+  const before = process.threadCpuUsage();
   for (let index = 0; index < count; index += 1) {
     const answer = run(index);
     if (answer instanceof Promise) await answer;
   }
-  return (process.threadCpuUsage().user - before) / count;
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / count;
 }
 
 const measured = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
@@ -160,10 +161,10 @@ for (let turn = -warmUp; turn < turns; turn += 1) {
     if (turn >= 0) measured.get(contender.name)?.push(time);
   }
 }
-const median = (name: string): number => {
-  const sorted = (measured.get(name) ?? []).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-};
+const middleOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const timesOf = (name: string): readonly number[] => measured.get(name) ?? [];
+const median = (name: string): number => middleOf(timesOf(name));
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -181,7 +182,9 @@ function heapGrowth(runs: number): number {
 }
 
 const ratio = (name: string, to: string): string => {
-  const times = median(to) / median(name);
+  // Turn by turn: a processor that is slower for a while is slower for both.
+  const own = timesOf(name);
+  const times = middleOf(timesOf(to).map((time, turn) => time / (own[turn] ?? Number.NaN)));
   return Number.isNaN(times) ? '' : `${times.toFixed(times < 10 ? 1 : 0)} x`;
 };
 const rows = contenders.map(({ name }) => {

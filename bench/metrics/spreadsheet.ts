@@ -24,10 +24,10 @@ const cell = (id: SourceId): string => `${letters(columns.get(id) ?? 0)}1`;
 
 function onScale({ axis, points }: Scale, of: string): string {
   const x = { linear: of, log: `LN(1+MAX(0,${of}))`, log2: `LOG(MAX(0.000001,${of}),2)` }[axis];
-  let text = String(points.at(-1));
-  for (let at = points.length - 2; at >= 2; at -= 2) {
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = points.slice(at - 2, at + 2);
-    text = `IF(${x}<=${x1},${y0}+(${x}-(${x0}))/(${x1 - x0})*(${y1 - y0}),${text})`;
+  let text = String(points.at(-2));
+  for (let at = points.length - 3; at >= 3; at -= 3) {
+    const [x0 = 0, y0 = 0, slope = 0, x1 = 0] = points.slice(at - 3, at + 1);
+    text = `IF(${x}<=${x1},${y0}+(${x}-(${x0}))*(${slope}),${text})`;
   }
   return `IF(${x}<=${points[0]},${points[1]},${text})`;
 }

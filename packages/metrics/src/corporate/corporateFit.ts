@@ -1,28 +1,29 @@
-import { composite, from, part, quantity, same } from '../model/nodes.ts';
+import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
 import { curve, outOfTen } from '../model/scale.ts';
 
-/** Weaker over stronger of the two skills, 0.2-1; null unless both are known. */
-export function balanceOf(technical: number | null, business: number | null): number | null {
-  if (technical === null || business === null) return null;
+/** Weaker over stronger of the two skills, 0.2-1. */
+export function balanceOf(technical: number, business: number): number {
   return Math.min(technical, business) / Math.max(technical, business);
 }
 
 /** Experience across departments that such a team usually has, 0-10. */
-export function usualCrossDepartment(balance: number | null, completeness: number | null): number | null {
-  if (balance === null || completeness === null) return null;
+export function usualCrossDepartment(balance: number, completeness: number): number {
   return 10 * ((0.6 * (completeness - 1)) / 4 + 0.4 * balance);
 }
 
-export const skillBalance = quantity('skill_balance', from(['technical_expertise', 'business_expertise'], balanceOf));
+export const skillBalance = quantity(
+  'skill_balance',
+  whenKnown(['technical_expertise', 'business_expertise'], balanceOf),
+);
 export const corporateTenure = quantity(
   'COR_TRM_corporate_tenure',
   same('average_tenure_years'),
-  from(['industry_experience_years'], (years) => (years === null ? null : years / 2)),
+  whenKnown(['industry_experience_years'], (years) => years / 2),
 );
 export const crossDepartment = quantity(
   'COR_TRM_cross_department_experience',
   same('cross_department_experience'),
-  from(['skill_balance', 'team_completeness'], usualCrossDepartment),
+  whenKnown(['skill_balance', 'team_completeness'], usualCrossDepartment),
 );
 /** No fact of a startup says whether an executive backs it, so sponsorship is never estimated. */
 export const executiveSponsorship = quantity('COR_TRM_executive_sponsorship', same('executive_sponsorship'));

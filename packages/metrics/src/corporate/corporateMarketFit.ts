@@ -1,4 +1,4 @@
-import { composite, from, part, quantity, same } from '../model/nodes.ts';
+import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
 import { curve, outOfTen } from '../model/scale.ts';
 import { overlapScale } from './marketOverlap.ts';
 
@@ -11,15 +11,14 @@ export function usualChannelSynergy(affinity: number, scalability: number | null
   return 8 * (0.6 * affinity + 0.4 * scales);
 }
 
-/** Time to market that a partner saves, %: null unless both times are known. */
-export function timeSaved(alone: number | null, withPartner: number | null): number | null {
-  if (alone === null || withPartner === null || alone <= 0) return null;
+/** Time to market that a partner saves, %; null when it is in the market already. */
+export function timeSaved(alone: number, withPartner: number): number | null {
+  if (alone <= 0) return null;
   return Math.max(0, 100 * (1 - withPartner / alone));
 }
 
 /** Time to market that a partner usually saves, %: a partner's assets matter most behind barriers. */
-export function usualTimeSaved(barriers: number | null, regulation: number | null): number | null {
-  if (barriers === null) return null;
+export function usualTimeSaved(barriers: number, regulation: number | null): number {
   const hostility = regulation === null ? 0.5 : (5 - regulation) / 4;
   return 60 * (0.6 * ((barriers - 1) / 4) + 0.4 * hostility);
 }
@@ -27,12 +26,12 @@ export function usualTimeSaved(barriers: number | null, regulation: number | nul
 export const channelSynergy = quantity(
   'COR_MEM_channel_synergy',
   same('channel_synergy'),
-  from(['corporate_affinity', 'scalability_potential'], usualChannelSynergy),
+  whenKnown(['corporate_affinity'], usualChannelSynergy, ['scalability_potential']),
 );
 export const entryTimeReduction = quantity(
   'COR_MEM_market_entry_time_reduction',
-  from(['months_to_market_alone', 'months_to_market_with_partner'], timeSaved),
-  from(['entry_barriers', 'regulatory_environment'], usualTimeSaved),
+  whenKnown(['months_to_market_alone', 'months_to_market_with_partner'], timeSaved),
+  whenKnown(['entry_barriers'], usualTimeSaved, ['regulatory_environment']),
 );
 
 /** How well the two markets join. */

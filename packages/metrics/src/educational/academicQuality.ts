@@ -1,4 +1,4 @@
-import { composite, from, part, quantity, same } from '../model/nodes.ts';
+import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
 import { curve, logCurve, outOfTen, scoreOn } from '../model/scale.ts';
 import { patentScale } from '../value/patentScale.ts';
 
@@ -7,41 +7,36 @@ const mentorsScale = curve([0, 20], [1, 50], [3, 80], [5, 100]);
 
 const asShare = (rating: number): number => (rating - 1) / 4;
 
-/** Academic achievements that schooling and patents suggest, 0-10; null when the schooling is unknown. */
-export function usualAchievements(
-  education: number | null,
-  patents: number | null,
-  unknownScore: number,
-): number | null {
-  if (education === null) return null;
+/** Academic achievements that schooling and patents suggest, 0-10. */
+export function usualAchievements(education: number, unknownScore: number, patents: number | null): number {
   const patentScore = patents === null ? unknownScore : scoreOn(patentScale, patents);
   return 10 * (0.7 * asShare(education) + (0.3 * patentScore) / 100);
 }
 
-/** Mix of disciplines that skills and roles suggest, 0-10; null when a skill is unknown. */
-export function usualDiversity(balance: number | null, completeness: number | null): number | null {
-  return balance === null ? null : 10 * balance * (0.5 + 0.5 * asShare(completeness ?? 3));
+/** Mix of disciplines that skills and roles suggest, 0-10. */
+export function usualDiversity(balance: number, completeness: number | null): number {
+  return 10 * balance * (0.5 + 0.5 * asShare(completeness ?? 3));
 }
 
 export const achievements = quantity(
   'EDU_TRM_academic_achievements',
-  from(['academic_record'], (points) => (points === null ? null : scoreOn(record, points))),
-  from(['founders_education_level', 'patent_count', 'unknown_score'], usualAchievements),
+  whenKnown(['academic_record'], (points) => scoreOn(record, points)),
+  whenKnown(['founders_education_level', 'unknown_score'], usualAchievements, ['patent_count']),
 );
 export const facultyInvolvement = quantity(
   'EDU_TRM_faculty_involvement',
   same('faculty_involvement'),
-  from(['founders_education_level'], (level) => (level === null ? null : 6 * asShare(level))),
+  whenKnown(['founders_education_level'], (level) => 6 * asShare(level)),
 );
 export const studentDiversity = quantity(
   'EDU_TRM_student_diversity',
   same('discipline_mix'),
-  from(['skill_balance', 'team_completeness'], usualDiversity),
+  whenKnown(['skill_balance'], usualDiversity, ['team_completeness']),
 );
 export const institutionalSupport = quantity(
   'EDU_TRM_institutional_support',
   same('institutional_support'),
-  from(['public_share'], (publicShare) => (publicShare === null ? null : 3 + 5 * publicShare)),
+  whenKnown(['public_share'], (publicShare) => 3 + 5 * publicShare),
 );
 
 /** Access to mentors. */

@@ -1,4 +1,4 @@
-import { composite, from, part, quantity, same } from '../model/nodes.ts';
+import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
 import { curve, rating } from '../model/scale.ts';
 
 /** Reach of a startup whose market is unknown, 0-1. */
@@ -12,7 +12,7 @@ export function usualEducationalOverlap(affinity: number, reach: number | null):
 export const educationalOverlap = quantity(
   'EDU_MEM_edu_market_overlap',
   same('educational_overlap_pct'),
-  from(['education_affinity', 'segment_reach'], usualEducationalOverlap),
+  whenKnown(['education_affinity'], usualEducationalOverlap, ['segment_reach']),
 );
 
 /** Whether it serves the education market. */

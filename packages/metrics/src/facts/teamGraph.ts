@@ -8,6 +8,9 @@ export interface Tie {
   strength: number;
 }
 
+/** In place of a strength, between two who have no tie. */
+const NO_TIE = -1;
+
 /** What a team graph comes down to. */
 export interface GraphFacts {
   members: number;
@@ -27,16 +30,14 @@ export interface GraphFacts {
 
 type Neighbours = readonly (readonly number[])[];
 
-const keyOf = (one: number, other: number, members: number): number =>
-  one < other ? one * members + other : other * members + one;
-
-function clusteringOf(own: readonly number[], members: number, ties: ReadonlyMap<number, number>): number {
+function clusteringOf(own: readonly number[], members: number, strengths: readonly number[]): number {
   const count = own.length;
   if (count < 2) return 0;
   let closed = 0;
   for (let one = 1; one < count; one += 1) {
+    const row = (own[one] as number) * members;
     for (let other = 0; other < one; other += 1) {
-      if (ties.has(keyOf(own[one] as number, own[other] as number, members))) closed += 1;
+      if ((strengths[row + (own[other] as number)] as number) !== NO_TIE) closed += 1;
     }
   }
   return (2 * closed) / (count * (count - 1));
@@ -69,25 +70,33 @@ function groupsOf(all: Neighbours): number[][] {
 export function teamGraph(members: number, ties: readonly Tie[]): GraphFacts {
   const neighbours: number[][] = [];
   for (let place = 0; place < members; place += 1) neighbours.push([]);
-  const strengths = new Map<number, number>();
+  /** From each member to each: what they are to one another stands there twice. */
+  const strengths: number[] = [];
+  for (let pair = members * members; pair > 0; pair -= 1) strengths.push(NO_TIE);
   for (const { a, b, strength } of ties) {
-    const key = keyOf(a, b, members);
-    if (!strengths.has(key)) {
+    const pair = a * members + b;
+    if (strengths[pair] === NO_TIE) {
       neighbours[a]?.push(b);
       neighbours[b]?.push(a);
     }
-    strengths.set(key, strength);
+    strengths[pair] = strength;
+    strengths[b * members + a] = strength;
   }
   const clusterings: number[] = [];
-  for (const own of neighbours) clusterings.push(clusteringOf(own, members, strengths));
+  const rated: number[] = [];
+  for (let one = 0; one < members; one += 1) {
+    const own = neighbours[one] as number[];
+    clusterings.push(clusteringOf(own, members, strengths));
+    for (const other of own) if (other > one) rated.push(strengths[one * members + other] as number);
+  }
   const groups = groupsOf(neighbours);
   let largest = 0;
   for (const group of groups) largest = Math.max(largest, group.length);
   return {
     members,
     clustering: orderFreeSum(clusterings) / members,
-    density: members > 1 ? (2 * strengths.size) / (members * (members - 1)) : 1,
-    strength: strengths.size === 0 ? 0 : orderFreeSum([...strengths.values()]) / strengths.size,
+    density: members > 1 ? (2 * rated.length) / (members * (members - 1)) : 1,
+    strength: rated.length === 0 ? 0 : orderFreeSum(rated) / rated.length,
     components: groups.length,
     connectivity: largest / members,
     groups,

@@ -8,6 +8,8 @@ import { writePlainFacts } from './plainFacts.ts';
 
 const AWARD_IN_PUBLICATIONS = 2;
 const MOST_STUDENTS = 1e6;
+const PUBLICATIONS = 'value_proposition.educational.publications';
+const AWARDS = 'value_proposition.educational.awards';
 
 function writeCompetitors(sheet: Sheet, value: ValuePropositionFacts, warnings: Warning[]): void {
   const rivals = listOrNull('value_proposition.competitors', value.competitors);
@@ -38,17 +40,15 @@ function disciplineMix(students: EducationalFacts['students'], warnings: Warning
   const total = orderFreeSum(counts);
   if (total <= 0 || counts.length < 2) return null;
   let same = 0;
-  for (const count of counts) same += (count / total) ** 2;
+  for (const count of counts) same += (count / total) * (count / total);
   return (10 * (1 - same)) / (1 - 1 / counts.length);
 }
 
 function academicRecord(facts: EducationalFacts, warnings: Warning[]): number | null {
-  const read = (field: 'publications' | 'awards'): number | null => {
-    const path = `value_proposition.educational.${field}` as const;
-    const [min, max] = extraLimits[path];
-    return numberWithin(path, facts[field], min, max, warnings);
-  };
-  const [publications, awards] = [read('publications'), read('awards')];
+  const [fewest, most] = extraLimits[PUBLICATIONS];
+  const publications = numberWithin(PUBLICATIONS, facts.publications, fewest, most, warnings);
+  const [least, greatest] = extraLimits[AWARDS];
+  const awards = numberWithin(AWARDS, facts.awards, least, greatest, warnings);
   if (publications === null && awards === null) return null;
   return (publications ?? 0) + AWARD_IN_PUBLICATIONS * (awards ?? 0);
 }

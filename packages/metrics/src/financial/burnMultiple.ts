@@ -1,4 +1,4 @@
-import { from, quantity } from '../model/nodes.ts';
+import { quantity, whenKnown } from '../model/nodes.ts';
 
 /** Worst burn multiple that is told apart. */
 const MOST = 10;
@@ -22,32 +22,38 @@ function burnBase(added: number | null, fundingRaised: number | null, isEarly: b
  * Cash spent for each euro of new yearly revenue. Before the growth stage the larger of that revenue and half the
  * funds raised is the base: a round meant for 24 months gives 1, for 12 months 2.
  *
- * @param burnRate EUR a month, net, or null when unknown.
+ * @param burnRate EUR a month, net.
  * @param revenue EUR a year, or null.
  * @param growth % a year, or null.
  * @param fundingRaised EUR, or null.
  * @param maturity 0 idea to 1 expansion.
- * @returns 0-10, lower is better; 10 when nothing stands against the burn; null when the burn or its base is unknown.
+ * @returns 0-10, lower is better; 10 when nothing stands against the burn; null when its base is unknown.
  */
 export function burnMultiple(
-  burnRate: number | null,
+  burnRate: number,
   revenue: number | null,
   growth: number | null,
   fundingRaised: number | null,
   maturity: number,
 ): number | null {
   const base = burnBase(netNewRevenue(revenue, growth), fundingRaised, maturity < GROWTH_STAGE);
-  if (burnRate === null || base === null) return null;
+  if (base === null) return null;
   if (burnRate === 0) return 0;
   return Math.min(MOST, (12 * burnRate) / base);
 }
 
+const others = ['annual_revenue', 'funding_raised'] as const;
+
 export const burn = quantity(
   'FEM_burn_rate',
-  from(
-    ['burn_rate', 'annual_revenue', 'stated_growth', 'funding_raised', 'stage_maturity'],
-    (rate, revenue, growth, funding, maturity) =>
-      growth === null ? null : burnMultiple(rate, revenue, growth, funding, maturity),
+  whenKnown(
+    ['burn_rate', 'stage_maturity', 'stated_growth'],
+    (rate, maturity, growth, revenue, funding) => burnMultiple(rate, revenue, growth, funding, maturity),
+    others,
   ),
-  from(['burn_rate', 'annual_revenue', 'FEM_revenue_growth_rate', 'funding_raised', 'stage_maturity'], burnMultiple),
+  whenKnown(
+    ['burn_rate', 'stage_maturity'],
+    (rate, maturity, growth, revenue, funding) => burnMultiple(rate, revenue, growth, funding, maturity),
+    ['FEM_revenue_growth_rate', ...others],
+  ),
 );

@@ -1,4 +1,4 @@
-import { from, quantity, same } from '../model/nodes.ts';
+import { quantity, same, whenKnown } from '../model/nodes.ts';
 import { requireNumber } from '../requireNumber.ts';
 
 /** Beyond this the ratio says more about the estimate than about the business. */
@@ -24,12 +24,11 @@ export function ltvToCac(lifetimeValue: number | null, acquisitionCost: number |
 }
 
 /** The ratio as the score reads it: at most 20, and 20 for customers that come free. */
-export function countedLtvToCac(lifetimeValue: number | null, acquisitionCost: number | null): number | null {
-  if (lifetimeValue === null || acquisitionCost === null) return null;
+export function countedLtvToCac(lifetimeValue: number, acquisitionCost: number): number {
   if (acquisitionCost > 0) return Math.min(MOST, lifetimeValue / acquisitionCost);
   return lifetimeValue > 0 ? MOST : 0;
 }
 
 export const lifetimeValue = quantity('FEM_lifetime_value', same('lifetime_value'));
 export const acquisitionCost = quantity('FEM_customer_acquisition_cost', same('customer_acquisition_cost'));
-export const ltvCac = quantity('ltv_cac', from(['lifetime_value', 'customer_acquisition_cost'], countedLtvToCac));
+export const ltvCac = quantity('ltv_cac', whenKnown(['lifetime_value', 'customer_acquisition_cost'], countedLtvToCac));

@@ -1,4 +1,4 @@
-import { composite, from, part, quantity } from '../model/nodes.ts';
+import { composite, part, quantity, whenKnown } from '../model/nodes.ts';
 import { curve } from '../model/scale.ts';
 import { countedGrowth, NO_GROWTH_SCORE } from './revenueGrowth.ts';
 
@@ -11,22 +11,24 @@ const headroom = curve([0.01, 100], [0.05, 80], [0.1, 60], [0.25, 30], [0.5, 0])
 /**
  * Share of the segment that 20 million EUR of revenue would need, 0-1; 1 when it is not there to win.
  *
- * @param segment Million EUR, or null when unknown.
+ * @param segment Million EUR.
  */
-export function segmentShareFor20Million(segment: number | null): number | null {
-  if (segment === null) return null;
+export function segmentShareFor20Million(segment: number): number {
   return segment > VENTURE_REVENUE ? VENTURE_REVENUE / segment : 1;
 }
 
 export const growthPlusMargin = quantity(
   'rule_of_40',
-  from(
-    ['profit_margin', 'FEM_revenue_growth_rate', 'stated_growth', 'materiality'],
-    (margin, growth, stated, materiality) =>
-      margin === null ? null : countedGrowth(growth, stated, materiality) + margin,
+  whenKnown(
+    ['profit_margin', 'materiality'],
+    (margin, material, growth, stated) => countedGrowth(growth, stated, material) + margin,
+    ['FEM_revenue_growth_rate', 'stated_growth'],
   ),
 );
-export const segmentShareNeeded = quantity('segment_share_needed', from(['served_segment'], segmentShareFor20Million));
+export const segmentShareNeeded = quantity(
+  'segment_share_needed',
+  whenKnown(['served_segment'], segmentShareFor20Million),
+);
 
 /** What the numbers promise. */
 export const projections = composite('FEM_financial_projections_score', [

@@ -1,5 +1,5 @@
 import { ESTIMATE_TRUST } from '../model/constants.ts';
-import { from, quantity, same } from '../model/nodes.ts';
+import { from, quantity, same, whenKnown } from '../model/nodes.ts';
 import { curve, scoreOn, type Scale } from '../model/scale.ts';
 import type { Lens } from '../types.ts';
 import { benchmarks } from './benchmarks.ts';
@@ -28,12 +28,12 @@ export function growthFromFacts(rate: number | null, latest: number | null, prev
 /**
  * Revenue growth had the revenue grown in a straight line since the foundation, % a year.
  *
- * @param revenue EUR a year, or null.
- * @param years Age of the startup, or null.
+ * @param revenue EUR a year.
+ * @param years Age of the startup.
  * @returns Null without revenue.
  */
-export function growthSinceFoundation(revenue: number | null, years: number | null): number | null {
-  if (revenue === null || years === null || revenue <= 0) return null;
+export function growthSinceFoundation(revenue: number, years: number): number | null {
+  if (revenue <= 0) return null;
   return within(100 / (Math.max(2, years) - 1));
 }
 
@@ -51,7 +51,7 @@ export const statedGrowth = quantity(
 export const revenueGrowth = quantity(
   'FEM_revenue_growth_rate',
   same('stated_growth'),
-  from(['annual_revenue', 'age'], growthSinceFoundation),
+  whenKnown(['annual_revenue', 'age'], growthSinceFoundation),
 );
 
 const growthScale = (lens: Lens): Scale => {
@@ -60,8 +60,7 @@ const growthScale = (lens: Lens): Scale => {
 };
 
 /** Score of a growth rate, 0-100, of which only the counted share stands above the score of no growth. */
-function growthPoints(scale: Scale, growth: number | null, counted: number): number | null {
-  if (growth === null) return null;
+function growthPoints(scale: Scale, growth: number, counted: number): number {
   const score = scoreOn(scale, growth);
   return score <= NO_GROWTH_SCORE ? score : NO_GROWTH_SCORE + (score - NO_GROWTH_SCORE) * counted;
 }
@@ -70,8 +69,8 @@ const growthPointsOf = (lens: Lens) => {
   const scale = growthScale(lens);
   return quantity(
     `growth_points_${lens}`,
-    from(['stated_growth', 'materiality'], (growth, material) => growthPoints(scale, growth, material)),
-    from(['FEM_revenue_growth_rate', 'materiality'], (growth, material) =>
+    whenKnown(['stated_growth', 'materiality'], (growth, material) => growthPoints(scale, growth, material)),
+    whenKnown(['FEM_revenue_growth_rate', 'materiality'], (growth, material) =>
       growthPoints(scale, growth, material * ESTIMATE_TRUST),
     ),
   );

@@ -1,4 +1,4 @@
-import { composite, from, part, quantity } from '../model/nodes.ts';
+import { composite, part, quantity, whenKnown } from '../model/nodes.ts';
 import { ratioCurve } from '../model/scale.ts';
 
 /** Share of its segment that any startup may hope for, and what the best adds to it. */
@@ -14,25 +14,24 @@ const fairness = ratioCurve([0.1, 0], [0.5, 40], [1, 60], [2, 80], [5, 100]);
  * What the startup is worth today by the venture capital method over what it costs: exit value after dilution, divided
  * by the multiple that investors ask for at this stage, against the price.
  *
- * @param price Pre-money valuation, EUR, or null.
- * @param segment Served segment, million EUR, or null.
+ * @param price Pre-money valuation, EUR.
+ * @param segment Served segment, million EUR.
  * @param valueScore Value proposition area, 0-100.
  * @param teamScore Team area, 0-100.
- * @param revenue EUR a year, or null.
  * @param salesMultiple Price of such a company over its sales.
  * @param targetMultiple Multiple of the entry price asked for at this stage.
- * @returns 1 when fairly priced; null when the price or the segment is unknown.
+ * @param revenue EUR a year, or null.
+ * @returns 1 when fairly priced.
  */
 export function worthOverPrice(
-  price: number | null,
-  segment: number | null,
+  price: number,
+  segment: number,
   valueScore: number,
   teamScore: number,
-  revenue: number | null,
   salesMultiple: number,
   targetMultiple: number,
-): number | null {
-  if (price === null || segment === null) return null;
+  revenue: number | null,
+): number {
   const quality = (valueScore + teamScore) / 2;
   const exitRevenue = Math.max((LEAST_SHARE + SHARE_PER_POINT * quality) * segment * MILLION, revenue ?? 0);
   const worth = (exitRevenue * salesMultiple * KEPT_AFTER_DILUTION) / targetMultiple;
@@ -43,15 +42,14 @@ const basis = [
   'served_segment',
   'VPM_global_value_proposition_score',
   'TRM_global_team_resources_score',
-  'annual_revenue',
   'sales_multiple',
   'stage_multiple',
 ] as const;
 
 export const valueOverPrice = quantity(
   'value_over_price',
-  from(['pre_money_valuation', ...basis], worthOverPrice),
-  from(['stage_valuation', ...basis], worthOverPrice),
+  whenKnown(['pre_money_valuation', ...basis], worthOverPrice, ['annual_revenue']),
+  whenKnown(['stage_valuation', ...basis], worthOverPrice, ['annual_revenue']),
 );
 
 /** Whether the likely exit justifies the price of entry. */

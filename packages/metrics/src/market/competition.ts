@@ -1,4 +1,4 @@
-import { composite, from, part, quantity, same } from '../model/nodes.ts';
+import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
 import { curve, logCurve } from '../model/scale.ts';
 
 /** Concentration from which incumbents are as strong as concentration makes them. */
@@ -12,19 +12,18 @@ const asShare = (rating: number | null): number => (rating === null ? 0.5 : (rat
 /**
  * How strong competitors usually are: incumbents are strong in mature, protected, concentrated markets.
  *
- * @param count Competitors, or null when unknown.
+ * @param count Competitors.
+ * @param hhi 0-1.
  * @param maturity 1-5, unknown counts as the middle.
  * @param barriers 1-5, unknown counts as the middle.
- * @param hhi 0-1.
- * @returns 0-10; 0 without competitors; null when their number is unknown.
+ * @returns 0-10; 0 without competitors.
  */
 export function usualCompetitorStrength(
-  count: number | null,
+  count: number,
+  hhi: number,
   maturity: number | null,
   barriers: number | null,
-  hhi: number | null,
-): number | null {
-  if (count === null || hhi === null) return null;
+): number {
   const strength = 0.5 * asShare(maturity) + 0.3 * asShare(barriers) + 0.2 * Math.min(1, hhi / FULLY_CONCENTRATED);
   return Math.min(1, count) * 10 * strength;
 }
@@ -32,7 +31,7 @@ export function usualCompetitorStrength(
 export const competitorStrength = quantity(
   'MEM_avg_competitor_strength',
   same('rival_strength'),
-  from(['competitors', 'market_maturity', 'entry_barriers', 'MEM_hhi_index'], usualCompetitorStrength),
+  whenKnown(['competitors', 'MEM_hhi_index'], usualCompetitorStrength, ['market_maturity', 'entry_barriers']),
 );
 
 /** How much room rivals leave: higher is easier. */

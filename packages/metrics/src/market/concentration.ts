@@ -1,4 +1,4 @@
-import { from, quantity, same } from '../model/nodes.ts';
+import { from, quantity, same, whenKnown } from '../model/nodes.ts';
 
 /** The startup, the largest number of competitors, and one more to interpolate towards. */
 const MOST_FIRMS = 1002;
@@ -19,11 +19,10 @@ const zipfConcentration: readonly number[] = (() => {
 /**
  * Market concentration (HHI) that so many competitors suggest: the startup and its competitors with Zipf shares.
  *
- * @param competitors 0-1000; between whole numbers the value is interpolated. Null when unknown.
+ * @param competitors 0-1000; between whole numbers the value is interpolated.
  * @returns 1 without competitors, 0.28 with four, 0.25 with five, falling towards 0.
  */
-export function usualConcentration(competitors: number | null): number | null {
-  if (competitors === null) return null;
+export function usualConcentration(competitors: number): number {
   const whole = Math.floor(competitors);
   const here = zipfConcentration[whole] as number;
   const next = zipfConcentration[whole + 1] as number;
@@ -40,5 +39,5 @@ export const competitorCount = quantity('MEM_competitor_count', same('competitor
 export const concentration = quantity(
   'MEM_hhi_index',
   same('rival_concentration'),
-  from(['competitors'], usualConcentration),
+  whenKnown(['competitors'], usualConcentration),
 );

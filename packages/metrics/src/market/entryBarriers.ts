@@ -1,4 +1,4 @@
-import { composite, from, part, quantity } from '../model/nodes.ts';
+import { composite, part, quantity, whenKnown } from '../model/nodes.ts';
 import { rating, share } from '../model/scale.ts';
 import { patentScale } from '../value/patentScale.ts';
 
@@ -8,12 +8,11 @@ const NEUTRAL = 50;
 /**
  * What entry barriers do for this startup: they help those already over them and stop the others.
  *
- * @param barriers 1-5, or null when unknown.
+ * @param barriers 1-5.
  * @param clearanceScore 0-100: own technology, patents and execution.
- * @returns 0-100; 50 without barriers; null when the barriers are unknown.
+ * @returns 0-100; 50 without barriers.
  */
-export function protectionByBarriers(barriers: number | null, clearanceScore: number): number | null {
-  if (barriers === null) return null;
+export function protectionByBarriers(barriers: number, clearanceScore: number): number {
   return NEUTRAL + ((barriers - 1) / 4) * (clearanceScore - NEUTRAL);
 }
 
@@ -23,7 +22,7 @@ export const clearance = composite('clearance', [
   part(0.3, 'patent_count', patentScale),
   part(0.3, 'execution_capacity', rating),
 ]);
-export const protection = quantity('protection', from(['entry_barriers', 'clearance'], protectionByBarriers));
+export const protection = quantity('protection', whenKnown(['entry_barriers', 'clearance'], protectionByBarriers));
 
 /** Whether barriers protect or block: higher is in the startup's favour. */
 export const entryBarriers = composite('MEM_entry_barriers_score', [

@@ -1,4 +1,4 @@
-import { composite, from, part, quantity, same } from '../model/nodes.ts';
+import { composite, from, part, quantity, same, whenKnown } from '../model/nodes.ts';
 import { logCurve } from '../model/scale.ts';
 
 /** A segment is usually a tenth of its market. */
@@ -21,8 +21,8 @@ export function usualMarket(typical: number | null, segment: number | null): num
 }
 
 /** The target segment, at most the total market. */
-export function segmentWithin(segment: number | null, total: number | null): number | null {
-  return segment === null || total === null ? segment : Math.min(segment, total);
+export function segmentWithin(segment: number, total: number): number {
+  return Math.min(segment, total);
 }
 
 export const marketTotal = quantity(
@@ -32,8 +32,8 @@ export const marketTotal = quantity(
 );
 export const servedSegment = quantity(
   'served_segment',
-  from(['target_segment_size', 'MEM_market_size'], segmentWithin),
-  from(['MEM_market_size'], (total) => (total === null ? null : total / SEGMENTS_PER_MARKET)),
+  whenKnown(['target_segment_size', 'MEM_market_size'], segmentWithin),
+  whenKnown(['MEM_market_size'], (total) => total / SEGMENTS_PER_MARKET),
 );
 
 /** Whether the market is big enough. */

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
+import { plainFactsOf } from '../facts/plainFactGroups.ts';
 import { evaluatedFields, inputDomains } from '../inputs/inputDomains.ts';
 import { countMetrics, metricIds, type NumericMetricId } from '../metricIds.ts';
 import { prepare } from '../prepare.ts';
 import { roundTo } from '../rounding.ts';
-import { compileModel } from '../testing/compileModel.ts';
+import { anywhere, compileModel, factLimits, plainGroups } from '../testing/compileModel.ts';
 import { master } from '../testing/examples.ts';
 import { interpret } from '../testing/interpret.ts';
 import { asOfYear, seed, startups } from '../testing/startups.ts';
-import { everyMetric, fillers, fillEverything, stateInputs } from './compiled.ts';
+import { everyMetric, fillers, fillEverything, stateInputs, statePlainFacts } from './compiled.ts';
 import { ruleOf } from './compiledSteps.ts';
 import { allNodes, stepRuns } from './nodeTable.ts';
 import { blankSheet, copySheet, readValue, writeFact } from './sheet.ts';
@@ -53,13 +54,15 @@ describe('the compiled model', () => {
     );
   });
 
-  it('equals it at every anchor, between and beyond them', () => {
+  it('equals it at every anchor, between them and beyond, wherever a fact may lie', () => {
     for (const [place, nodes] of stepRuns.entries()) {
-      for (const { scale, slot } of nodes.flatMap((node) => (node.kind === 'quantity' ? [] : node.parts))) {
+      for (const { source, scale, slot } of nodes.flatMap((node) => (node.kind === 'quantity' ? [] : node.parts))) {
         const xs = scale === null ? [0, 50, 100] : scale.anchors.map(([x]) => x);
         const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 0];
+        const { min, max } = factLimits.get(source) ?? anywhere;
+        const beyond = [first - 1, last + 1].filter((x) => x >= min && x <= max);
         const between = xs.slice(1).map((x, index) => (x + (xs[index] ?? 0)) / 2);
-        for (const value of [...xs, ...between, first - 1, last + 1, null]) {
+        for (const value of [...xs, ...between, ...beyond, null]) {
           for (const maturity of [0, 1]) {
             const sheet = blankSheet();
             writeFact(sheet, slotOf.stage_maturity, maturity);
@@ -91,6 +94,21 @@ describe('the compiled model', () => {
           isPlain,
         ]);
         expect(readValue(sheet, field)).toBe(isPlain ? value : null);
+      }
+    }
+  });
+
+  it.each(plainGroups)('takes a fact of %s within its limits as it is, and any other to the closer look', (group) => {
+    for (const { field, name, min, max } of plainFactsOf(group)) {
+      for (const value of [min, max, null, min - 1, max + 1]) {
+        const sheet = blankSheet();
+        const isPlain = value === null || (value >= min && value <= max);
+        expect([field, value, statePlainFacts[group]({ [field]: value }, sheet.value, sheet.trust)]).toEqual([
+          field,
+          value,
+          isPlain,
+        ]);
+        expect([field, readValue(sheet, name)]).toEqual([field, isPlain ? value : null]);
       }
     }
   });

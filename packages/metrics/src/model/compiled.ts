@@ -65,11 +65,9 @@ function fill0(v: number[], t: number[]): void {
   const as_of_year = v[76] as number;
   const revenue = v[19] as number;
   const revenue_latest = v[44] as number;
-  const age = orUnknown(
-    Number.isNaN(foundation_year + as_of_year)
-      ? age_stated_rule(given(foundation_year), given(as_of_year))
-      : age_stated_rule(foundation_year, as_of_year),
-  );
+  const age = Number.isNaN(foundation_year + as_of_year)
+    ? Number.NaN
+    : orUnknown(age_stated_rule(foundation_year, as_of_year));
   const age_trust = trusted(age, 1);
   const annual_revenue = orUnknown(
     Number.isNaN(revenue + revenue_latest)
@@ -103,52 +101,21 @@ function fill1(v: number[], t: number[]): void {
   const innovation_level_trust = t[24] as number;
   const patent_count_trust = t[25] as number;
   const price_advantage_trust = t[27] as number;
-  const patent_count_log = Math.log1p(Math.max(0, patent_count));
   const VPM_differentiation_score = within(
-    0.3 *
-      (Number.isNaN(unique_technology)
-        ? unknown_score
-        : unique_technology <= 0
-          ? 0
-          : unique_technology <= 1
-            ? 0 + (unique_technology / 1) * 100
-            : 100) +
-      0.25 *
-        (Number.isNaN(unique_features)
-          ? unknown_score
-          : unique_features <= 0
-            ? 0
-            : unique_features <= 10
-              ? 0 + (unique_features / 10) * 100
-              : 100) +
-      0.2 *
-        (Number.isNaN(innovation_level)
-          ? unknown_score
-          : innovation_level <= 1
-            ? 0
-            : innovation_level <= 5
-              ? 0 + ((innovation_level - 1) / 4) * 100
-              : 100) +
+    0.3 * (Number.isNaN(unique_technology) ? unknown_score : unique_technology * 100) +
+      0.25 * (Number.isNaN(unique_features) ? unknown_score : unique_features * 10) +
+      0.2 * (Number.isNaN(innovation_level) ? unknown_score : (innovation_level - 1) * 25) +
       0.15 *
         (Number.isNaN(patent_count)
           ? unknown_score
-          : patent_count_log <= 0
-            ? 30
-            : patent_count_log <= 0.6931471805599453
-              ? 30 + (patent_count_log / 0.6931471805599453) * 30
-              : patent_count_log <= 1.3862943611198906
-                ? 60 + ((patent_count_log - 0.6931471805599453) / 0.6931471805599453) * 20
-                : patent_count_log <= 2.3978952727983707
-                  ? 80 + ((patent_count_log - 1.3862943611198906) / 1.01160091167848) * 20
-                  : 100) +
-      0.1 *
-        (Number.isNaN(price_advantage)
-          ? unknown_score
-          : price_advantage <= 0
-            ? 0
-            : price_advantage <= 1
-              ? 0 + (price_advantage / 1) * 100
-              : 100),
+          : patent_count <= 1
+            ? 30 + Math.log1p(Math.max(0, patent_count)) * 43.2808512266689
+            : patent_count <= 3
+              ? 60 + (Math.log1p(Math.max(0, patent_count)) - 0.6931471805599453) * 28.85390081777927
+              : patent_count <= 10
+                ? 80 + (Math.log1p(Math.max(0, patent_count)) - 1.3862943611198906) * 19.770642522272315
+                : 100) +
+      0.1 * (Number.isNaN(price_advantage) ? unknown_score : price_advantage * 100),
   );
   const VPM_differentiation_score_trust =
     0.3 * unique_technology_trust +
@@ -169,30 +136,9 @@ function fill2(v: number[], t: number[]): void {
   const marginal_cost_trust = t[30] as number;
   const network_effects_trust = t[31] as number;
   const VPM_scalability_score = within(
-    0.4 *
-      (Number.isNaN(scalability_potential)
-        ? unknown_score
-        : scalability_potential <= 1
-          ? 0
-          : scalability_potential <= 5
-            ? 0 + ((scalability_potential - 1) / 4) * 100
-            : 100) +
-      0.3 *
-        (Number.isNaN(marginal_cost)
-          ? unknown_score
-          : marginal_cost <= 0
-            ? 100
-            : marginal_cost <= 1
-              ? 100 + (marginal_cost / 1) * -100
-              : 0) +
-      0.3 *
-        (Number.isNaN(network_effects)
-          ? unknown_score
-          : network_effects <= 0
-            ? 0
-            : network_effects <= 1
-              ? 0 + (network_effects / 1) * 100
-              : 100),
+    0.4 * (Number.isNaN(scalability_potential) ? unknown_score : (scalability_potential - 1) * 25) +
+      0.3 * (Number.isNaN(marginal_cost) ? unknown_score : 100 + marginal_cost * -100) +
+      0.3 * (Number.isNaN(network_effects) ? unknown_score : network_effects * 100),
   );
   const VPM_scalability_score_trust =
     0.4 * scalability_potential_trust + 0.3 * marginal_cost_trust + 0.3 * network_effects_trust;
@@ -210,61 +156,42 @@ function fill3(v: number[], t: number[]): void {
   const customer_feedback_trust = t[32] as number;
   const annual_revenue_trust = t[79] as number;
   const very_disappointed_pct_trust = t[50] as number;
-  const annual_revenue_log = Math.log1p(Math.max(0, annual_revenue));
   let VPM_market_fit_score_sum = 0;
   let VPM_market_fit_score_weight = 0;
   let VPM_market_fit_score_trusted = 0;
-  VPM_market_fit_score_sum +=
-    0.4 *
-    (Number.isNaN(problem_relevance)
-      ? unknown_score
-      : problem_relevance <= 1
-        ? 0
-        : problem_relevance <= 5
-          ? 0 + ((problem_relevance - 1) / 4) * 100
-          : 100);
+  VPM_market_fit_score_sum += 0.4 * (Number.isNaN(problem_relevance) ? unknown_score : (problem_relevance - 1) * 25);
   VPM_market_fit_score_weight += 0.4;
   VPM_market_fit_score_trusted += 0.4 * problem_relevance_trust;
-  VPM_market_fit_score_sum +=
-    0.4 *
-    (Number.isNaN(customer_feedback)
-      ? unknown_score
-      : customer_feedback <= 1
-        ? 0
-        : customer_feedback <= 5
-          ? 0 + ((customer_feedback - 1) / 4) * 100
-          : 100);
+  VPM_market_fit_score_sum += 0.4 * (Number.isNaN(customer_feedback) ? unknown_score : (customer_feedback - 1) * 25);
   VPM_market_fit_score_weight += 0.4;
   VPM_market_fit_score_trusted += 0.4 * customer_feedback_trust;
   VPM_market_fit_score_sum +=
     0.2 *
     (Number.isNaN(annual_revenue)
       ? 20
-      : annual_revenue_log <= 0
+      : annual_revenue <= 0
         ? 20
-        : annual_revenue_log <= 9.210440366976517
-          ? 20 + (annual_revenue_log / 9.210440366976517) * 20
-          : annual_revenue_log <= 11.51293546492023
-            ? 40 + ((annual_revenue_log - 9.210440366976517) / 2.302495097943712) * 20
-            : annual_revenue_log <= 13.815511557963774
-              ? 60 + ((annual_revenue_log - 11.51293546492023) / 2.3025760930435446) * 25
-              : annual_revenue_log <= 16.118095750958314
-                ? 85 + ((annual_revenue_log - 13.815511557963774) / 2.3025841929945408) * 15
+        : annual_revenue <= 10000
+          ? 20 + Math.log1p(Math.max(0, annual_revenue)) * 2.1714488344888268
+          : annual_revenue <= 100000
+            ? 40 + (Math.log1p(Math.max(0, annual_revenue)) - 9.210440366976517) * 8.686229133717326
+            : annual_revenue <= 1000000
+              ? 60 + (Math.log1p(Math.max(0, annual_revenue)) - 11.51293546492023) * 10.857404485145594
+              : annual_revenue <= 10000000
+                ? 85 + (Math.log1p(Math.max(0, annual_revenue)) - 13.815511557963774) * 6.5144197748062815
                 : 100);
   VPM_market_fit_score_weight += 0.2;
   VPM_market_fit_score_trusted += 0.2 * annual_revenue_trust;
   if (!Number.isNaN(very_disappointed_pct)) {
     VPM_market_fit_score_sum +=
       0.4 *
-      (very_disappointed_pct <= 0
-        ? 0
-        : very_disappointed_pct <= 20
-          ? 0 + (very_disappointed_pct / 20) * 40
-          : very_disappointed_pct <= 40
-            ? 40 + ((very_disappointed_pct - 20) / 20) * 40
-            : very_disappointed_pct <= 60
-              ? 80 + ((very_disappointed_pct - 40) / 20) * 20
-              : 100);
+      (very_disappointed_pct <= 20
+        ? very_disappointed_pct * 2
+        : very_disappointed_pct <= 40
+          ? 40 + (very_disappointed_pct - 20) * 2
+          : very_disappointed_pct <= 60
+            ? 80 + (very_disappointed_pct - 40) * 1
+            : 100);
     VPM_market_fit_score_weight += 0.4;
     VPM_market_fit_score_trusted += 0.4 * very_disappointed_pct_trust;
   }
@@ -308,22 +235,8 @@ function fill6(v: number[], t: number[]): void {
   const team_completeness_trust = t[7] as number;
   const execution_capacity_trust = t[8] as number;
   const organisation = within(
-    0.5 *
-      (Number.isNaN(team_completeness)
-        ? unknown_score
-        : team_completeness <= 1
-          ? 0
-          : team_completeness <= 5
-            ? 0 + ((team_completeness - 1) / 4) * 100
-            : 100) +
-      0.5 *
-        (Number.isNaN(execution_capacity)
-          ? unknown_score
-          : execution_capacity <= 1
-            ? 0
-            : execution_capacity <= 5
-              ? 0 + ((execution_capacity - 1) / 4) * 100
-              : 100),
+    0.5 * (Number.isNaN(team_completeness) ? unknown_score : (team_completeness - 1) * 25) +
+      0.5 * (Number.isNaN(execution_capacity) ? unknown_score : (execution_capacity - 1) * 25),
   );
   const organisation_trust = 0.5 * team_completeness_trust + 0.5 * execution_capacity_trust;
   v[80] = organisation;
@@ -343,38 +256,34 @@ function fill7(v: number[], t: number[]): void {
   let TRM_clustering_coefficient = graph_clustering;
   let TRM_clustering_coefficient_trust = 1;
   if (Number.isNaN(TRM_clustering_coefficient)) {
-    TRM_clustering_coefficient = orUnknown(
-      Number.isNaN(team_size + organisation)
-        ? TRM_clustering_coefficient_estimate_rule(given(team_size), given(organisation))
-        : TRM_clustering_coefficient_estimate_rule(team_size, organisation),
-    );
+    TRM_clustering_coefficient = Number.isNaN(team_size + organisation)
+      ? Number.NaN
+      : orUnknown(TRM_clustering_coefficient_estimate_rule(team_size, organisation));
     TRM_clustering_coefficient_trust = trusted(TRM_clustering_coefficient, ESTIMATE_TRUST);
   }
   let TRM_avg_relationship_strength = graph_strength;
   let TRM_avg_relationship_strength_trust = 1;
   if (Number.isNaN(TRM_avg_relationship_strength)) {
-    TRM_avg_relationship_strength = orUnknown(
-      Number.isNaN(team_size + organisation + age)
-        ? TRM_avg_relationship_strength_estimate_rule(given(team_size), given(organisation), given(age))
-        : TRM_avg_relationship_strength_estimate_rule(team_size, organisation, age),
-    );
+    TRM_avg_relationship_strength = Number.isNaN(organisation + team_size)
+      ? Number.NaN
+      : orUnknown(
+          Number.isNaN(age)
+            ? TRM_avg_relationship_strength_estimate_rule(organisation, team_size, given(age))
+            : TRM_avg_relationship_strength_estimate_rule(organisation, team_size, age),
+        );
     TRM_avg_relationship_strength_trust = trusted(TRM_avg_relationship_strength, ESTIMATE_TRUST);
   }
   let TRM_connected_components = graph_components;
   let TRM_connected_components_trust = 1;
   if (Number.isNaN(TRM_connected_components)) {
-    TRM_connected_components = orUnknown(
-      Number.isNaN(team_size)
-        ? TRM_connected_components_estimate_rule(given(team_size))
-        : TRM_connected_components_estimate_rule(team_size),
-    );
+    TRM_connected_components = Number.isNaN(team_size)
+      ? Number.NaN
+      : orUnknown(TRM_connected_components_estimate_rule(team_size));
     TRM_connected_components_trust = trusted(TRM_connected_components, ESTIMATE_TRUST);
   }
-  let closeness = orUnknown(
-    Number.isNaN(graph_members + graph_density + graph_clustering)
-      ? closeness_stated_rule(given(graph_members), given(graph_density), given(graph_clustering))
-      : closeness_stated_rule(graph_members, graph_density, graph_clustering),
-  );
+  let closeness = Number.isNaN(graph_members + graph_density + graph_clustering)
+    ? Number.NaN
+    : orUnknown(closeness_stated_rule(graph_members, graph_density, graph_clustering));
   let closeness_trust = 1;
   if (Number.isNaN(closeness)) {
     closeness = TRM_clustering_coefficient;
@@ -383,9 +292,7 @@ function fill7(v: number[], t: number[]): void {
   let connectivity = graph_connectivity;
   let connectivity_trust = 1;
   if (Number.isNaN(connectivity)) {
-    connectivity = orUnknown(
-      Number.isNaN(team_size) ? connectivity_estimate_rule(given(team_size)) : connectivity_estimate_rule(team_size),
-    );
+    connectivity = Number.isNaN(team_size) ? Number.NaN : orUnknown(connectivity_estimate_rule(team_size));
     connectivity_trust = trusted(connectivity, ESTIMATE_TRUST);
   }
   v[125] = TRM_clustering_coefficient;
@@ -409,21 +316,14 @@ function fill8(v: number[], t: number[]): void {
   const TRM_avg_relationship_strength_trust = t[126] as number;
   const connectivity_trust = t[82] as number;
   const TRM_team_cohesion_score = within(
-    0.4 *
-      (Number.isNaN(closeness)
-        ? unknown_score
-        : closeness <= 0
-          ? 0
-          : closeness <= 1
-            ? 0 + (closeness / 1) * 100
-            : 100) +
+    0.4 * (Number.isNaN(closeness) ? unknown_score : closeness <= 0 ? 0 : closeness <= 1 ? closeness * 100 : 100) +
       0.4 *
         (Number.isNaN(TRM_avg_relationship_strength)
           ? unknown_score
           : TRM_avg_relationship_strength <= 0
             ? 0
             : TRM_avg_relationship_strength <= 10
-              ? 0 + (TRM_avg_relationship_strength / 10) * 100
+              ? TRM_avg_relationship_strength * 10
               : 100) +
       0.2 *
         (Number.isNaN(connectivity)
@@ -431,7 +331,7 @@ function fill8(v: number[], t: number[]): void {
           : connectivity <= 0
             ? 0
             : connectivity <= 1
-              ? 0 + (connectivity / 1) * 100
+              ? connectivity * 100
               : 100),
   );
   const TRM_team_cohesion_score_trust =
@@ -456,55 +356,30 @@ function fill9(v: number[], t: number[]): void {
   let TRM_founder_quality_score_weight = 0;
   let TRM_founder_quality_score_trusted = 0;
   TRM_founder_quality_score_sum +=
-    0.3 *
-    (Number.isNaN(technical_expertise)
-      ? unknown_score
-      : technical_expertise <= 1
-        ? 0
-        : technical_expertise <= 5
-          ? 0 + ((technical_expertise - 1) / 4) * 100
-          : 100);
+    0.3 * (Number.isNaN(technical_expertise) ? unknown_score : (technical_expertise - 1) * 25);
   TRM_founder_quality_score_weight += 0.3;
   TRM_founder_quality_score_trusted += 0.3 * technical_expertise_trust;
   TRM_founder_quality_score_sum +=
-    0.3 *
-    (Number.isNaN(business_expertise)
-      ? unknown_score
-      : business_expertise <= 1
-        ? 0
-        : business_expertise <= 5
-          ? 0 + ((business_expertise - 1) / 4) * 100
-          : 100);
+    0.3 * (Number.isNaN(business_expertise) ? unknown_score : (business_expertise - 1) * 25);
   TRM_founder_quality_score_weight += 0.3;
   TRM_founder_quality_score_trusted += 0.3 * business_expertise_trust;
   TRM_founder_quality_score_sum +=
-    0.15 *
-    (Number.isNaN(founders_education_level)
-      ? unknown_score
-      : founders_education_level <= 1
-        ? 0
-        : founders_education_level <= 5
-          ? 0 + ((founders_education_level - 1) / 4) * 100
-          : 100);
+    0.15 * (Number.isNaN(founders_education_level) ? unknown_score : (founders_education_level - 1) * 25);
   TRM_founder_quality_score_weight += 0.15;
   TRM_founder_quality_score_trusted += 0.15 * founders_education_level_trust;
   TRM_founder_quality_score_sum +=
     0.25 *
     (Number.isNaN(founder_count)
       ? unknown_score
-      : founder_count <= 1
-        ? 50
-        : founder_count <= 2
-          ? 50 + ((founder_count - 1) / 1) * 40
-          : founder_count <= 3
-            ? 90 + ((founder_count - 2) / 1) * 10
-            : founder_count <= 4
-              ? 100 + ((founder_count - 3) / 1) * -10
-              : founder_count <= 6
-                ? 90 + ((founder_count - 4) / 2) * -30
-                : founder_count <= 10
-                  ? 60 + ((founder_count - 6) / 4) * -30
-                  : 30);
+      : founder_count <= 2
+        ? 50 + (founder_count - 1) * 40
+        : founder_count <= 3
+          ? 90 + (founder_count - 2) * 10
+          : founder_count <= 4
+            ? 100 + (founder_count - 3) * -10
+            : founder_count <= 6
+              ? 90 + (founder_count - 4) * -15
+              : 60 + (founder_count - 6) * -7.5);
   TRM_founder_quality_score_weight += 0.25;
   TRM_founder_quality_score_trusted += 0.25 * founder_count_trust;
   if (!Number.isNaN(founder_track_record)) {
@@ -528,25 +403,16 @@ function fill10(v: number[], t: number[]): void {
     0.65 *
       (Number.isNaN(industry_experience_years)
         ? unknown_score
-        : industry_experience_years <= 0
-          ? 10
-          : industry_experience_years <= 3
-            ? 10 + (industry_experience_years / 3) * 40
-            : industry_experience_years <= 5
-              ? 50 + ((industry_experience_years - 3) / 2) * 15
-              : industry_experience_years <= 10
-                ? 65 + ((industry_experience_years - 5) / 5) * 20
-                : industry_experience_years <= 20
-                  ? 85 + ((industry_experience_years - 10) / 10) * 15
-                  : 100) +
-      0.35 *
-        (Number.isNaN(execution_capacity)
-          ? unknown_score
-          : execution_capacity <= 1
-            ? 0
-            : execution_capacity <= 5
-              ? 0 + ((execution_capacity - 1) / 4) * 100
-              : 100),
+        : industry_experience_years <= 3
+          ? 10 + industry_experience_years * 13.333333333333334
+          : industry_experience_years <= 5
+            ? 50 + (industry_experience_years - 3) * 7.5
+            : industry_experience_years <= 10
+              ? 65 + (industry_experience_years - 5) * 4
+              : industry_experience_years <= 20
+                ? 85 + (industry_experience_years - 10) * 1.5
+                : 100) +
+      0.35 * (Number.isNaN(execution_capacity) ? unknown_score : (execution_capacity - 1) * 25),
   );
   const TRM_experience_score_trust = 0.65 * industry_experience_years_trust + 0.35 * execution_capacity_trust;
   v[130] = TRM_experience_score;
@@ -558,17 +424,13 @@ function fill11(v: number[], t: number[]): void {
   const stage_headcount = v[35] as number;
   const technical_expertise = v[5] as number;
   const business_expertise = v[6] as number;
-  const headcount_ratio = orUnknown(
-    Number.isNaN(team_size + stage_headcount)
-      ? headcount_ratio_stated_rule(given(team_size), given(stage_headcount))
-      : headcount_ratio_stated_rule(team_size, stage_headcount),
-  );
+  const headcount_ratio = Number.isNaN(team_size + stage_headcount)
+    ? Number.NaN
+    : orUnknown(headcount_ratio_stated_rule(team_size, stage_headcount));
   const headcount_ratio_trust = trusted(headcount_ratio, 1);
-  const weaker_skill = orUnknown(
-    Number.isNaN(technical_expertise + business_expertise)
-      ? weaker_skill_stated_rule(given(technical_expertise), given(business_expertise))
-      : weaker_skill_stated_rule(technical_expertise, business_expertise),
-  );
+  const weaker_skill = Number.isNaN(technical_expertise + business_expertise)
+    ? Number.NaN
+    : orUnknown(weaker_skill_stated_rule(technical_expertise, business_expertise));
   const weaker_skill_trust = trusted(weaker_skill, 1);
   v[85] = headcount_ratio;
   t[85] = headcount_ratio_trust;
@@ -584,33 +446,25 @@ function fill12(v: number[], t: number[]): void {
   const team_completeness_trust = t[7] as number;
   const headcount_ratio_trust = t[85] as number;
   const weaker_skill_trust = t[83] as number;
-  const headcount_ratio_log2 = Math.log2(Math.max(0.000001, headcount_ratio));
   const TRM_resource_adequacy_score = within(
-    0.5 *
-      (Number.isNaN(team_completeness)
-        ? unknown_score
-        : team_completeness <= 1
-          ? 0
-          : team_completeness <= 5
-            ? 0 + ((team_completeness - 1) / 4) * 100
-            : 100) +
+    0.5 * (Number.isNaN(team_completeness) ? unknown_score : (team_completeness - 1) * 25) +
       0.3 *
         (Number.isNaN(headcount_ratio)
           ? unknown_score
-          : headcount_ratio_log2 <= -3
+          : headcount_ratio <= 0.125
             ? 20
-            : headcount_ratio_log2 <= -2
-              ? 20 + ((headcount_ratio_log2 - -3) / 1) * 25
-              : headcount_ratio_log2 <= -1
-                ? 45 + ((headcount_ratio_log2 - -2) / 1) * 30
-                : headcount_ratio_log2 <= 0
-                  ? 75 + ((headcount_ratio_log2 - -1) / 1) * 25
-                  : headcount_ratio_log2 <= 1
-                    ? 100 + (headcount_ratio_log2 / 1) * -10
-                    : headcount_ratio_log2 <= 2
-                      ? 90 + ((headcount_ratio_log2 - 1) / 1) * -25
-                      : headcount_ratio_log2 <= 4
-                        ? 65 + ((headcount_ratio_log2 - 2) / 2) * -35
+            : headcount_ratio <= 0.25
+              ? 20 + (Math.log2(Math.max(0.000001, headcount_ratio)) - -3) * 25
+              : headcount_ratio <= 0.5
+                ? 45 + (Math.log2(Math.max(0.000001, headcount_ratio)) - -2) * 30
+                : headcount_ratio <= 1
+                  ? 75 + (Math.log2(Math.max(0.000001, headcount_ratio)) - -1) * 25
+                  : headcount_ratio <= 2
+                    ? 100 + Math.log2(Math.max(0.000001, headcount_ratio)) * -10
+                    : headcount_ratio <= 4
+                      ? 90 + (Math.log2(Math.max(0.000001, headcount_ratio)) - 1) * -25
+                      : headcount_ratio <= 16
+                        ? 65 + (Math.log2(Math.max(0.000001, headcount_ratio)) - 2) * -17.5
                         : 30) +
       0.2 *
         (Number.isNaN(weaker_skill)
@@ -618,7 +472,7 @@ function fill12(v: number[], t: number[]): void {
           : weaker_skill <= 1
             ? 0
             : weaker_skill <= 5
-              ? 0 + ((weaker_skill - 1) / 4) * 100
+              ? (weaker_skill - 1) * 25
               : 100),
   );
   const TRM_resource_adequacy_score_trust =
@@ -666,18 +520,14 @@ function fill14(v: number[], t: number[]): void {
     );
     MEM_market_size_trust = trusted(MEM_market_size, ESTIMATE_TRUST);
   }
-  let served_segment = orUnknown(
-    Number.isNaN(target_segment_size + MEM_market_size)
-      ? served_segment_stated_rule(given(target_segment_size), given(MEM_market_size))
-      : served_segment_stated_rule(target_segment_size, MEM_market_size),
-  );
+  let served_segment = Number.isNaN(target_segment_size + MEM_market_size)
+    ? Number.NaN
+    : orUnknown(served_segment_stated_rule(target_segment_size, MEM_market_size));
   let served_segment_trust = 1;
   if (Number.isNaN(served_segment)) {
-    served_segment = orUnknown(
-      Number.isNaN(MEM_market_size)
-        ? served_segment_estimate_rule(given(MEM_market_size))
-        : served_segment_estimate_rule(MEM_market_size),
-    );
+    served_segment = Number.isNaN(MEM_market_size)
+      ? Number.NaN
+      : orUnknown(served_segment_estimate_rule(MEM_market_size));
     served_segment_trust = trusted(served_segment, ESTIMATE_TRUST);
   }
   v[115] = MEM_market_size;
@@ -692,36 +542,34 @@ function fill15(v: number[], t: number[]): void {
   const served_segment = v[86] as number;
   const MEM_market_size_trust = t[115] as number;
   const served_segment_trust = t[86] as number;
-  const MEM_market_size_log = Math.log1p(Math.max(0, MEM_market_size));
-  const served_segment_log = Math.log1p(Math.max(0, served_segment));
   const MEM_market_size_score = within(
     0.5 *
       (Number.isNaN(MEM_market_size)
         ? unknown_score
-        : MEM_market_size_log <= 0
+        : MEM_market_size <= 0
           ? 0
-          : MEM_market_size_log <= 2.3978952727983707
-            ? 0 + (MEM_market_size_log / 2.3978952727983707) * 15
-            : MEM_market_size_log <= 4.61512051684126
-              ? 15 + ((MEM_market_size_log - 2.3978952727983707) / 2.217225244042889) * 30
-              : MEM_market_size_log <= 6.90875477931522
-                ? 45 + ((MEM_market_size_log - 4.61512051684126) / 2.2936342624739607) * 35
-                : MEM_market_size_log <= 9.210440366976517
-                  ? 80 + ((MEM_market_size_log - 6.90875477931522) / 2.3016855876612965) * 20
+          : MEM_market_size <= 10
+            ? Math.log1p(Math.max(0, MEM_market_size)) * 6.255485871363694
+            : MEM_market_size <= 100
+              ? 15 + (Math.log1p(Math.max(0, MEM_market_size)) - 2.3978952727983707) * 13.530425057446124
+              : MEM_market_size <= 1000
+                ? 45 + (Math.log1p(Math.max(0, MEM_market_size)) - 4.61512051684126) * 15.259625552614603
+                : MEM_market_size <= 10000
+                  ? 80 + (Math.log1p(Math.max(0, MEM_market_size)) - 6.90875477931522) * 8.689284108661278
                   : 100) +
       0.5 *
         (Number.isNaN(served_segment)
           ? unknown_score
-          : served_segment_log <= 0
+          : served_segment <= 0
             ? 0
-            : served_segment_log <= 0.6931471805599453
-              ? 0 + (served_segment_log / 0.6931471805599453) * 10
-              : served_segment_log <= 2.3978952727983707
-                ? 10 + ((served_segment_log - 0.6931471805599453) / 1.7047480922384253) * 25
-                : served_segment_log <= 4.61512051684126
-                  ? 35 + ((served_segment_log - 2.3978952727983707) / 2.217225244042889) * 35
-                  : served_segment_log <= 6.90875477931522
-                    ? 70 + ((served_segment_log - 4.61512051684126) / 2.2936342624739607) * 30
+            : served_segment <= 1
+              ? Math.log1p(Math.max(0, served_segment)) * 14.426950408889635
+              : served_segment <= 10
+                ? 10 + (Math.log1p(Math.max(0, served_segment)) - 0.6931471805599453) * 14.664923289149229
+                : served_segment <= 100
+                  ? 35 + (Math.log1p(Math.max(0, served_segment)) - 2.3978952727983707) * 15.78549590035381
+                  : served_segment <= 1000
+                    ? 70 + (Math.log1p(Math.max(0, served_segment)) - 4.61512051684126) * 13.079679045098231
                     : 100),
   );
   const MEM_market_size_score_trust = 0.5 * MEM_market_size_trust + 0.5 * served_segment_trust;
@@ -737,17 +585,15 @@ function fill16(v: number[], t: number[]): void {
     1 *
       (Number.isNaN(market_growth_rate)
         ? unknown_score
-        : market_growth_rate <= 0
-          ? 20
-          : market_growth_rate <= 5
-            ? 20 + (market_growth_rate / 5) * 20
-            : market_growth_rate <= 10
-              ? 40 + ((market_growth_rate - 5) / 5) * 15
-              : market_growth_rate <= 20
-                ? 55 + ((market_growth_rate - 10) / 10) * 20
-                : market_growth_rate <= 40
-                  ? 75 + ((market_growth_rate - 20) / 20) * 25
-                  : 100),
+        : market_growth_rate <= 5
+          ? 20 + market_growth_rate * 4
+          : market_growth_rate <= 10
+            ? 40 + (market_growth_rate - 5) * 3
+            : market_growth_rate <= 20
+              ? 55 + (market_growth_rate - 10) * 2
+              : market_growth_rate <= 40
+                ? 75 + (market_growth_rate - 20) * 1.25
+                : 100),
   );
   const MEM_market_growth_score_trust = 1 * market_growth_rate_trust;
   v[120] = MEM_market_growth_score;
@@ -772,26 +618,24 @@ function fill17(v: number[], t: number[]): void {
   let MEM_hhi_index = rival_concentration;
   let MEM_hhi_index_trust = 1;
   if (Number.isNaN(MEM_hhi_index)) {
-    MEM_hhi_index = orUnknown(
-      Number.isNaN(competitors)
-        ? MEM_hhi_index_estimate_rule(given(competitors))
-        : MEM_hhi_index_estimate_rule(competitors),
-    );
+    MEM_hhi_index = Number.isNaN(competitors) ? Number.NaN : orUnknown(MEM_hhi_index_estimate_rule(competitors));
     MEM_hhi_index_trust = trusted(MEM_hhi_index, ESTIMATE_TRUST);
   }
   let MEM_avg_competitor_strength = rival_strength;
   let MEM_avg_competitor_strength_trust = 1;
   if (Number.isNaN(MEM_avg_competitor_strength)) {
-    MEM_avg_competitor_strength = orUnknown(
-      Number.isNaN(competitors + market_maturity + entry_barriers + MEM_hhi_index)
-        ? MEM_avg_competitor_strength_estimate_rule(
-            given(competitors),
-            given(market_maturity),
-            given(entry_barriers),
-            given(MEM_hhi_index),
-          )
-        : MEM_avg_competitor_strength_estimate_rule(competitors, market_maturity, entry_barriers, MEM_hhi_index),
-    );
+    MEM_avg_competitor_strength = Number.isNaN(competitors + MEM_hhi_index)
+      ? Number.NaN
+      : orUnknown(
+          Number.isNaN(market_maturity + entry_barriers)
+            ? MEM_avg_competitor_strength_estimate_rule(
+                competitors,
+                MEM_hhi_index,
+                given(market_maturity),
+                given(entry_barriers),
+              )
+            : MEM_avg_competitor_strength_estimate_rule(competitors, MEM_hhi_index, market_maturity, entry_barriers),
+        );
     MEM_avg_competitor_strength_trust = trusted(MEM_avg_competitor_strength, ESTIMATE_TRUST);
   }
   v[88] = competitors;
@@ -810,23 +654,22 @@ function fill18(v: number[], t: number[]): void {
   const MEM_avg_competitor_strength = v[119] as number;
   const competitors_trust = t[88] as number;
   const MEM_avg_competitor_strength_trust = t[119] as number;
-  const competitors_log = Math.log1p(Math.max(0, competitors));
   const MEM_competition_score = within(
     0.5 *
       (Number.isNaN(competitors)
         ? unknown_score
-        : competitors_log <= 0
+        : competitors <= 0
           ? 100
-          : competitors_log <= 1.3862943611198906
-            ? 100 + (competitors_log / 1.3862943611198906) * -20
-            : competitors_log <= 2.3978952727983707
-              ? 80 + ((competitors_log - 1.3862943611198906) / 1.01160091167848) * -20
-              : competitors_log <= 3.4339872044851463
-                ? 60 + ((competitors_log - 2.3978952727983707) / 1.0360919316867756) * -25
-                : competitors_log <= 4.61512051684126
-                  ? 35 + ((competitors_log - 3.4339872044851463) / 1.1811333123561134) * -20
-                  : competitors_log <= 6.90875477931522
-                    ? 15 + ((competitors_log - 4.61512051684126) / 2.2936342624739607) * -15
+          : competitors <= 3
+            ? 100 + Math.log1p(Math.max(0, competitors)) * -14.426950408889635
+            : competitors <= 10
+              ? 80 + (Math.log1p(Math.max(0, competitors)) - 1.3862943611198906) * -19.770642522272315
+              : competitors <= 30
+                ? 60 + (Math.log1p(Math.max(0, competitors)) - 2.3978952727983707) * -24.129132980795987
+                : competitors <= 100
+                  ? 35 + (Math.log1p(Math.max(0, competitors)) - 3.4339872044851463) * -16.932889616079148
+                  : competitors <= 1000
+                    ? 15 + (Math.log1p(Math.max(0, competitors)) - 4.61512051684126) * -6.539839522549116
                     : 0) +
       0.5 *
         (Number.isNaN(MEM_avg_competitor_strength)
@@ -834,7 +677,7 @@ function fill18(v: number[], t: number[]): void {
           : MEM_avg_competitor_strength <= 0
             ? 100
             : MEM_avg_competitor_strength <= 10
-              ? 100 + (MEM_avg_competitor_strength / 10) * -100
+              ? 100 + MEM_avg_competitor_strength * -10
               : 0),
   );
   const MEM_competition_score_trust = 0.5 * competitors_trust + 0.5 * MEM_avg_competitor_strength_trust;
@@ -850,36 +693,19 @@ function fill19(v: number[], t: number[]): void {
   const unique_technology_trust = t[26] as number;
   const patent_count_trust = t[25] as number;
   const execution_capacity_trust = t[8] as number;
-  const patent_count_log = Math.log1p(Math.max(0, patent_count));
   const clearance = within(
-    0.4 *
-      (Number.isNaN(unique_technology)
-        ? unknown_score
-        : unique_technology <= 0
-          ? 0
-          : unique_technology <= 1
-            ? 0 + (unique_technology / 1) * 100
-            : 100) +
+    0.4 * (Number.isNaN(unique_technology) ? unknown_score : unique_technology * 100) +
       0.3 *
         (Number.isNaN(patent_count)
           ? unknown_score
-          : patent_count_log <= 0
-            ? 30
-            : patent_count_log <= 0.6931471805599453
-              ? 30 + (patent_count_log / 0.6931471805599453) * 30
-              : patent_count_log <= 1.3862943611198906
-                ? 60 + ((patent_count_log - 0.6931471805599453) / 0.6931471805599453) * 20
-                : patent_count_log <= 2.3978952727983707
-                  ? 80 + ((patent_count_log - 1.3862943611198906) / 1.01160091167848) * 20
-                  : 100) +
-      0.3 *
-        (Number.isNaN(execution_capacity)
-          ? unknown_score
-          : execution_capacity <= 1
-            ? 0
-            : execution_capacity <= 5
-              ? 0 + ((execution_capacity - 1) / 4) * 100
-              : 100),
+          : patent_count <= 1
+            ? 30 + Math.log1p(Math.max(0, patent_count)) * 43.2808512266689
+            : patent_count <= 3
+              ? 60 + (Math.log1p(Math.max(0, patent_count)) - 0.6931471805599453) * 28.85390081777927
+              : patent_count <= 10
+                ? 80 + (Math.log1p(Math.max(0, patent_count)) - 1.3862943611198906) * 19.770642522272315
+                : 100) +
+      0.3 * (Number.isNaN(execution_capacity) ? unknown_score : (execution_capacity - 1) * 25),
   );
   const clearance_trust = 0.4 * unique_technology_trust + 0.3 * patent_count_trust + 0.3 * execution_capacity_trust;
   v[89] = clearance;
@@ -889,11 +715,9 @@ function fill19(v: number[], t: number[]): void {
 function fill20(v: number[], t: number[]): void {
   const entry_barriers = v[13] as number;
   const clearance = v[89] as number;
-  const protection = orUnknown(
-    Number.isNaN(entry_barriers + clearance)
-      ? protection_stated_rule(given(entry_barriers), given(clearance))
-      : protection_stated_rule(entry_barriers, clearance),
-  );
+  const protection = Number.isNaN(entry_barriers + clearance)
+    ? Number.NaN
+    : orUnknown(protection_stated_rule(entry_barriers, clearance));
   const protection_trust = trusted(protection, 1);
   v[90] = protection;
   t[90] = protection_trust;
@@ -907,14 +731,7 @@ function fill21(v: number[], t: number[]): void {
   const regulatory_environment_trust = t[15] as number;
   const MEM_entry_barriers_score = within(
     0.75 * known(protection, unknown_score) +
-      0.25 *
-        (Number.isNaN(regulatory_environment)
-          ? unknown_score
-          : regulatory_environment <= 1
-            ? 0
-            : regulatory_environment <= 5
-              ? 0 + ((regulatory_environment - 1) / 4) * 100
-              : 100),
+      0.25 * (Number.isNaN(regulatory_environment) ? unknown_score : (regulatory_environment - 1) * 25),
   );
   const MEM_entry_barriers_score_trust = 0.75 * protection_trust + 0.25 * regulatory_environment_trust;
   v[122] = MEM_entry_barriers_score;
@@ -957,8 +774,8 @@ function fill23(v: number[], t: number[]): void {
   const customer_acquisition_cost = v[21] as number;
   const cash_runway_months = v[16] as number;
   const burn_rate = v[17] as number;
-  const funding_raised = v[18] as number;
   const stage_maturity = v[34] as number;
+  const funding_raised = v[18] as number;
   const total_debt = v[47] as number;
   const total_equity = v[48] as number;
   const debt_share = v[42] as number;
@@ -971,83 +788,75 @@ function fill23(v: number[], t: number[]): void {
   let FEM_revenue_growth_rate = stated_growth;
   let FEM_revenue_growth_rate_trust = 1;
   if (Number.isNaN(FEM_revenue_growth_rate)) {
-    FEM_revenue_growth_rate = orUnknown(
-      Number.isNaN(annual_revenue + age)
-        ? FEM_revenue_growth_rate_estimate_rule(given(annual_revenue), given(age))
-        : FEM_revenue_growth_rate_estimate_rule(annual_revenue, age),
-    );
+    FEM_revenue_growth_rate = Number.isNaN(annual_revenue + age)
+      ? Number.NaN
+      : orUnknown(FEM_revenue_growth_rate_estimate_rule(annual_revenue, age));
     FEM_revenue_growth_rate_trust = trusted(FEM_revenue_growth_rate, ESTIMATE_TRUST);
   }
-  let growth_points_general = orUnknown(
-    Number.isNaN(stated_growth + materiality)
-      ? growth_points_general_stated_rule(given(stated_growth), given(materiality))
-      : growth_points_general_stated_rule(stated_growth, materiality),
-  );
+  let growth_points_general = Number.isNaN(stated_growth + materiality)
+    ? Number.NaN
+    : orUnknown(growth_points_general_stated_rule(stated_growth, materiality));
   let growth_points_general_trust = 1;
   if (Number.isNaN(growth_points_general)) {
-    growth_points_general = orUnknown(
-      Number.isNaN(FEM_revenue_growth_rate + materiality)
-        ? growth_points_general_estimate_rule(given(FEM_revenue_growth_rate), given(materiality))
-        : growth_points_general_estimate_rule(FEM_revenue_growth_rate, materiality),
-    );
+    growth_points_general = Number.isNaN(FEM_revenue_growth_rate + materiality)
+      ? Number.NaN
+      : orUnknown(growth_points_general_estimate_rule(FEM_revenue_growth_rate, materiality));
     growth_points_general_trust = trusted(growth_points_general, ESTIMATE_TRUST);
   }
   const FEM_lifetime_value = lifetime_value;
   const FEM_lifetime_value_trust = trusted(FEM_lifetime_value, 1);
   const FEM_customer_acquisition_cost = customer_acquisition_cost;
   const FEM_customer_acquisition_cost_trust = trusted(FEM_customer_acquisition_cost, 1);
-  const ltv_cac = orUnknown(
-    Number.isNaN(lifetime_value + customer_acquisition_cost)
-      ? ltv_cac_stated_rule(given(lifetime_value), given(customer_acquisition_cost))
-      : ltv_cac_stated_rule(lifetime_value, customer_acquisition_cost),
-  );
+  const ltv_cac = Number.isNaN(lifetime_value + customer_acquisition_cost)
+    ? Number.NaN
+    : orUnknown(ltv_cac_stated_rule(lifetime_value, customer_acquisition_cost));
   const ltv_cac_trust = trusted(ltv_cac, 1);
   const FEM_cash_runway = cash_runway_months;
   const FEM_cash_runway_trust = trusted(FEM_cash_runway, 1);
-  let FEM_burn_rate = orUnknown(
-    Number.isNaN(burn_rate + annual_revenue + stated_growth + funding_raised + stage_maturity)
-      ? FEM_burn_rate_stated_rule(
-          given(burn_rate),
-          given(annual_revenue),
-          given(stated_growth),
-          given(funding_raised),
-          given(stage_maturity),
-        )
-      : FEM_burn_rate_stated_rule(burn_rate, annual_revenue, stated_growth, funding_raised, stage_maturity),
-  );
+  let FEM_burn_rate = Number.isNaN(burn_rate + stage_maturity + stated_growth)
+    ? Number.NaN
+    : orUnknown(
+        Number.isNaN(annual_revenue + funding_raised)
+          ? FEM_burn_rate_stated_rule(
+              burn_rate,
+              stage_maturity,
+              stated_growth,
+              given(annual_revenue),
+              given(funding_raised),
+            )
+          : FEM_burn_rate_stated_rule(burn_rate, stage_maturity, stated_growth, annual_revenue, funding_raised),
+      );
   let FEM_burn_rate_trust = 1;
   if (Number.isNaN(FEM_burn_rate)) {
-    FEM_burn_rate = orUnknown(
-      Number.isNaN(burn_rate + annual_revenue + FEM_revenue_growth_rate + funding_raised + stage_maturity)
-        ? FEM_burn_rate_estimate_rule(
-            given(burn_rate),
-            given(annual_revenue),
-            given(FEM_revenue_growth_rate),
-            given(funding_raised),
-            given(stage_maturity),
-          )
-        : FEM_burn_rate_estimate_rule(
-            burn_rate,
-            annual_revenue,
-            FEM_revenue_growth_rate,
-            funding_raised,
-            stage_maturity,
-          ),
-    );
+    FEM_burn_rate = Number.isNaN(burn_rate + stage_maturity)
+      ? Number.NaN
+      : orUnknown(
+          Number.isNaN(FEM_revenue_growth_rate + annual_revenue + funding_raised)
+            ? FEM_burn_rate_estimate_rule(
+                burn_rate,
+                stage_maturity,
+                given(FEM_revenue_growth_rate),
+                given(annual_revenue),
+                given(funding_raised),
+              )
+            : FEM_burn_rate_estimate_rule(
+                burn_rate,
+                stage_maturity,
+                FEM_revenue_growth_rate,
+                annual_revenue,
+                funding_raised,
+              ),
+        );
     FEM_burn_rate_trust = trusted(FEM_burn_rate, ESTIMATE_TRUST);
   }
-  let FEM_debt_to_equity = orUnknown(
-    Number.isNaN(total_debt + total_equity)
-      ? FEM_debt_to_equity_stated_rule(given(total_debt), given(total_equity))
-      : FEM_debt_to_equity_stated_rule(total_debt, total_equity),
-  );
+  let FEM_debt_to_equity = Number.isNaN(total_debt + total_equity)
+    ? Number.NaN
+    : orUnknown(FEM_debt_to_equity_stated_rule(total_debt, total_equity));
   let FEM_debt_to_equity_trust = 1;
   if (Number.isNaN(FEM_debt_to_equity)) {
-    FEM_debt_to_equity = orUnknown(
-      Number.isNaN(debt_share)
-        ? FEM_debt_to_equity_estimate_rule(given(debt_share))
-        : FEM_debt_to_equity_estimate_rule(debt_share),
-    );
+    FEM_debt_to_equity = Number.isNaN(debt_share)
+      ? Number.NaN
+      : orUnknown(FEM_debt_to_equity_estimate_rule(debt_share));
     FEM_debt_to_equity_trust = trusted(FEM_debt_to_equity, ESTIMATE_TRUST);
   }
   v[92] = stated_growth;
@@ -1082,32 +891,30 @@ function fill24(v: number[], t: number[]): void {
     0.4 *
       (Number.isNaN(cash_runway_months)
         ? unknown_score
-        : cash_runway_months <= 0
-          ? 0
-          : cash_runway_months <= 3
-            ? 0 + (cash_runway_months / 3) * 40
-            : cash_runway_months <= 6
-              ? 40 + ((cash_runway_months - 3) / 3) * 20
-              : cash_runway_months <= 9
-                ? 60 + ((cash_runway_months - 6) / 3) * 20
-                : cash_runway_months <= 12
-                  ? 80 + ((cash_runway_months - 9) / 3) * 20
-                  : 100) +
+        : cash_runway_months <= 3
+          ? cash_runway_months * 13.333333333333334
+          : cash_runway_months <= 6
+            ? 40 + (cash_runway_months - 3) * 6.666666666666667
+            : cash_runway_months <= 9
+              ? 60 + (cash_runway_months - 6) * 6.666666666666667
+              : cash_runway_months <= 12
+                ? 80 + (cash_runway_months - 9) * 6.666666666666667
+                : 100) +
       0.3 *
         (Number.isNaN(FEM_burn_rate)
           ? unknown_score
           : FEM_burn_rate <= 0.5
             ? 100
             : FEM_burn_rate <= 1
-              ? 100 + ((FEM_burn_rate - 0.5) / 0.5) * -20
+              ? 100 + (FEM_burn_rate - 0.5) * -40
               : FEM_burn_rate <= 1.5
-                ? 80 + ((FEM_burn_rate - 1) / 0.5) * -20
+                ? 80 + (FEM_burn_rate - 1) * -40
                 : FEM_burn_rate <= 2
-                  ? 60 + ((FEM_burn_rate - 1.5) / 0.5) * -20
+                  ? 60 + (FEM_burn_rate - 1.5) * -40
                   : FEM_burn_rate <= 3
-                    ? 40 + ((FEM_burn_rate - 2) / 1) * -20
+                    ? 40 + (FEM_burn_rate - 2) * -20
                     : FEM_burn_rate <= 5
-                      ? 20 + ((FEM_burn_rate - 3) / 2) * -20
+                      ? 20 + (FEM_burn_rate - 3) * -10
                       : 0) +
       0.3 *
         (Number.isNaN(FEM_debt_to_equity)
@@ -1115,11 +922,11 @@ function fill24(v: number[], t: number[]): void {
           : FEM_debt_to_equity <= 0
             ? 100
             : FEM_debt_to_equity <= 1
-              ? 100 + (FEM_debt_to_equity / 1) * -30
+              ? 100 + FEM_debt_to_equity * -30
               : FEM_debt_to_equity <= 2
-                ? 70 + ((FEM_debt_to_equity - 1) / 1) * -30
+                ? 70 + (FEM_debt_to_equity - 1) * -30
                 : FEM_debt_to_equity <= 4
-                  ? 40 + ((FEM_debt_to_equity - 2) / 2) * -40
+                  ? 40 + (FEM_debt_to_equity - 2) * -20
                   : 0),
   );
   const FEM_financial_health_score_trust =
@@ -1158,11 +965,11 @@ function fill26(v: number[], t: number[]): void {
         : ltv_cac <= 0
           ? 0
           : ltv_cac <= 1
-            ? 0 + (ltv_cac / 1) * 30
+            ? ltv_cac * 30
             : ltv_cac <= 3
-              ? 30 + ((ltv_cac - 1) / 2) * 50
+              ? 30 + (ltv_cac - 1) * 25
               : ltv_cac <= 5
-                ? 80 + ((ltv_cac - 3) / 2) * 20
+                ? 80 + (ltv_cac - 3) * 10
                 : 100) +
       0.3 *
         floored(
@@ -1171,11 +978,11 @@ function fill26(v: number[], t: number[]): void {
             : FEM_revenue_per_employee <= 0
               ? 0
               : FEM_revenue_per_employee <= 50000
-                ? 0 + (FEM_revenue_per_employee / 50000) * 40
+                ? FEM_revenue_per_employee * 0.0008
                 : FEM_revenue_per_employee <= 100000
-                  ? 40 + ((FEM_revenue_per_employee - 50000) / 50000) * 30
+                  ? 40 + (FEM_revenue_per_employee - 50000) * 0.0006
                   : FEM_revenue_per_employee <= 200000
-                    ? 70 + ((FEM_revenue_per_employee - 100000) / 100000) * 30
+                    ? 70 + (FEM_revenue_per_employee - 100000) * 0.0003
                     : 100,
           unknown_score,
           stage_maturity,
@@ -1184,15 +991,13 @@ function fill26(v: number[], t: number[]): void {
         floored(
           Number.isNaN(profit_margin)
             ? unknown_score
-            : profit_margin <= -100
-              ? 0
-              : profit_margin <= 0
-                ? 0 + ((profit_margin - -100) / 100) * 60
-                : profit_margin <= 20
-                  ? 60 + (profit_margin / 20) * 20
-                  : profit_margin <= 50
-                    ? 80 + ((profit_margin - 20) / 30) * 20
-                    : 100,
+            : profit_margin <= 0
+              ? (profit_margin - -100) * 0.6
+              : profit_margin <= 20
+                ? 60 + profit_margin * 1
+                : profit_margin <= 50
+                  ? 80 + (profit_margin - 20) * 0.6666666666666666
+                  : 100,
           unknown_score,
           stage_maturity,
         ),
@@ -1205,26 +1010,21 @@ function fill26(v: number[], t: number[]): void {
 
 function fill27(v: number[], t: number[]): void {
   const profit_margin = v[20] as number;
+  const materiality = v[91] as number;
   const FEM_revenue_growth_rate = v[108] as number;
   const stated_growth = v[92] as number;
-  const materiality = v[91] as number;
   const served_segment = v[86] as number;
-  const rule_of_40 = orUnknown(
-    Number.isNaN(profit_margin + FEM_revenue_growth_rate + stated_growth + materiality)
-      ? rule_of_40_stated_rule(
-          given(profit_margin),
-          given(FEM_revenue_growth_rate),
-          given(stated_growth),
-          given(materiality),
-        )
-      : rule_of_40_stated_rule(profit_margin, FEM_revenue_growth_rate, stated_growth, materiality),
-  );
+  const rule_of_40 = Number.isNaN(profit_margin + materiality)
+    ? Number.NaN
+    : orUnknown(
+        Number.isNaN(FEM_revenue_growth_rate + stated_growth)
+          ? rule_of_40_stated_rule(profit_margin, materiality, given(FEM_revenue_growth_rate), given(stated_growth))
+          : rule_of_40_stated_rule(profit_margin, materiality, FEM_revenue_growth_rate, stated_growth),
+      );
   const rule_of_40_trust = trusted(rule_of_40, 1);
-  const segment_share_needed = orUnknown(
-    Number.isNaN(served_segment)
-      ? segment_share_needed_stated_rule(given(served_segment))
-      : segment_share_needed_stated_rule(served_segment),
-  );
+  const segment_share_needed = Number.isNaN(served_segment)
+    ? Number.NaN
+    : orUnknown(segment_share_needed_stated_rule(served_segment));
   const segment_share_needed_trust = trusted(segment_share_needed, 1);
   v[96] = rule_of_40;
   t[96] = rule_of_40_trust;
@@ -1250,11 +1050,11 @@ function fill28(v: number[], t: number[]): void {
             : rule_of_40 <= -60
               ? 0
               : rule_of_40 <= 0
-                ? 0 + ((rule_of_40 - -60) / 60) * 40
+                ? (rule_of_40 - -60) * 0.6666666666666666
                 : rule_of_40 <= 40
-                  ? 40 + (rule_of_40 / 40) * 40
+                  ? 40 + rule_of_40 * 1
                   : rule_of_40 <= 80
-                    ? 80 + ((rule_of_40 - 40) / 40) * 20
+                    ? 80 + (rule_of_40 - 40) * 0.5
                     : 100,
           unknown_score,
           stage_maturity,
@@ -1265,13 +1065,13 @@ function fill28(v: number[], t: number[]): void {
           : segment_share_needed <= 0.01
             ? 100
             : segment_share_needed <= 0.05
-              ? 100 + ((segment_share_needed - 0.01) / 0.04) * -20
+              ? 100 + (segment_share_needed - 0.01) * -500
               : segment_share_needed <= 0.1
-                ? 80 + ((segment_share_needed - 0.05) / 0.05) * -20
+                ? 80 + (segment_share_needed - 0.05) * -400
                 : segment_share_needed <= 0.25
-                  ? 60 + ((segment_share_needed - 0.1) / 0.15) * -30
+                  ? 60 + (segment_share_needed - 0.1) * -200
                   : segment_share_needed <= 0.5
-                    ? 30 + ((segment_share_needed - 0.25) / 0.25) * -30
+                    ? 30 + (segment_share_needed - 0.25) * -120
                     : 0),
   );
   const FEM_financial_projections_score_trust =
@@ -1285,70 +1085,72 @@ function fill29(v: number[], t: number[]): void {
   const served_segment = v[86] as number;
   const VPM_global_value_proposition_score = v[136] as number;
   const TRM_global_team_resources_score = v[132] as number;
-  const annual_revenue = v[79] as number;
   const sales_multiple = v[39] as number;
   const stage_multiple = v[37] as number;
+  const annual_revenue = v[79] as number;
   const stage_valuation = v[36] as number;
-  let value_over_price = orUnknown(
-    Number.isNaN(
-      pre_money_valuation +
+  let value_over_price = Number.isNaN(
+    pre_money_valuation +
+      served_segment +
+      VPM_global_value_proposition_score +
+      TRM_global_team_resources_score +
+      sales_multiple +
+      stage_multiple,
+  )
+    ? Number.NaN
+    : orUnknown(
+        Number.isNaN(annual_revenue)
+          ? value_over_price_stated_rule(
+              pre_money_valuation,
+              served_segment,
+              VPM_global_value_proposition_score,
+              TRM_global_team_resources_score,
+              sales_multiple,
+              stage_multiple,
+              given(annual_revenue),
+            )
+          : value_over_price_stated_rule(
+              pre_money_valuation,
+              served_segment,
+              VPM_global_value_proposition_score,
+              TRM_global_team_resources_score,
+              sales_multiple,
+              stage_multiple,
+              annual_revenue,
+            ),
+      );
+  let value_over_price_trust = 1;
+  if (Number.isNaN(value_over_price)) {
+    value_over_price = Number.isNaN(
+      stage_valuation +
         served_segment +
         VPM_global_value_proposition_score +
         TRM_global_team_resources_score +
-        annual_revenue +
         sales_multiple +
         stage_multiple,
     )
-      ? value_over_price_stated_rule(
-          given(pre_money_valuation),
-          given(served_segment),
-          given(VPM_global_value_proposition_score),
-          given(TRM_global_team_resources_score),
-          given(annual_revenue),
-          given(sales_multiple),
-          given(stage_multiple),
-        )
-      : value_over_price_stated_rule(
-          pre_money_valuation,
-          served_segment,
-          VPM_global_value_proposition_score,
-          TRM_global_team_resources_score,
-          annual_revenue,
-          sales_multiple,
-          stage_multiple,
-        ),
-  );
-  let value_over_price_trust = 1;
-  if (Number.isNaN(value_over_price)) {
-    value_over_price = orUnknown(
-      Number.isNaN(
-        stage_valuation +
-          served_segment +
-          VPM_global_value_proposition_score +
-          TRM_global_team_resources_score +
-          annual_revenue +
-          sales_multiple +
-          stage_multiple,
-      )
-        ? value_over_price_estimate_rule(
-            given(stage_valuation),
-            given(served_segment),
-            given(VPM_global_value_proposition_score),
-            given(TRM_global_team_resources_score),
-            given(annual_revenue),
-            given(sales_multiple),
-            given(stage_multiple),
-          )
-        : value_over_price_estimate_rule(
-            stage_valuation,
-            served_segment,
-            VPM_global_value_proposition_score,
-            TRM_global_team_resources_score,
-            annual_revenue,
-            sales_multiple,
-            stage_multiple,
-          ),
-    );
+      ? Number.NaN
+      : orUnknown(
+          Number.isNaN(annual_revenue)
+            ? value_over_price_estimate_rule(
+                stage_valuation,
+                served_segment,
+                VPM_global_value_proposition_score,
+                TRM_global_team_resources_score,
+                sales_multiple,
+                stage_multiple,
+                given(annual_revenue),
+              )
+            : value_over_price_estimate_rule(
+                stage_valuation,
+                served_segment,
+                VPM_global_value_proposition_score,
+                TRM_global_team_resources_score,
+                sales_multiple,
+                stage_multiple,
+                annual_revenue,
+              ),
+        );
     value_over_price_trust = trusted(value_over_price, ESTIMATE_TRUST);
   }
   v[99] = value_over_price;
@@ -1359,21 +1161,20 @@ function fill30(v: number[], t: number[]): void {
   const unknown_score = v[77] as number;
   const value_over_price = v[99] as number;
   const value_over_price_trust = t[99] as number;
-  const value_over_price_log2 = Math.log2(Math.max(0.000001, value_over_price));
   const FEM_valuation_score = within(
     1 *
       (Number.isNaN(value_over_price)
         ? unknown_score
-        : value_over_price_log2 <= -3.321928094887362
+        : value_over_price <= 0.1
           ? 0
-          : value_over_price_log2 <= -1
-            ? 0 + ((value_over_price_log2 - -3.321928094887362) / 2.321928094887362) * 40
-            : value_over_price_log2 <= 0
-              ? 40 + ((value_over_price_log2 - -1) / 1) * 20
-              : value_over_price_log2 <= 1
-                ? 60 + (value_over_price_log2 / 1) * 20
-                : value_over_price_log2 <= 2.321928094887362
-                  ? 80 + ((value_over_price_log2 - 1) / 1.3219280948873622) * 20
+          : value_over_price <= 0.5
+            ? (Math.log2(Math.max(0.000001, value_over_price)) - -3.321928094887362) * 17.227062322935723
+            : value_over_price <= 1
+              ? 40 + (Math.log2(Math.max(0.000001, value_over_price)) - -1) * 20
+              : value_over_price <= 2
+                ? 60 + Math.log2(Math.max(0.000001, value_over_price)) * 20
+                : value_over_price <= 5
+                  ? 80 + (Math.log2(Math.max(0.000001, value_over_price)) - 1) * 15.129415947320602
                   : 100),
   );
   const FEM_valuation_score_trust = 1 * value_over_price_trust;
@@ -1417,47 +1218,42 @@ function fill32(v: number[], t: number[]): void {
   const months_to_market_with_partner = v[67] as number;
   const entry_barriers = v[13] as number;
   const regulatory_environment = v[15] as number;
-  const segment_reach = orUnknown(
-    Number.isNaN(MEM_market_size + served_segment)
-      ? segment_reach_stated_rule(given(MEM_market_size), given(served_segment))
-      : segment_reach_stated_rule(MEM_market_size, served_segment),
-  );
+  const segment_reach = Number.isNaN(MEM_market_size + served_segment)
+    ? Number.NaN
+    : orUnknown(segment_reach_stated_rule(MEM_market_size, served_segment));
   const segment_reach_trust = trusted(segment_reach, 1);
   let COR_MEM_corporate_market_overlap = corporate_overlap_pct;
   let COR_MEM_corporate_market_overlap_trust = 1;
   if (Number.isNaN(COR_MEM_corporate_market_overlap)) {
-    COR_MEM_corporate_market_overlap = orUnknown(
-      Number.isNaN(segment_reach)
-        ? COR_MEM_corporate_market_overlap_estimate_rule(given(segment_reach))
-        : COR_MEM_corporate_market_overlap_estimate_rule(segment_reach),
-    );
+    COR_MEM_corporate_market_overlap = Number.isNaN(segment_reach)
+      ? Number.NaN
+      : orUnknown(COR_MEM_corporate_market_overlap_estimate_rule(segment_reach));
     COR_MEM_corporate_market_overlap_trust = trusted(COR_MEM_corporate_market_overlap, ESTIMATE_TRUST);
   }
   let COR_MEM_channel_synergy = channel_synergy;
   let COR_MEM_channel_synergy_trust = 1;
   if (Number.isNaN(COR_MEM_channel_synergy)) {
-    COR_MEM_channel_synergy = orUnknown(
-      Number.isNaN(corporate_affinity + scalability_potential)
-        ? COR_MEM_channel_synergy_estimate_rule(given(corporate_affinity), given(scalability_potential))
-        : COR_MEM_channel_synergy_estimate_rule(corporate_affinity, scalability_potential),
-    );
+    COR_MEM_channel_synergy = Number.isNaN(corporate_affinity)
+      ? Number.NaN
+      : orUnknown(
+          Number.isNaN(scalability_potential)
+            ? COR_MEM_channel_synergy_estimate_rule(corporate_affinity, given(scalability_potential))
+            : COR_MEM_channel_synergy_estimate_rule(corporate_affinity, scalability_potential),
+        );
     COR_MEM_channel_synergy_trust = trusted(COR_MEM_channel_synergy, ESTIMATE_TRUST);
   }
-  let COR_MEM_market_entry_time_reduction = orUnknown(
-    Number.isNaN(months_to_market_alone + months_to_market_with_partner)
-      ? COR_MEM_market_entry_time_reduction_stated_rule(
-          given(months_to_market_alone),
-          given(months_to_market_with_partner),
-        )
-      : COR_MEM_market_entry_time_reduction_stated_rule(months_to_market_alone, months_to_market_with_partner),
-  );
+  let COR_MEM_market_entry_time_reduction = Number.isNaN(months_to_market_alone + months_to_market_with_partner)
+    ? Number.NaN
+    : orUnknown(COR_MEM_market_entry_time_reduction_stated_rule(months_to_market_alone, months_to_market_with_partner));
   let COR_MEM_market_entry_time_reduction_trust = 1;
   if (Number.isNaN(COR_MEM_market_entry_time_reduction)) {
-    COR_MEM_market_entry_time_reduction = orUnknown(
-      Number.isNaN(entry_barriers + regulatory_environment)
-        ? COR_MEM_market_entry_time_reduction_estimate_rule(given(entry_barriers), given(regulatory_environment))
-        : COR_MEM_market_entry_time_reduction_estimate_rule(entry_barriers, regulatory_environment),
-    );
+    COR_MEM_market_entry_time_reduction = Number.isNaN(entry_barriers)
+      ? Number.NaN
+      : orUnknown(
+          Number.isNaN(regulatory_environment)
+            ? COR_MEM_market_entry_time_reduction_estimate_rule(entry_barriers, given(regulatory_environment))
+            : COR_MEM_market_entry_time_reduction_estimate_rule(entry_barriers, regulatory_environment),
+        );
     COR_MEM_market_entry_time_reduction_trust = trusted(COR_MEM_market_entry_time_reduction, ESTIMATE_TRUST);
   }
   v[87] = segment_reach;
@@ -1485,13 +1281,13 @@ function fill33(v: number[], t: number[]): void {
         : COR_MEM_corporate_market_overlap <= 0
           ? 20
           : COR_MEM_corporate_market_overlap <= 20
-            ? 20 + (COR_MEM_corporate_market_overlap / 20) * 50
+            ? 20 + COR_MEM_corporate_market_overlap * 2.5
             : COR_MEM_corporate_market_overlap <= 40
-              ? 70 + ((COR_MEM_corporate_market_overlap - 20) / 20) * 30
+              ? 70 + (COR_MEM_corporate_market_overlap - 20) * 1.5
               : COR_MEM_corporate_market_overlap <= 70
-                ? 100 + ((COR_MEM_corporate_market_overlap - 40) / 30) * -20
+                ? 100 + (COR_MEM_corporate_market_overlap - 40) * -0.6666666666666666
                 : COR_MEM_corporate_market_overlap <= 100
-                  ? 80 + ((COR_MEM_corporate_market_overlap - 70) / 30) * -30
+                  ? 80 + (COR_MEM_corporate_market_overlap - 70) * -1
                   : 50) +
       0.35 *
         (Number.isNaN(COR_MEM_channel_synergy)
@@ -1499,7 +1295,7 @@ function fill33(v: number[], t: number[]): void {
           : COR_MEM_channel_synergy <= 0
             ? 0
             : COR_MEM_channel_synergy <= 10
-              ? 0 + (COR_MEM_channel_synergy / 10) * 100
+              ? COR_MEM_channel_synergy * 10
               : 100) +
       0.3 *
         (Number.isNaN(COR_MEM_market_entry_time_reduction)
@@ -1507,9 +1303,9 @@ function fill33(v: number[], t: number[]): void {
           : COR_MEM_market_entry_time_reduction <= 0
             ? 20
             : COR_MEM_market_entry_time_reduction <= 25
-              ? 20 + (COR_MEM_market_entry_time_reduction / 25) * 40
+              ? 20 + COR_MEM_market_entry_time_reduction * 1.6
               : COR_MEM_market_entry_time_reduction <= 50
-                ? 60 + ((COR_MEM_market_entry_time_reduction - 25) / 25) * 40
+                ? 60 + (COR_MEM_market_entry_time_reduction - 25) * 1.6
                 : 100),
   );
   const COR_MEM_corporate_market_fit_score_trust =
@@ -1528,30 +1324,24 @@ function fill34(v: number[], t: number[]): void {
   const cross_department_experience = v[64] as number;
   const team_completeness = v[7] as number;
   const executive_sponsorship = v[63] as number;
-  const skill_balance = orUnknown(
-    Number.isNaN(technical_expertise + business_expertise)
-      ? skill_balance_stated_rule(given(technical_expertise), given(business_expertise))
-      : skill_balance_stated_rule(technical_expertise, business_expertise),
-  );
+  const skill_balance = Number.isNaN(technical_expertise + business_expertise)
+    ? Number.NaN
+    : orUnknown(skill_balance_stated_rule(technical_expertise, business_expertise));
   const skill_balance_trust = trusted(skill_balance, 1);
   let COR_TRM_corporate_tenure = average_tenure_years;
   let COR_TRM_corporate_tenure_trust = 1;
   if (Number.isNaN(COR_TRM_corporate_tenure)) {
-    COR_TRM_corporate_tenure = orUnknown(
-      Number.isNaN(industry_experience_years)
-        ? COR_TRM_corporate_tenure_estimate_rule(given(industry_experience_years))
-        : COR_TRM_corporate_tenure_estimate_rule(industry_experience_years),
-    );
+    COR_TRM_corporate_tenure = Number.isNaN(industry_experience_years)
+      ? Number.NaN
+      : orUnknown(COR_TRM_corporate_tenure_estimate_rule(industry_experience_years));
     COR_TRM_corporate_tenure_trust = trusted(COR_TRM_corporate_tenure, ESTIMATE_TRUST);
   }
   let COR_TRM_cross_department_experience = cross_department_experience;
   let COR_TRM_cross_department_experience_trust = 1;
   if (Number.isNaN(COR_TRM_cross_department_experience)) {
-    COR_TRM_cross_department_experience = orUnknown(
-      Number.isNaN(skill_balance + team_completeness)
-        ? COR_TRM_cross_department_experience_estimate_rule(given(skill_balance), given(team_completeness))
-        : COR_TRM_cross_department_experience_estimate_rule(skill_balance, team_completeness),
-    );
+    COR_TRM_cross_department_experience = Number.isNaN(skill_balance + team_completeness)
+      ? Number.NaN
+      : orUnknown(COR_TRM_cross_department_experience_estimate_rule(skill_balance, team_completeness));
     COR_TRM_cross_department_experience_trust = trusted(COR_TRM_cross_department_experience, ESTIMATE_TRUST);
   }
   const COR_TRM_executive_sponsorship = executive_sponsorship;
@@ -1583,11 +1373,11 @@ function fill35(v: number[], t: number[]): void {
         : COR_TRM_corporate_tenure <= 0
           ? 10
           : COR_TRM_corporate_tenure <= 3
-            ? 10 + (COR_TRM_corporate_tenure / 3) * 40
+            ? 10 + COR_TRM_corporate_tenure * 13.333333333333334
             : COR_TRM_corporate_tenure <= 7
-              ? 50 + ((COR_TRM_corporate_tenure - 3) / 4) * 30
+              ? 50 + (COR_TRM_corporate_tenure - 3) * 7.5
               : COR_TRM_corporate_tenure <= 15
-                ? 80 + ((COR_TRM_corporate_tenure - 7) / 8) * 20
+                ? 80 + (COR_TRM_corporate_tenure - 7) * 2.5
                 : 100) +
       0.25 *
         (Number.isNaN(COR_TRM_cross_department_experience)
@@ -1595,7 +1385,7 @@ function fill35(v: number[], t: number[]): void {
           : COR_TRM_cross_department_experience <= 0
             ? 0
             : COR_TRM_cross_department_experience <= 10
-              ? 0 + (COR_TRM_cross_department_experience / 10) * 100
+              ? COR_TRM_cross_department_experience * 10
               : 100) +
       0.35 *
         (Number.isNaN(COR_TRM_executive_sponsorship)
@@ -1603,7 +1393,7 @@ function fill35(v: number[], t: number[]): void {
           : COR_TRM_executive_sponsorship <= 0
             ? 0
             : COR_TRM_executive_sponsorship <= 10
-              ? 0 + (COR_TRM_executive_sponsorship / 10) * 100
+              ? COR_TRM_executive_sponsorship * 10
               : 100) +
       0.2 * known(TRM_team_cohesion_score, unknown_score),
   );
@@ -1632,8 +1422,7 @@ function fill36(v: number[], t: number[]): void {
   let COR_VPM_strategic_alignment_score_weight = 0;
   let COR_VPM_strategic_alignment_score_trusted = 0;
   if (!Number.isNaN(strategic_alignment)) {
-    COR_VPM_strategic_alignment_score_sum +=
-      1 * (strategic_alignment <= 0 ? 0 : strategic_alignment <= 10 ? 0 + (strategic_alignment / 10) * 100 : 100);
+    COR_VPM_strategic_alignment_score_sum += 1 * (strategic_alignment * 10);
     COR_VPM_strategic_alignment_score_weight += 1;
     COR_VPM_strategic_alignment_score_trusted += 1 * strategic_alignment_trust;
   }
@@ -1653,13 +1442,13 @@ function fill36(v: number[], t: number[]): void {
       : COR_MEM_corporate_market_overlap <= 0
         ? 20
         : COR_MEM_corporate_market_overlap <= 20
-          ? 20 + (COR_MEM_corporate_market_overlap / 20) * 50
+          ? 20 + COR_MEM_corporate_market_overlap * 2.5
           : COR_MEM_corporate_market_overlap <= 40
-            ? 70 + ((COR_MEM_corporate_market_overlap - 20) / 20) * 30
+            ? 70 + (COR_MEM_corporate_market_overlap - 20) * 1.5
             : COR_MEM_corporate_market_overlap <= 70
-              ? 100 + ((COR_MEM_corporate_market_overlap - 40) / 30) * -20
+              ? 100 + (COR_MEM_corporate_market_overlap - 40) * -0.6666666666666666
               : COR_MEM_corporate_market_overlap <= 100
-                ? 80 + ((COR_MEM_corporate_market_overlap - 70) / 30) * -30
+                ? 80 + (COR_MEM_corporate_market_overlap - 70) * -1
                 : 50);
   COR_VPM_strategic_alignment_score_weight += 0.2;
   COR_VPM_strategic_alignment_score_trusted += 0.2 * COR_MEM_corporate_market_overlap_trust;
@@ -1684,32 +1473,30 @@ function fill37(v: number[], t: number[]): void {
     0.4 *
       (Number.isNaN(cash_runway_months)
         ? unknown_score
-        : cash_runway_months <= 0
-          ? 0
-          : cash_runway_months <= 4.5
-            ? 0 + (cash_runway_months / 4.5) * 40
-            : cash_runway_months <= 9
-              ? 40 + ((cash_runway_months - 4.5) / 4.5) * 20
-              : cash_runway_months <= 13.5
-                ? 60 + ((cash_runway_months - 9) / 4.5) * 20
-                : cash_runway_months <= 18
-                  ? 80 + ((cash_runway_months - 13.5) / 4.5) * 20
-                  : 100) +
+        : cash_runway_months <= 4.5
+          ? cash_runway_months * 8.88888888888889
+          : cash_runway_months <= 9
+            ? 40 + (cash_runway_months - 4.5) * 4.444444444444445
+            : cash_runway_months <= 13.5
+              ? 60 + (cash_runway_months - 9) * 4.444444444444445
+              : cash_runway_months <= 18
+                ? 80 + (cash_runway_months - 13.5) * 4.444444444444445
+                : 100) +
       0.3 *
         (Number.isNaN(FEM_burn_rate)
           ? unknown_score
           : FEM_burn_rate <= 0.5
             ? 100
             : FEM_burn_rate <= 1
-              ? 100 + ((FEM_burn_rate - 0.5) / 0.5) * -20
+              ? 100 + (FEM_burn_rate - 0.5) * -40
               : FEM_burn_rate <= 1.5
-                ? 80 + ((FEM_burn_rate - 1) / 0.5) * -20
+                ? 80 + (FEM_burn_rate - 1) * -40
                 : FEM_burn_rate <= 2
-                  ? 60 + ((FEM_burn_rate - 1.5) / 0.5) * -20
+                  ? 60 + (FEM_burn_rate - 1.5) * -40
                   : FEM_burn_rate <= 3
-                    ? 40 + ((FEM_burn_rate - 2) / 1) * -20
+                    ? 40 + (FEM_burn_rate - 2) * -20
                     : FEM_burn_rate <= 5
-                      ? 20 + ((FEM_burn_rate - 3) / 2) * -20
+                      ? 20 + (FEM_burn_rate - 3) * -10
                       : 0) +
       0.3 *
         (Number.isNaN(FEM_debt_to_equity)
@@ -1717,11 +1504,11 @@ function fill37(v: number[], t: number[]): void {
           : FEM_debt_to_equity <= 0
             ? 100
             : FEM_debt_to_equity <= 0.75
-              ? 100 + (FEM_debt_to_equity / 0.75) * -30
+              ? 100 + FEM_debt_to_equity * -40
               : FEM_debt_to_equity <= 1.5
-                ? 70 + ((FEM_debt_to_equity - 0.75) / 0.75) * -30
+                ? 70 + (FEM_debt_to_equity - 0.75) * -40
                 : FEM_debt_to_equity <= 3
-                  ? 40 + ((FEM_debt_to_equity - 1.5) / 1.5) * -40
+                  ? 40 + (FEM_debt_to_equity - 1.5) * -26.666666666666668
                   : 0),
   );
   const corporate_health_trust =
@@ -1734,18 +1521,14 @@ function fill38(v: number[], t: number[]): void {
   const stated_growth = v[92] as number;
   const materiality = v[91] as number;
   const FEM_revenue_growth_rate = v[108] as number;
-  let growth_points_corporate = orUnknown(
-    Number.isNaN(stated_growth + materiality)
-      ? growth_points_corporate_stated_rule(given(stated_growth), given(materiality))
-      : growth_points_corporate_stated_rule(stated_growth, materiality),
-  );
+  let growth_points_corporate = Number.isNaN(stated_growth + materiality)
+    ? Number.NaN
+    : orUnknown(growth_points_corporate_stated_rule(stated_growth, materiality));
   let growth_points_corporate_trust = 1;
   if (Number.isNaN(growth_points_corporate)) {
-    growth_points_corporate = orUnknown(
-      Number.isNaN(FEM_revenue_growth_rate + materiality)
-        ? growth_points_corporate_estimate_rule(given(FEM_revenue_growth_rate), given(materiality))
-        : growth_points_corporate_estimate_rule(FEM_revenue_growth_rate, materiality),
-    );
+    growth_points_corporate = Number.isNaN(FEM_revenue_growth_rate + materiality)
+      ? Number.NaN
+      : orUnknown(growth_points_corporate_estimate_rule(FEM_revenue_growth_rate, materiality));
     growth_points_corporate_trust = trusted(growth_points_corporate, ESTIMATE_TRUST);
   }
   v[94] = growth_points_corporate;
@@ -1773,11 +1556,11 @@ function fill39(v: number[], t: number[]): void {
           : ltv_cac <= 0
             ? 0
             : ltv_cac <= 1.6666666666666665
-              ? 0 + (ltv_cac / 1.6666666666666665) * 30
+              ? ltv_cac * 18
               : ltv_cac <= 5
-                ? 30 + ((ltv_cac - 1.6666666666666665) / 3.3333333333333335) * 50
+                ? 30 + (ltv_cac - 1.6666666666666665) * 15
                 : ltv_cac <= 8.333333333333334
-                  ? 80 + ((ltv_cac - 5) / 3.333333333333334) * 20
+                  ? 80 + (ltv_cac - 5) * 5.999999999999999
                   : 100) +
       0.1 * floored(known(growth_points_corporate, 30), unknown_score, stage_maturity) +
       0.1 *
@@ -1787,11 +1570,11 @@ function fill39(v: number[], t: number[]): void {
             : FEM_revenue_per_employee <= 0
               ? 0
               : FEM_revenue_per_employee <= 75000
-                ? 0 + (FEM_revenue_per_employee / 75000) * 40
+                ? FEM_revenue_per_employee * 0.0005333333333333334
                 : FEM_revenue_per_employee <= 150000
-                  ? 40 + ((FEM_revenue_per_employee - 75000) / 75000) * 30
+                  ? 40 + (FEM_revenue_per_employee - 75000) * 0.0004
                   : FEM_revenue_per_employee <= 300000
-                    ? 70 + ((FEM_revenue_per_employee - 150000) / 150000) * 30
+                    ? 70 + (FEM_revenue_per_employee - 150000) * 0.0002
                     : 100,
           unknown_score,
           stage_maturity,
@@ -1811,60 +1594,54 @@ function fill39(v: number[], t: number[]): void {
 function fill40(v: number[], t: number[]): void {
   const academic_record = v[70] as number;
   const founders_education_level = v[4] as number;
-  const patent_count = v[25] as number;
   const unknown_score = v[77] as number;
+  const patent_count = v[25] as number;
   const faculty_involvement = v[72] as number;
   const discipline_mix = v[75] as number;
   const skill_balance = v[84] as number;
   const team_completeness = v[7] as number;
   const institutional_support = v[73] as number;
   const public_share = v[43] as number;
-  let EDU_TRM_academic_achievements = orUnknown(
-    Number.isNaN(academic_record)
-      ? EDU_TRM_academic_achievements_stated_rule(given(academic_record))
-      : EDU_TRM_academic_achievements_stated_rule(academic_record),
-  );
+  let EDU_TRM_academic_achievements = Number.isNaN(academic_record)
+    ? Number.NaN
+    : orUnknown(EDU_TRM_academic_achievements_stated_rule(academic_record));
   let EDU_TRM_academic_achievements_trust = 1;
   if (Number.isNaN(EDU_TRM_academic_achievements)) {
-    EDU_TRM_academic_achievements = orUnknown(
-      Number.isNaN(founders_education_level + patent_count + unknown_score)
-        ? EDU_TRM_academic_achievements_estimate_rule(
-            given(founders_education_level),
-            given(patent_count),
-            given(unknown_score),
-          )
-        : EDU_TRM_academic_achievements_estimate_rule(founders_education_level, patent_count, unknown_score),
-    );
+    EDU_TRM_academic_achievements = Number.isNaN(founders_education_level + unknown_score)
+      ? Number.NaN
+      : orUnknown(
+          Number.isNaN(patent_count)
+            ? EDU_TRM_academic_achievements_estimate_rule(founders_education_level, unknown_score, given(patent_count))
+            : EDU_TRM_academic_achievements_estimate_rule(founders_education_level, unknown_score, patent_count),
+        );
     EDU_TRM_academic_achievements_trust = trusted(EDU_TRM_academic_achievements, ESTIMATE_TRUST);
   }
   let EDU_TRM_faculty_involvement = faculty_involvement;
   let EDU_TRM_faculty_involvement_trust = 1;
   if (Number.isNaN(EDU_TRM_faculty_involvement)) {
-    EDU_TRM_faculty_involvement = orUnknown(
-      Number.isNaN(founders_education_level)
-        ? EDU_TRM_faculty_involvement_estimate_rule(given(founders_education_level))
-        : EDU_TRM_faculty_involvement_estimate_rule(founders_education_level),
-    );
+    EDU_TRM_faculty_involvement = Number.isNaN(founders_education_level)
+      ? Number.NaN
+      : orUnknown(EDU_TRM_faculty_involvement_estimate_rule(founders_education_level));
     EDU_TRM_faculty_involvement_trust = trusted(EDU_TRM_faculty_involvement, ESTIMATE_TRUST);
   }
   let EDU_TRM_student_diversity = discipline_mix;
   let EDU_TRM_student_diversity_trust = 1;
   if (Number.isNaN(EDU_TRM_student_diversity)) {
-    EDU_TRM_student_diversity = orUnknown(
-      Number.isNaN(skill_balance + team_completeness)
-        ? EDU_TRM_student_diversity_estimate_rule(given(skill_balance), given(team_completeness))
-        : EDU_TRM_student_diversity_estimate_rule(skill_balance, team_completeness),
-    );
+    EDU_TRM_student_diversity = Number.isNaN(skill_balance)
+      ? Number.NaN
+      : orUnknown(
+          Number.isNaN(team_completeness)
+            ? EDU_TRM_student_diversity_estimate_rule(skill_balance, given(team_completeness))
+            : EDU_TRM_student_diversity_estimate_rule(skill_balance, team_completeness),
+        );
     EDU_TRM_student_diversity_trust = trusted(EDU_TRM_student_diversity, ESTIMATE_TRUST);
   }
   let EDU_TRM_institutional_support = institutional_support;
   let EDU_TRM_institutional_support_trust = 1;
   if (Number.isNaN(EDU_TRM_institutional_support)) {
-    EDU_TRM_institutional_support = orUnknown(
-      Number.isNaN(public_share)
-        ? EDU_TRM_institutional_support_estimate_rule(given(public_share))
-        : EDU_TRM_institutional_support_estimate_rule(public_share),
-    );
+    EDU_TRM_institutional_support = Number.isNaN(public_share)
+      ? Number.NaN
+      : orUnknown(EDU_TRM_institutional_support_estimate_rule(public_share));
     EDU_TRM_institutional_support_trust = trusted(EDU_TRM_institutional_support, ESTIMATE_TRUST);
   }
   v[152] = EDU_TRM_academic_achievements;
@@ -1885,15 +1662,13 @@ function fill41(v: number[], t: number[]): void {
     1 *
       (Number.isNaN(mentors)
         ? unknown_score
-        : mentors <= 0
-          ? 20
-          : mentors <= 1
-            ? 20 + (mentors / 1) * 30
-            : mentors <= 3
-              ? 50 + ((mentors - 1) / 2) * 30
-              : mentors <= 5
-                ? 80 + ((mentors - 3) / 2) * 20
-                : 100),
+        : mentors <= 1
+          ? 20 + mentors * 30
+          : mentors <= 3
+            ? 50 + (mentors - 1) * 15
+            : mentors <= 5
+              ? 80 + (mentors - 3) * 10
+              : 100),
   );
   const EDU_TRM_mentors_score_trust = 1 * mentors_trust;
   v[156] = EDU_TRM_mentors_score;
@@ -1919,7 +1694,7 @@ function fill42(v: number[], t: number[]): void {
         : EDU_TRM_academic_achievements <= 0
           ? 0
           : EDU_TRM_academic_achievements <= 10
-            ? 0 + (EDU_TRM_academic_achievements / 10) * 100
+            ? EDU_TRM_academic_achievements * 10
             : 100) +
       0.25 *
         (Number.isNaN(EDU_TRM_faculty_involvement)
@@ -1927,7 +1702,7 @@ function fill42(v: number[], t: number[]): void {
           : EDU_TRM_faculty_involvement <= 0
             ? 0
             : EDU_TRM_faculty_involvement <= 10
-              ? 0 + (EDU_TRM_faculty_involvement / 10) * 100
+              ? EDU_TRM_faculty_involvement * 10
               : 100) +
       0.2 *
         (Number.isNaN(EDU_TRM_institutional_support)
@@ -1935,7 +1710,7 @@ function fill42(v: number[], t: number[]): void {
           : EDU_TRM_institutional_support <= 0
             ? 0
             : EDU_TRM_institutional_support <= 10
-              ? 0 + (EDU_TRM_institutional_support / 10) * 100
+              ? EDU_TRM_institutional_support * 10
               : 100) +
       0.15 * known(EDU_TRM_mentors_score, unknown_score) +
       0.1 *
@@ -1944,7 +1719,7 @@ function fill42(v: number[], t: number[]): void {
           : EDU_TRM_student_diversity <= 0
             ? 0
             : EDU_TRM_student_diversity <= 10
-              ? 0 + (EDU_TRM_student_diversity / 10) * 100
+              ? EDU_TRM_student_diversity * 10
               : 100),
   );
   const EDU_TRM_academic_quality_score_trust =
@@ -1969,60 +1744,36 @@ function fill43(v: number[], t: number[]): void {
   const problem_relevance_trust = t[33] as number;
   const patent_count_trust = t[25] as number;
   const trl_trust = t[69] as number;
-  const patent_count_log = Math.log1p(Math.max(0, patent_count));
   let EDU_VPM_academic_impact_score_sum = 0;
   let EDU_VPM_academic_impact_score_weight = 0;
   let EDU_VPM_academic_impact_score_trusted = 0;
   EDU_VPM_academic_impact_score_sum +=
-    0.3 *
-    (Number.isNaN(innovation_level)
-      ? unknown_score
-      : innovation_level <= 1
-        ? 0
-        : innovation_level <= 5
-          ? 0 + ((innovation_level - 1) / 4) * 100
-          : 100);
+    0.3 * (Number.isNaN(innovation_level) ? unknown_score : (innovation_level - 1) * 25);
   EDU_VPM_academic_impact_score_weight += 0.3;
   EDU_VPM_academic_impact_score_trusted += 0.3 * innovation_level_trust;
   EDU_VPM_academic_impact_score_sum +=
-    0.25 *
-    (Number.isNaN(unique_technology)
-      ? unknown_score
-      : unique_technology <= 0
-        ? 0
-        : unique_technology <= 1
-          ? 0 + (unique_technology / 1) * 100
-          : 100);
+    0.25 * (Number.isNaN(unique_technology) ? unknown_score : unique_technology * 100);
   EDU_VPM_academic_impact_score_weight += 0.25;
   EDU_VPM_academic_impact_score_trusted += 0.25 * unique_technology_trust;
   EDU_VPM_academic_impact_score_sum +=
-    0.25 *
-    (Number.isNaN(problem_relevance)
-      ? unknown_score
-      : problem_relevance <= 1
-        ? 0
-        : problem_relevance <= 5
-          ? 0 + ((problem_relevance - 1) / 4) * 100
-          : 100);
+    0.25 * (Number.isNaN(problem_relevance) ? unknown_score : (problem_relevance - 1) * 25);
   EDU_VPM_academic_impact_score_weight += 0.25;
   EDU_VPM_academic_impact_score_trusted += 0.25 * problem_relevance_trust;
   EDU_VPM_academic_impact_score_sum +=
     0.2 *
     (Number.isNaN(patent_count)
       ? unknown_score
-      : patent_count_log <= 0
-        ? 30
-        : patent_count_log <= 0.6931471805599453
-          ? 30 + (patent_count_log / 0.6931471805599453) * 30
-          : patent_count_log <= 1.3862943611198906
-            ? 60 + ((patent_count_log - 0.6931471805599453) / 0.6931471805599453) * 20
-            : patent_count_log <= 2.3978952727983707
-              ? 80 + ((patent_count_log - 1.3862943611198906) / 1.01160091167848) * 20
-              : 100);
+      : patent_count <= 1
+        ? 30 + Math.log1p(Math.max(0, patent_count)) * 43.2808512266689
+        : patent_count <= 3
+          ? 60 + (Math.log1p(Math.max(0, patent_count)) - 0.6931471805599453) * 28.85390081777927
+          : patent_count <= 10
+            ? 80 + (Math.log1p(Math.max(0, patent_count)) - 1.3862943611198906) * 19.770642522272315
+            : 100);
   EDU_VPM_academic_impact_score_weight += 0.2;
   EDU_VPM_academic_impact_score_trusted += 0.2 * patent_count_trust;
   if (!Number.isNaN(trl)) {
-    EDU_VPM_academic_impact_score_sum += 0.25 * (trl <= 1 ? 0 : trl <= 9 ? 0 + ((trl - 1) / 8) * 100 : 100);
+    EDU_VPM_academic_impact_score_sum += 0.25 * ((trl - 1) * 12.5);
     EDU_VPM_academic_impact_score_weight += 0.25;
     EDU_VPM_academic_impact_score_trusted += 0.25 * trl_trust;
   }
@@ -2047,32 +1798,30 @@ function fill44(v: number[], t: number[]): void {
     0.4 *
       (Number.isNaN(cash_runway_months)
         ? unknown_score
-        : cash_runway_months <= 0
-          ? 0
-          : cash_runway_months <= 3.75
-            ? 0 + (cash_runway_months / 3.75) * 40
-            : cash_runway_months <= 7.5
-              ? 40 + ((cash_runway_months - 3.75) / 3.75) * 20
-              : cash_runway_months <= 11.25
-                ? 60 + ((cash_runway_months - 7.5) / 3.75) * 20
-                : cash_runway_months <= 15
-                  ? 80 + ((cash_runway_months - 11.25) / 3.75) * 20
-                  : 100) +
+        : cash_runway_months <= 3.75
+          ? cash_runway_months * 10.666666666666666
+          : cash_runway_months <= 7.5
+            ? 40 + (cash_runway_months - 3.75) * 5.333333333333333
+            : cash_runway_months <= 11.25
+              ? 60 + (cash_runway_months - 7.5) * 5.333333333333333
+              : cash_runway_months <= 15
+                ? 80 + (cash_runway_months - 11.25) * 5.333333333333333
+                : 100) +
       0.3 *
         (Number.isNaN(FEM_burn_rate)
           ? unknown_score
           : FEM_burn_rate <= 0.5
             ? 100
             : FEM_burn_rate <= 1
-              ? 100 + ((FEM_burn_rate - 0.5) / 0.5) * -20
+              ? 100 + (FEM_burn_rate - 0.5) * -40
               : FEM_burn_rate <= 1.5
-                ? 80 + ((FEM_burn_rate - 1) / 0.5) * -20
+                ? 80 + (FEM_burn_rate - 1) * -40
                 : FEM_burn_rate <= 2
-                  ? 60 + ((FEM_burn_rate - 1.5) / 0.5) * -20
+                  ? 60 + (FEM_burn_rate - 1.5) * -40
                   : FEM_burn_rate <= 3
-                    ? 40 + ((FEM_burn_rate - 2) / 1) * -20
+                    ? 40 + (FEM_burn_rate - 2) * -20
                     : FEM_burn_rate <= 5
-                      ? 20 + ((FEM_burn_rate - 3) / 2) * -20
+                      ? 20 + (FEM_burn_rate - 3) * -10
                       : 0) +
       0.3 *
         (Number.isNaN(FEM_debt_to_equity)
@@ -2080,11 +1829,11 @@ function fill44(v: number[], t: number[]): void {
           : FEM_debt_to_equity <= 0
             ? 100
             : FEM_debt_to_equity <= 0.75
-              ? 100 + (FEM_debt_to_equity / 0.75) * -30
+              ? 100 + FEM_debt_to_equity * -40
               : FEM_debt_to_equity <= 1.5
-                ? 70 + ((FEM_debt_to_equity - 0.75) / 0.75) * -30
+                ? 70 + (FEM_debt_to_equity - 0.75) * -40
                 : FEM_debt_to_equity <= 3
-                  ? 40 + ((FEM_debt_to_equity - 1.5) / 1.5) * -40
+                  ? 40 + (FEM_debt_to_equity - 1.5) * -26.666666666666668
                   : 0),
   );
   const educational_health_trust =
@@ -2097,18 +1846,14 @@ function fill45(v: number[], t: number[]): void {
   const stated_growth = v[92] as number;
   const materiality = v[91] as number;
   const FEM_revenue_growth_rate = v[108] as number;
-  let growth_points_educational = orUnknown(
-    Number.isNaN(stated_growth + materiality)
-      ? growth_points_educational_stated_rule(given(stated_growth), given(materiality))
-      : growth_points_educational_stated_rule(stated_growth, materiality),
-  );
+  let growth_points_educational = Number.isNaN(stated_growth + materiality)
+    ? Number.NaN
+    : orUnknown(growth_points_educational_stated_rule(stated_growth, materiality));
   let growth_points_educational_trust = 1;
   if (Number.isNaN(growth_points_educational)) {
-    growth_points_educational = orUnknown(
-      Number.isNaN(FEM_revenue_growth_rate + materiality)
-        ? growth_points_educational_estimate_rule(given(FEM_revenue_growth_rate), given(materiality))
-        : growth_points_educational_estimate_rule(FEM_revenue_growth_rate, materiality),
-    );
+    growth_points_educational = Number.isNaN(FEM_revenue_growth_rate + materiality)
+      ? Number.NaN
+      : orUnknown(growth_points_educational_estimate_rule(FEM_revenue_growth_rate, materiality));
     growth_points_educational_trust = trusted(growth_points_educational, ESTIMATE_TRUST);
   }
   v[95] = growth_points_educational;
@@ -2136,11 +1881,11 @@ function fill46(v: number[], t: number[]): void {
             : FEM_revenue_per_employee <= 0
               ? 0
               : FEM_revenue_per_employee <= 37500
-                ? 0 + (FEM_revenue_per_employee / 37500) * 40
+                ? FEM_revenue_per_employee * 0.0010666666666666667
                 : FEM_revenue_per_employee <= 75000
-                  ? 40 + ((FEM_revenue_per_employee - 37500) / 37500) * 30
+                  ? 40 + (FEM_revenue_per_employee - 37500) * 0.0008
                   : FEM_revenue_per_employee <= 150000
-                    ? 70 + ((FEM_revenue_per_employee - 75000) / 75000) * 30
+                    ? 70 + (FEM_revenue_per_employee - 75000) * 0.0004
                     : 100,
           unknown_score,
           stage_maturity,
@@ -2163,11 +1908,13 @@ function fill47(v: number[], t: number[]): void {
   let EDU_MEM_edu_market_overlap = educational_overlap_pct;
   let EDU_MEM_edu_market_overlap_trust = 1;
   if (Number.isNaN(EDU_MEM_edu_market_overlap)) {
-    EDU_MEM_edu_market_overlap = orUnknown(
-      Number.isNaN(education_affinity + segment_reach)
-        ? EDU_MEM_edu_market_overlap_estimate_rule(given(education_affinity), given(segment_reach))
-        : EDU_MEM_edu_market_overlap_estimate_rule(education_affinity, segment_reach),
-    );
+    EDU_MEM_edu_market_overlap = Number.isNaN(education_affinity)
+      ? Number.NaN
+      : orUnknown(
+          Number.isNaN(segment_reach)
+            ? EDU_MEM_edu_market_overlap_estimate_rule(education_affinity, given(segment_reach))
+            : EDU_MEM_edu_market_overlap_estimate_rule(education_affinity, segment_reach),
+        );
     EDU_MEM_edu_market_overlap_trust = trusted(EDU_MEM_edu_market_overlap, ESTIMATE_TRUST);
   }
   v[150] = EDU_MEM_edu_market_overlap;
@@ -2189,21 +1936,14 @@ function fill48(v: number[], t: number[]): void {
         : EDU_MEM_edu_market_overlap <= 0
           ? 10
           : EDU_MEM_edu_market_overlap <= 25
-            ? 10 + (EDU_MEM_edu_market_overlap / 25) * 40
+            ? 10 + EDU_MEM_edu_market_overlap * 1.6
             : EDU_MEM_edu_market_overlap <= 50
-              ? 50 + ((EDU_MEM_edu_market_overlap - 25) / 25) * 30
+              ? 50 + (EDU_MEM_edu_market_overlap - 25) * 1.2
               : EDU_MEM_edu_market_overlap <= 75
-                ? 80 + ((EDU_MEM_edu_market_overlap - 50) / 25) * 20
+                ? 80 + (EDU_MEM_edu_market_overlap - 50) * 0.8
                 : 100) +
       0.35 * known(VPM_market_fit_score, unknown_score) +
-      0.25 *
-        (Number.isNaN(regulatory_environment)
-          ? unknown_score
-          : regulatory_environment <= 1
-            ? 0
-            : regulatory_environment <= 5
-              ? 0 + ((regulatory_environment - 1) / 4) * 100
-              : 100),
+      0.25 * (Number.isNaN(regulatory_environment) ? unknown_score : (regulatory_environment - 1) * 25),
   );
   const EDU_MEM_edu_market_fit_score_trust =
     0.4 * EDU_MEM_edu_market_overlap_trust + 0.35 * VPM_market_fit_score_trust + 0.25 * regulatory_environment_trust;

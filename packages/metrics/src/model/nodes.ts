@@ -25,6 +25,8 @@ type ValuesOf<Reads extends readonly SourceId[]> = { [Index in keyof Reads]: Val
 export interface Rule {
   reads: readonly SourceId[];
   slots: readonly number[];
+  /** How many of the sources, from the first one on, must be known: nothing comes out otherwise. */
+  needed: number;
   /** Null when the value is that of the one source, as it is. */
   of: ((...values: (number | null)[]) => number | null) | null;
 }
@@ -72,12 +74,24 @@ export function from<const Reads extends readonly SourceId[]>(
   reads: Reads,
   of: (...values: ValuesOf<Reads>) => number | null,
 ): Rule {
-  return { reads, slots: reads.map((id) => slotOf[id]), of: of as Rule['of'] };
+  return { reads, slots: reads.map((id) => slotOf[id]), needed: 0, of: of as Rule['of'] };
+}
+
+type Numbers<Reads extends readonly SourceId[]> = { [Index in keyof Reads]: number };
+
+/** A rule over sources that must be known, handed over first, and others that may be: unknown without the former. */
+export function whenKnown<const Needed extends readonly SourceId[], const Others extends readonly SourceId[] = []>(
+  needed: Needed,
+  of: (...values: [...Numbers<Needed>, ...ValuesOf<Others>]) => number | null,
+  others?: Others,
+): Rule {
+  const reads = [...needed, ...(others ?? [])];
+  return { reads, slots: reads.map((id) => slotOf[id]), needed: needed.length, of: of as Rule['of'] };
 }
 
 /** The value of a source as it is. */
 export function same(source: SourceId): Rule {
-  return { reads: [source], slots: [slotOf[source]], of: null };
+  return { reads: [source], slots: [slotOf[source]], needed: 1, of: null };
 }
 
 /** A quantity: `stated` gives the fact, `estimate` steps in when it is null. */

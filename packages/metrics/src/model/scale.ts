@@ -8,7 +8,7 @@ export type Axis = 'linear' | 'log' | 'log2';
 export interface Scale {
   axis: Axis;
   anchors: readonly Anchor[];
-  /** The anchors laid out on the axis: x, y, x, y ... */
+  /** The anchors laid out on the axis, each with the slope from it to the next: x, y, slope, x, y, slope ... */
   points: Float64Array;
 }
 
@@ -19,6 +19,17 @@ export const LEAST_RATIO = 1e-6;
 export function onAxis(axis: Axis, value: number): number {
   if (axis === 'linear') return value;
   return axis === 'log' ? Math.log1p(Math.max(0, value)) : Math.log2(Math.max(LEAST_RATIO, value));
+}
+
+/** An anchor on its axis, and the slope to the next one: none after the last. */
+function laidOut(
+  axis: Axis,
+  anchors: readonly Anchor[],
+  index: number,
+): readonly [x: number, y: number, slope: number] {
+  const [from, to] = [anchors[index], anchors[index + 1]] as readonly [Anchor, Anchor | undefined];
+  const x = onAxis(axis, from[0]);
+  return [x, from[1], to === undefined ? 0 : (to[1] - from[1]) / (onAxis(axis, to[0]) - x)];
 }
 
 /**
@@ -35,23 +46,17 @@ export function scaleThrough(axis: Axis, anchors: readonly Anchor[]): Scale {
     }
   }
   if (anchors.length < 2) throw new RangeError('scaleThrough: a scale needs at least two anchors.');
-  return { axis, anchors, points: Float64Array.from(anchors.flatMap(([x, y]) => [onAxis(axis, x), y])) };
+  return { axis, anchors, points: Float64Array.from(anchors.flatMap((_, index) => laidOut(axis, anchors, index))) };
 }
 
 /** Score of a value on a scale: straight between anchors, flat outside. */
-export function scoreOn({ axis, points }: Scale, value: number): number {
-  const x = onAxis(axis, value);
-  let x0 = points[0] as number;
-  let y0 = points[1] as number;
-  if (x <= x0) return y0;
-  for (let at = 2; at < points.length; at += 2) {
-    const x1 = points[at] as number;
-    const y1 = points[at + 1] as number;
-    if (x <= x1) return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
-    x0 = x1;
-    y0 = y1;
-  }
-  return y0;
+export function scoreOn({ axis, anchors, points }: Scale, value: number): number {
+  let after = 0;
+  while (after < anchors.length && value > (anchors[after] as Anchor)[0]) after += 1;
+  if (after === 0) return points[1] as number;
+  const at = 3 * (after - 1);
+  const y = points[at + 1] as number;
+  return after === anchors.length ? y : y + (onAxis(axis, value) - (points[at] as number)) * (points[at + 2] as number);
 }
 
 /** A scale whose anchors lie on the value itself. */

@@ -1,4 +1,4 @@
-import { composite, from, part, quantity, same } from '../model/nodes.ts';
+import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
 import { outOfTen, share } from '../model/scale.ts';
 
 /** Within this size everybody can know everybody. */
@@ -12,12 +12,11 @@ const FAMILIAR_AFTER = 5;
  * Clustering coefficient that a team of this size and organisation usually has: its share of possible ties up to 16
  * people, and the three quarters of a ring lattice beyond.
  *
- * @param teamSize People, at least 1, or null when unknown.
+ * @param teamSize People, at least 1.
  * @param organisationScore 0-100.
- * @returns 0-1, or null when the size is unknown.
+ * @returns 0-1.
  */
-export function usualClustering(teamSize: number | null, organisationScore: number): number | null {
-  if (teamSize === null) return null;
+export function usualClustering(teamSize: number, organisationScore: number): number {
   const ties = 0.5 + (0.5 * organisationScore) / 100;
   return teamSize <= ALL_KNOW_ALL ? ties : ties * (0.75 + 4 / teamSize);
 }
@@ -25,56 +24,51 @@ export function usualClustering(teamSize: number | null, organisationScore: numb
 /**
  * Strength of working ties that such a team usually has: familiarity grows with time together.
  *
- * @returns 0-10, or null when the team's size is unknown.
+ * @returns 0-10.
  */
-export function usualTieStrength(
-  teamSize: number | null,
-  organisationScore: number,
-  years: number | null,
-): number | null {
-  if (teamSize === null) return null;
+export function usualTieStrength(organisationScore: number, years: number | null): number {
   return 10 * (0.3 + (0.5 * organisationScore) / 100 + 0.2 * Math.min(1, (years ?? 0) / FAMILIAR_AFTER));
 }
 
 /** Groups that such a team usually falls into: one per 150 people. */
-export function usualGroups(teamSize: number | null): number | null {
-  return teamSize === null ? null : 1 + Math.floor((teamSize - 1) / GROUP_LIMIT);
+export function usualGroups(teamSize: number): number {
+  return 1 + Math.floor((teamSize - 1) / GROUP_LIMIT);
 }
 
 /** Share of the people in the largest group: continuous in the size, unlike the number of groups. */
-export function usualConnectivity(teamSize: number | null): number | null {
-  return teamSize === null ? null : Math.min(1, GROUP_LIMIT / teamSize);
+export function usualConnectivity(teamSize: number): number {
+  return Math.min(1, GROUP_LIMIT / teamSize);
 }
 
 /** Clustering, or the density of ties where fewer than three people can form no triangle. */
-function statedCloseness(members: number | null, density: number | null, clustering: number | null): number | null {
-  return members !== null && members < 3 ? density : clustering;
+function statedCloseness(members: number, density: number, clustering: number): number {
+  return members < 3 ? density : clustering;
 }
 
 export const clusteringCoefficient = quantity(
   'TRM_clustering_coefficient',
   same('graph_clustering'),
-  from(['team_size', 'organisation'], usualClustering),
+  whenKnown(['team_size', 'organisation'], usualClustering),
 );
 export const relationshipStrength = quantity(
   'TRM_avg_relationship_strength',
   same('graph_strength'),
-  from(['team_size', 'organisation', 'age'], usualTieStrength),
+  whenKnown(['organisation', 'team_size'], (organised, _, years) => usualTieStrength(organised, years), ['age']),
 );
 export const connectedComponents = quantity(
   'TRM_connected_components',
   same('graph_components'),
-  from(['team_size'], usualGroups),
+  whenKnown(['team_size'], usualGroups),
 );
 export const closeness = quantity(
   'closeness',
-  from(['graph_members', 'graph_density', 'graph_clustering'], statedCloseness),
+  whenKnown(['graph_members', 'graph_density', 'graph_clustering'], statedCloseness),
   same('TRM_clustering_coefficient'),
 );
 export const connectivity = quantity(
   'connectivity',
   same('graph_connectivity'),
-  from(['team_size'], usualConnectivity),
+  whenKnown(['team_size'], usualConnectivity),
 );
 
 /** How well the team holds together: dense ties go with performance and viability. */

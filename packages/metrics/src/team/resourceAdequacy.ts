@@ -1,21 +1,24 @@
-import { composite, from, part, quantity } from '../model/nodes.ts';
+import { composite, part, quantity, whenKnown } from '../model/nodes.ts';
 import { rating, ratioCurve } from '../model/scale.ts';
 
 /** Headcount over what is usual at the stage. Too many people before scaling count worse than too few. */
 const staffing = ratioCurve([1 / 8, 20], [1 / 4, 45], [1 / 2, 75], [1, 100], [2, 90], [4, 65], [16, 30]);
 
-/** People in the team for each that the stage usually has; null when the size is unknown. */
-export function headcountForStage(teamSize: number | null, usual: number): number | null {
-  return teamSize === null ? null : teamSize / usual;
+/** People in the team for each that the stage usually has. */
+export function headcountForStage(teamSize: number, usual: number): number {
+  return teamSize / usual;
 }
 
-/** The weaker of the two skills, 1-5: both sides must be covered. Null unless both are known. */
-export function weakerOf(technical: number | null, business: number | null): number | null {
-  return technical === null || business === null ? null : Math.min(technical, business);
+/** The weaker of the two skills, 1-5: both sides must be covered. */
+export function weakerOf(technical: number, business: number): number {
+  return Math.min(technical, business);
 }
 
-export const headcountRatio = quantity('headcount_ratio', from(['team_size', 'stage_headcount'], headcountForStage));
-export const weakerSkill = quantity('weaker_skill', from(['technical_expertise', 'business_expertise'], weakerOf));
+export const headcountRatio = quantity(
+  'headcount_ratio',
+  whenKnown(['team_size', 'stage_headcount'], headcountForStage),
+);
+export const weakerSkill = quantity('weaker_skill', whenKnown(['technical_expertise', 'business_expertise'], weakerOf));
 
 /** Whether the right people are there for this stage. */
 export const resourceAdequacy = composite('TRM_resource_adequacy_score', [

@@ -19,23 +19,45 @@ import type { Calculation, Level, StartupFacts } from '../types.ts';
 const { ESTIMATE_TRUST } = constants;
 const { floored, given, known, orUnknown, ruleOf, trusted, within } = steps;`;
 
-/** The name of a source laid out on the axis of a scale. */
-const laidOut = ({ axis }: Scale, source: SourceId): string => (axis === 'linear' ? source : `${source}_${axis}`);
-
 /** A value as the axis of a scale lays it out. */
 function layOutText({ axis }: Scale, value: string): string {
+  if (axis === 'linear') return value;
   return axis === 'log' ? `Math.log1p(Math.max(0, ${value}))` : `Math.log2(Math.max(${LEAST_RATIO}, ${value}))`;
 }
 
-/** The score of a known value as nested conditions with all numbers worked out; `x` is already laid out. */
-function scaleText({ points }: Scale, x: string): string {
-  let text = `${x} <= ${points[0]} ? ${points[1]} : `;
-  for (let at = 2; at < points.length; at += 2) {
-    const [x0, y0, x1, y1] = points.slice(at - 2, at + 2) as unknown as [number, number, number, number];
-    const from = x0 === 0 ? x : `(${x} - ${x0})`;
-    text += `${x} <= ${x1} ? ${y0} + (${from} / ${x1 - x0}) * ${y1 - y0} : `;
+/** The score between two anchors, from the laid out value. */
+function betweenText(x: string, [x0, y0, slope]: readonly [x0: number, y0: number, slope: number]): string {
+  if (slope === 0) return String(y0);
+  const gained = `${x0 === 0 ? x : `(${x} - ${x0})`} * ${slope}`;
+  return y0 === 0 ? gained : `${y0} + ${gained}`;
+}
+
+export const plainGroups = Object.keys(plainFactGroups) as readonly PlainGroup[];
+
+/** Where a fact lies on every sheet; anywhere, when it is worked out or comes from master data. */
+export const factLimits = new Map<SourceId, { min: number; max: number }>([
+  ...evaluatedFields.map((field) => [field, inputDomains[field]] as const),
+  ...plainGroups.flatMap((group) => plainFactsOf(group).map((fact) => [fact.name, fact] as const)),
+]);
+export const anywhere = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
+
+/**
+ * The score of a known value as nested conditions with all numbers worked out. The anchors are compared with the value
+ * as it is: a logarithm is taken only between two of them. Where the value never lies needs no condition.
+ */
+function scaleText(scale: Scale, source: SourceId): string {
+  const { min, max } = factLimits.get(source) ?? anywhere;
+  const { anchors, points } = scale;
+  const x = layOutText(scale, source);
+  let text = '';
+  for (const [index, [anchor, y]] of anchors.entries()) {
+    const [x0, y0, slope] = points.subarray(3 * index - 3) as unknown as [number, number, number];
+    if (anchor < min || (index === 0 && anchor === min)) continue;
+    const score = index === 0 ? String(y) : betweenText(x, [x0, y0, slope]);
+    if (anchor >= max) return `(${text}${score})`;
+    text += `${source} <= ${anchor} ? ${score} : `;
   }
-  return `(${text}${points.at(-1)})`;
+  return `(${text}${anchors.at(-1)?.[1]})`;
 }
 
 function scoreText(part: Part): string {
@@ -43,7 +65,7 @@ function scoreText(part: Part): string {
   const unknown = whenUnknown === null ? 'unknown_score' : String(whenUnknown);
   let score = `known(${source}, ${unknown})`;
   if (scale !== null) {
-    const onScale = scaleText(scale, laidOut(scale, source));
+    const onScale = scaleText(scale, source);
     score = isExtra ? onScale : `(Number.isNaN(${source}) ? ${unknown} : ${onScale})`;
   }
   return hasStageFloor ? `floored(${score}, unknown_score, stage_maturity)` : score;
@@ -79,11 +101,14 @@ function meanWithExtras({ id, parts }: Composite): string[] {
 const ruleName = (id: SourceId, kind: 'stated' | 'estimate'): string => `${id}_${kind}_rule`;
 
 /** A rule applied to its sources. While all are known they go in as they are, which costs no box around a number. */
-function applied({ of, reads }: Rule, name: string): string {
+function applied({ of, reads, needed }: Rule, name: string): string {
   if (of === null) return String(reads[0]);
   const asRead = `${name}(${reads.join(', ')})`;
-  const asGiven = `${name}(${reads.map((source) => `given(${source})`).join(', ')})`;
-  return `orUnknown(Number.isNaN(${reads.join(' + ')}) ? ${asGiven} : ${asRead})`;
+  const asGiven = `${name}(${reads.map((source, at) => (at < needed ? source : `given(${source})`)).join(', ')})`;
+  const others = reads.slice(needed);
+  const value = others.length === 0 ? asRead : `Number.isNaN(${others.join(' + ')}) ? ${asGiven} : ${asRead}`;
+  const isUnknown = `Number.isNaN(${reads.slice(0, needed).join(' + ')})`;
+  return needed === 0 ? `orUnknown(${value})` : `(${isUnknown} ? Number.NaN : orUnknown(${value}))`;
 }
 
 function quantityText({ id, stated, estimate }: Quantity): string[] {
@@ -101,12 +126,11 @@ function quantityText({ id, stated, estimate }: Quantity): string[] {
 
 const fillName = (index: number): string => `fill${index}`;
 
-/** One function with a run of steps in a straight line; what they share is read and laid out once. */
+/** One function with a run of steps in a straight line; what they share is read once. */
 function runText(nodes: readonly Node[], index: number): string {
   const own = new Set(nodes.map(({ id }) => id));
   const read = new Set<SourceId>(nodes.some(({ kind }) => kind === 'composite') ? ['unknown_score'] : []);
   const trusted = new Set<SourceId>();
-  const laid = new Set<string>();
   const lines: string[] = [];
   for (const node of nodes) {
     for (const source of node.reads) if (!own.has(source)) read.add(source);
@@ -114,12 +138,7 @@ function runText(nodes: readonly Node[], index: number): string {
       lines.push(...quantityText(node));
       continue;
     }
-    for (const { source, scale } of node.parts) {
-      if (!own.has(source)) trusted.add(source);
-      if (scale === null || scale.axis === 'linear' || laid.has(laidOut(scale, source))) continue;
-      laid.add(laidOut(scale, source));
-      lines.push(`const ${laidOut(scale, source)} = ${layOutText(scale, source)};`);
-    }
+    for (const { source } of node.parts) if (!own.has(source)) trusted.add(source);
     lines.push(...(node.parts.some(({ isExtra }) => isExtra) ? meanWithExtras(node) : plainMean(node)));
   }
   return [
@@ -191,10 +210,9 @@ return true;
 }
 
 function plainGroupsText(): string {
-  const groups = Object.keys(plainFactGroups) as PlainGroup[];
   return `/** Writes the plain facts of a group; false when one is no number within its limits. */
 export const statePlainFacts: PlainFactWriters = {
-${groups.map(plainGroupText).join('\n')}
+${plainGroups.map(plainGroupText).join('\n')}
 };`;
 }
 

@@ -2,8 +2,9 @@ import { ESTIMATE_TRUST } from '../model/constants.ts';
 import type { Composite, Node, Quantity, Rule } from '../model/nodes.ts';
 import { isPresent, scoreOfPart, type Sheet, valueAt, writeFact } from '../model/sheet.ts';
 
-function applyRule(sheet: Sheet, { of, slots }: Rule): number | null {
+function applyRule(sheet: Sheet, { of, slots, needed }: Rule): number | null {
   const values = slots.map((slot) => valueAt(sheet, slot));
+  if (values.slice(0, needed).includes(null)) return null;
   return of === null ? (values[0] ?? null) : of(...values);
 }
 
