@@ -10,9 +10,9 @@ import { isFollowedBy, isOwnedBy, isVisibleTo } from './visibility.ts';
  * evaluated, and which the caller owns and follows. Another list has another tag.
  */
 export async function listTag(db: Queryable, caller: Caller): Promise<string> {
-  const state = sql`concat_ws(',', s.id, s.updated_at, l.evaluated_at, l.score, ${isOwnedBy(caller.id)}, ${isFollowedBy(caller.id)})`;
+  const state = sql`row(s.id, s.updated_at, l.evaluated_at, l.score, ${isOwnedBy(caller.id)}, ${isFollowedBy(caller.id)})`;
   const { rows } = await db.execute<{ tag: string }>(sql`
-    select md5(concat_ws(',', count(*), sum(hashtextextended(${state}, 0)), sum(hashtextextended(${state}, 1)))) as tag
+    select md5(concat_ws(',', count(*), sum(hash_record_extended(${state}, 0)), sum(hash_record_extended(${state}, 1)))) as tag
     from ${itemSource}
     where ${isVisibleTo(caller)}`);
   return rows[0]?.tag ?? '';

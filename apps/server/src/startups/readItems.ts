@@ -18,17 +18,15 @@ export const itemSource = sql`startups s left join latest_scores l on l.startup_
 
 /** A startup of `itemSource` as an item of a list, by the names that travel. */
 export function itemOf(caller: Pick<Caller, 'id'>): SQL {
-  return sql`json_build_object(
-    'id', s.id, 'name', s.name, 'description', s.description, 'location', s.location,
-    'foundation_year', s.foundation_year, 'website_url', s.website_url, 'industry_id', s.industry_id,
-    'stage_id', s.stage_id, 'business_model_id', s.business_model_id, 'is_private', s.is_private,
-    'is_owner', ${isOwnedBy(caller.id)}, 'is_following', ${isFollowedBy(caller.id)},
-    'updated_at', ${isoTime(sql`s.updated_at`)},
-    'IE_investability_score', l.score,
-    'IE_investability_level', coalesce(l.level, 'Not Evaluated'),
-    'coverage', l.coverage,
-    'range', case when l.range_low is not null then json_build_object('low', l.range_low, 'high', l.range_high) end
-  )`;
+  return sql`(select row_to_json(item) from (select
+    s.id, s.name, s.description, s.location, s.foundation_year, s.website_url, s.industry_id, s.stage_id,
+    s.business_model_id, s.is_private,
+    ${isOwnedBy(caller.id)} as is_owner, ${isFollowedBy(caller.id)} as is_following,
+    ${isoTime(sql`s.updated_at`)} as updated_at,
+    l.score as "IE_investability_score", coalesce(l.level, 'Not Evaluated') as "IE_investability_level",
+    l.coverage,
+    case when l.range_low is not null then json_build_object('low', l.range_low, 'high', l.range_high) end as range
+  ) item)`;
 }
 
 /** The startups of a list, of those that exist for the caller. */
