@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { compactMode } from '../../testing/compactMode.ts';
@@ -17,7 +18,8 @@ pressing again and again never hits something else. Beside them stands what the 
 - **Do** say what the page shows and of how many.
 - **Don't** use it where people compare rows across pages; show more of them instead.
 
-**Accessibility.** A navigation called 'Pagination'; 'Page X of Y' is announced politely when it changes.`,
+**Accessibility.** A navigation called 'Pagination'; 'Page X of Y' is announced politely when it changes. At
+either end the button is off by \`aria-disabled\`: it ignores presses and keeps the focus.`,
       },
     },
   },
@@ -55,6 +57,29 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+function Pages(args: ComponentProps<typeof Pagination>) {
+  const [page, setPage] = useState(args.page);
+  return <Pagination {...args} page={page} onPageChange={setPage} />;
+}
+
+/** Who goes to the last page by keyboard stays on the button that led there, and can go back from it. */
+export const ToTheEnd: Story = {
+  args: { page: 2 },
+  render: (args) => <Pages {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
   },
 };
 

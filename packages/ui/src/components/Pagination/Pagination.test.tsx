@@ -2,12 +2,20 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
 import { Pagination } from './Pagination.tsx';
 
 afterEach(cleanup);
+
+const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+
+function Pages() {
+  const [page, setPage] = useState(2);
+  return <Pagination page={page} pageCount={3} onPageChange={setPage} />;
+}
 
 describe('Pagination', () => {
   conforms(<Pagination page={2} pageCount={3} onPageChange={() => undefined} />);
@@ -26,8 +34,25 @@ describe('Pagination', () => {
     [1, 0, true, true],
   ])('at page %d of %d previous is off: %s, next is off: %s', (page, pageCount, isFirst, isLast) => {
     render(<Pagination page={page} pageCount={pageCount} onPageChange={() => undefined} />);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(isFirst);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(isLast);
+    expect(isOff('Previous')).toBe(isFirst);
+    expect(isOff('Next')).toBe(isLast);
     expect(screen.getByText(`Page ${page} of ${Math.max(pageCount, 1)}`)).toBeTruthy();
+  });
+
+  it.each([
+    ['Next', 'Page 3 of 3'],
+    ['Previous', 'Page 1 of 3'],
+  ])('%s keeps the focus at the end it leads to, and goes no further', async (name, end) => {
+    const user = userEvent.setup();
+    render(<Pages />);
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(end)).toBeTruthy();
+    expect(isOff(name)).toBe(true);
+    expect(document.activeElement).toBe(button);
+    await user.keyboard('{Enter} ');
+    expect(screen.getByText(end)).toBeTruthy();
+    expect(document.activeElement).toBe(button);
   });
 });

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -27,27 +27,29 @@ export function Pagination({ page, pageCount, onPageChange, summary, className, 
       <span className={styles.line}>
         <span className={styles.summary}>{summary}</span>
         <span className={styles.buttons}>
-          <Button
-            icon={ChevronLeft}
-            className={styles.button}
-            disabled={page <= 1}
-            onClick={() => onPageChange(page - 1)}
-          >
+          <PageButton icon={ChevronLeft} isOff={page <= 1} onClick={() => onPageChange(page - 1)}>
             {words.previous}
-          </Button>
+          </PageButton>
           <span className={styles.page} aria-live="polite">
             {fillWords(words.pageOf, { x: printTypedNumber(page), y: printTypedNumber(last) })}
           </span>
-          <Button
-            iconEnd={ChevronRight}
-            className={styles.button}
-            disabled={page >= last}
-            onClick={() => onPageChange(page + 1)}
-          >
+          <PageButton iconEnd={ChevronRight} isOff={page >= last} onClick={() => onPageChange(page + 1)}>
             {words.next}
-          </Button>
+          </PageButton>
         </span>
       </span>
     </nav>
+  );
+}
+
+/** At the end it leads to it is off but not `disabled`, which would take the focus from whoever pressed it to get there. */
+function PageButton({ isOff, onClick, ...rest }: ButtonProps & { isOff: boolean }) {
+  return (
+    <Button
+      {...rest}
+      aria-disabled={isOff || undefined}
+      className={styles.button}
+      onClick={isOff ? undefined : onClick}
+    />
   );
 }
