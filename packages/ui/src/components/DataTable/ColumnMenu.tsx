@@ -34,6 +34,7 @@ export function ColumnMenu({ columns, hidden, onHiddenChange }: ColumnMenuProps)
           id: column.id,
           label: column.header,
           isChecked: !hidden.has(column.id),
+          keepsOpen: true,
           onSelect: () => onHiddenChange(toggleRow(hidden, column.id)),
         }))}
     />

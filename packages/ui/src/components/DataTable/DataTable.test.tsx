@@ -2,6 +2,7 @@
 
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
@@ -174,6 +175,19 @@ describe('DataTable', () => {
   });
 });
 
+const choosable = [
+  { id: 'name', header: 'Name', isRowHeader: true },
+  { id: 'industry', header: 'Industry' },
+  { id: 'score', header: 'Score' },
+];
+
+function ChosenColumns() {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  return <ColumnMenu columns={choosable} hidden={hidden} onHiddenChange={setHidden} />;
+}
+
+const areChecked = () => screen.getAllByRole('menuitemcheckbox').map((item) => item.getAttribute('aria-checked'));
+
 describe('ColumnMenu', () => {
   it('shows and hides columns, but never the one that names the row', async () => {
     const onHiddenChange = vi.fn<(hidden: ReadonlySet<string>) => void>();
@@ -183,5 +197,19 @@ describe('ColumnMenu', () => {
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Score' }));
     expect(onHiddenChange).toHaveBeenCalledExactlyOnceWith(new Set(['score']));
     expect(visibleColumns(columns, new Set(['score', 'name'])).map((column) => column.id)).toEqual(['name']);
+  });
+
+  it('stays while columns are chosen, until Escape gives the focus back to its button', async () => {
+    const user = userEvent.setup();
+    render(<ChosenColumns />);
+    const button = screen.getByRole('button', { name: 'Columns' });
+    button.focus();
+    await user.keyboard('{Enter}{Enter}{ArrowDown}{Enter}');
+    expect(areChecked()).toEqual(['false', 'false']);
+    await user.keyboard('{Enter}');
+    expect(areChecked()).toEqual(['false', 'true']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(button);
   });
 });

@@ -53,4 +53,19 @@ describe('DropdownMenu', () => {
     );
     expect(screen.getByRole('menuitemcheckbox', { name: 'Name' }).getAttribute('aria-checked')).toBe('true');
   });
+
+  it.each([
+    [true, true],
+    [false, undefined],
+  ])('is still open after a choice: %s, where the choice keeps it open: %s', async (isOpen, keepsOpen) => {
+    render(
+      <DropdownMenu
+        trigger={trigger}
+        entries={[{ kind: 'choice', id: 'name', label: 'Name', isChecked: true, keepsOpen }]}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Name' }));
+    expect(screen.queryByRole('menu') !== null).toBe(isOpen);
+  });
 });

@@ -24,6 +24,8 @@ export interface MenuItem {
 export interface MenuChoice extends Omit<MenuItem, 'kind' | 'href' | 'tone'> {
   kind: 'choice';
   isChecked: boolean;
+  /** The menu stays, so that several are chosen one after the other. */
+  keepsOpen?: boolean | undefined;
 }
 
 export type MenuEntry =

@@ -16,12 +16,15 @@ function EntryContent({ icon: Icon, label, detail }: Pick<MenuItem, 'icon' | 'la
 }
 
 function ChoiceEntry({ entry }: { entry: MenuChoice }) {
-  const { isChecked, isDisabled = false, onSelect } = entry;
+  const { isChecked, isDisabled = false, keepsOpen = false, onSelect } = entry;
   return (
     <RadixMenu.CheckboxItem
       checked={isChecked}
       disabled={isDisabled}
       onCheckedChange={() => onSelect?.()}
+      onSelect={(event) => {
+        if (keepsOpen) event.preventDefault();
+      }}
       className={styles.item}
     >
       <EntryContent {...entry} />
