@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { Button } from '../Button/Button.tsx';
 import { LateDropdownMenu } from './LateDropdownMenu.tsx';
@@ -63,3 +63,25 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])(
     expect(onSelect).toHaveBeenCalledOnce();
   },
 );
+
+test('stays shut while its code cannot be had, and asks for it again with the next press', async () => {
+  const onUnhandled = vi.fn<() => void>();
+  process.on('unhandledRejection', onUnhandled);
+  onTestFinished(() => {
+    vi.doUnmock('./menuWhenLoaded.ts');
+    process.off('unhandledRejection', onUnhandled);
+  });
+  const fetchMenu = vi.fn<() => Promise<object>>(() => import('./DropdownMenu.tsx'));
+  fetchMenu.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
+  vi.doMock('./menuWhenLoaded.ts', fetchMenu);
+  const button = renderMenu();
+  fireEvent.pointerEnter(button);
+  await vi.waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
+  fireEvent.pointerDown(button, { button: 0 });
+  await vi.waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(2));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(screen.queryByRole('menu')).toBeNull();
+  fireEvent.pointerDown(button, { button: 0 });
+  expect(await screen.findByRole('menuitem', { name: 'Table' })).toBeDefined();
+  expect(onUnhandled).not.toHaveBeenCalled();
+});

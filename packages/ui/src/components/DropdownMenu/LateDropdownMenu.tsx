@@ -1,5 +1,6 @@
 import {
   type ComponentPropsWithRef,
+  type ComponentType,
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
@@ -20,7 +21,8 @@ export interface LateDropdownMenuProps extends Pick<DropdownMenuProps, 'entries'
   renderTrigger: (props: TriggerProps) => ReactElement;
 }
 
-const load = () => import('./menuWhenLoaded.ts');
+// Null where it cannot be had now, as without a server: whoever reaches for the button again asks for it again.
+const load = () => import('./menuWhenLoaded.ts').catch(() => null);
 const opens: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown']);
 
 /**
@@ -28,18 +30,18 @@ const opens: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown']);
  * somebody reaches for the button, and the press that was too early is made again.
  */
 export function LateDropdownMenu({ entries, onOpenChange, renderTrigger }: LateDropdownMenuProps) {
-  const [Menu, setMenu] = useState<Awaited<ReturnType<typeof load>>['DropdownMenu']>();
+  const [Menu, setMenu] = useState<ComponentType<DropdownMenuProps>>();
   const trigger = useRef<HTMLButtonElement>(null);
   const isComing = useRef(false);
 
   async function repeat(press: Event): Promise<void> {
     if (isComing.current) return;
     isComing.current = true;
-    const { DropdownMenu } = await load().finally(() => {
-      isComing.current = false;
-    });
+    const loaded = await load();
+    isComing.current = false;
+    if (loaded === null) return;
     // With the menu the button is a new one: the focus goes over to it before anything is painted.
-    flushSync(() => setMenu(() => DropdownMenu));
+    flushSync(() => setMenu(() => loaded.DropdownMenu));
     trigger.current?.focus({ preventScroll: true });
     trigger.current?.dispatchEvent(press);
   }
