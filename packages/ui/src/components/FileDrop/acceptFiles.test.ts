@@ -60,3 +60,13 @@ test('formatFileSize keeps sizes short', () => {
     '5.000 GB',
   ]);
 });
+
+test.each([
+  [1_000_000, '1 MB'],
+  [25_000_000, '25 MB'],
+  [24_960_000, '25 MB'],
+  [25_500_000, '25,5 MB'],
+  [10_040_000_000, '10 GB'],
+])('%d bytes have no decimal that says nothing: %s', (bytes, printed) => {
+  expect(formatFileSize(bytes)).toBe(printed);
+});

@@ -53,9 +53,10 @@ export function acceptFiles<Chosen extends FileFacts>(
 
 const units = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** A size in the unit that keeps it short: '86 kB', '4,2 MB'. Units are decimal, as on a disk's box. */
+/** A size in the unit that keeps it short: '86 kB', '4,2 MB', '25 MB'. Units are decimal, as on a disk's box. */
 export function formatFileSize(bytes: number): string {
   const step = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** step;
-  return `${formatNumber(value, step >= 2 && value < 100 ? 1 : 0)} ${units[step] ?? 'B'}`;
+  const digits = step >= 2 && value < 100 ? 1 : 0;
+  return `${formatNumber(value, digits).replace(/,0$/, '')} ${units[step] ?? 'B'}`;
 }
