@@ -111,6 +111,24 @@ describe('values outside their domain', () => {
     ]);
   });
 
+  it.each([
+    [
+      { financials: { pre_money_valuation: -1, total_debt: 5 } },
+      { financials: { pre_money_valuation: 0, total_debt: 5 } },
+    ],
+    [{ value_proposition: { very_disappointed_pct: 140 } }, { value_proposition: { very_disappointed_pct: 100 } }],
+    [
+      { value_proposition: { corporate: { channel_synergy: 12, strategic_alignment: 7 } } },
+      { value_proposition: { corporate: { channel_synergy: 10, strategic_alignment: 7 } } },
+    ],
+    [
+      { value_proposition: { educational: { trl: 0, mentors: 3 } } },
+      { value_proposition: { educational: { trl: 1, mentors: 3 } } },
+    ],
+  ])('count as their limit, and the others of their group as they are: %o', (beyond, atLimit) => {
+    expect(prepare(beyond, master, options).sheet).toEqual(prepare(atLimit, master, options).sheet);
+  });
+
   it('are clamped above their limit too, each rival and each discipline alone', () => {
     const value_proposition = {
       competitors: [{ strength: 11 }],
