@@ -7,10 +7,13 @@ import { shell } from '../AppShell/AppShell.css.ts';
 
 export const columnWidth = createVar();
 
+/** Rows that stand here while nothing has come yet. */
+export const expectedRows = createVar();
+
 const rowHeight = createVar();
 const hairline = `1px solid ${vars.color.border}`;
 const doubleRow = `calc(${vars.control.row} + ${vars.space.xl} + ${vars.space.xs})`;
-const messageHeight = `calc(${vars.control.row} * 7)`;
+const messageHeight = `calc(${vars.control.row} * min(7, ${expectedRows}))`;
 
 /** Clipped, not scrolled: the head sticks to the page. */
 export const card = style(
@@ -131,11 +134,16 @@ export const clamp = styleVariants({
   2: ui({ ...clamped, WebkitLineClamp: 2 }),
 });
 
+/** No higher than it need be where few rows were expected; where many were, the page does not collapse. */
 export const message = style(
   ui({ blockSize: messageHeight, padding: vars.control.cardPadding, verticalAlign: 'middle' }),
 );
 
-globalStyle(`div.${message}`, ui({ display: 'grid', alignItems: 'center' }));
+// Cells grow with their content whatever their height, a block would let it hang out.
+globalStyle(
+  `div.${message}`,
+  ui({ display: 'grid', alignItems: 'center', blockSize: 'auto', minBlockSize: messageHeight }),
+);
 
 export const footer = style(
   ui({ padding: vars.space.m, paddingInline: vars.control.cardPadding, borderBlockStart: hairline }),

@@ -283,6 +283,38 @@ export const Empty: Story = {
   },
 };
 
+const nothing = <EmptyState title="No document is stored" description="Documents are kept once they were read." />;
+
+function Nothing(args: DataTableProps<Row>) {
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <DataTable {...args} label="Few were expected" skeletonRows={3} />
+      <div style={{ inlineSize: 360 }}>
+        <DataTable {...args} label="As blocks" skeletonRows={1} />
+      </div>
+      <DataTable {...args} label="Many were expected" />
+    </div>
+  );
+}
+
+/** Where few rows were expected, a table without any is only as high as its message. */
+export const EmptyOfFew: Story = {
+  args: { rows: [], pages: undefined, empty: nothing },
+  render: (args) => <Nothing {...args} />,
+  play: async ({ canvas }) => {
+    const [few, blocks, many] = canvas.getAllByText('No document is stored').map((title) => {
+      const message = title.parentElement?.parentElement;
+      const { height = 0 } = message?.getBoundingClientRect() ?? {};
+      return { height, content: message?.firstElementChild?.getBoundingClientRect().height ?? 0 };
+    });
+    const padding = 2 * 24;
+    await expect(few?.height).toBeLessThan((few?.content ?? 0) + padding);
+    await expect(blocks?.height).toBeGreaterThan(blocks?.content ?? 0);
+    await expect(blocks?.height).toBeLessThan((blocks?.content ?? 0) + padding);
+    await expect(many?.height).toBeGreaterThan((few?.height ?? 0) + 60);
+  },
+};
+
 export const ErrorState: Story = {
   args: {
     rows: [],

@@ -1,4 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { classes } from '../../classes.ts';
@@ -46,7 +47,7 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   blocksUnder?: number | undefined;
   /** One row as a block; without it a block lists the columns. */
   renderBlock?: ((row: Row) => ReactNode) | undefined;
-  /** Rows of the skeleton. */
+  /** Rows of the skeleton: as many as are to be expected. What says that there are none takes no more room. */
   skeletonRows?: number | undefined;
 }
 
@@ -94,7 +95,11 @@ export function DataTable<Row extends RowData>({
   };
   return (
     <div {...rest} className={classes(styles.card, className)} data-state={status} data-rows={rowHeight}>
-      <div ref={frame} className={styles.frame}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        style={assignInlineVars({ [styles.expectedRows]: String(skeletonRows) })}
+      >
         <span role="status" className={styles.hidden}>
           {status === 'loading' ? words.loading : ''}
         </span>

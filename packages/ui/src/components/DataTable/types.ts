@@ -32,7 +32,7 @@ export interface DataPages {
   summary?: ReactNode;
 }
 
-export const dataStatuses = ['ready', 'loading', 'refetching', 'error'] as const;
+const dataStatuses = ['ready', 'loading', 'refetching', 'error'] as const;
 
 /** `loading` has no rows yet; `refetching` keeps the old ones in sight, dimmed, until the new ones are there. */
 export type DataStatus = (typeof dataStatuses)[number];
