@@ -23,7 +23,7 @@ const listSchema = z.array(
 );
 const inspectSchema = z.object({ Config: z.object({ Tty: z.optional(z.boolean()) }) });
 
-export type EngineContainer = z.output<typeof listSchema>[number];
+type EngineContainer = z.output<typeof listSchema>[number];
 
 /** The part of the Docker Engine API that the product reads; Docker and Podman speak it. */
 export interface ContainerEngine {

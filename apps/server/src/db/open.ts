@@ -10,7 +10,7 @@ import { migrateDatabase } from './migrate.ts';
 
 types.setTypeParser(types.builtins.INT8, Number);
 
-export const engines = ['embedded', 'server'] as const;
+const engines = ['embedded', 'server'] as const;
 
 export interface Database {
   engine: (typeof engines)[number];

@@ -59,9 +59,9 @@ export interface DemoFacts {
   defaulted_fields?: DemoField[];
 }
 
-export type DemoField = Exclude<keyof DemoFacts, 'defaulted_fields'>;
+type DemoField = Exclude<keyof DemoFacts, 'defaulted_fields'>;
 
-export interface DemoTeam {
+interface DemoTeam {
   members?: { id: string; name?: string; role?: string }[];
   /** Strength is 0-10. */
   relationships?: { a: string; b: string; strength: number }[];
@@ -69,7 +69,7 @@ export interface DemoTeam {
 }
 
 /** Money in EUR, growth in % a year. */
-export interface DemoFinancials {
+interface DemoFinancials {
   total_debt?: number;
   total_equity?: number;
   revenue_history?: { year: number; revenue: number }[];
@@ -77,7 +77,7 @@ export interface DemoFinancials {
   pre_money_valuation?: number;
 }
 
-export interface DemoValueProposition {
+interface DemoValueProposition {
   /** Share of surveyed users, 0-100. */
   very_disappointed_pct?: number;
   /** Market share is 0-1, strength 0-10. */
@@ -87,7 +87,7 @@ export interface DemoValueProposition {
 }
 
 /** Ratings are 0-10. */
-export interface DemoCorporateFacts {
+interface DemoCorporateFacts {
   strategic_alignment?: number;
   channel_synergy?: number;
   executive_sponsorship?: number;
@@ -99,7 +99,7 @@ export interface DemoCorporateFacts {
 }
 
 /** Ratings are 0-10, readiness 1-9, the rest counts. */
-export interface DemoEducationalFacts {
+interface DemoEducationalFacts {
   trl?: number;
   publications?: number;
   awards?: number;
@@ -111,7 +111,7 @@ export interface DemoEducationalFacts {
 }
 
 /** What differed from today's facts at an earlier date; a listed `undefined` was not known then. */
-export interface DemoEarlierVersion {
+interface DemoEarlierVersion {
   date: string;
   facts: { [Field in keyof DemoFacts]?: DemoFacts[Field] | undefined };
 }

@@ -30,7 +30,7 @@ export interface Surroundings {
   year: number | null;
 }
 
-export const guardNames = ['forecast', 'past', 'competitor', 'denial', 'example'] as const;
+const guardNames = ['forecast', 'past', 'competitor', 'denial', 'example'] as const;
 export type Guard = (typeof guardNames)[number];
 
 /** Why a number is not a fact of the startup today; null when nothing speaks against it. */

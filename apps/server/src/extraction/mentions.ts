@@ -5,7 +5,7 @@ import { numberWordPattern, numberWordValue } from './numberWords.ts';
 import { numeralPattern, numeralValue } from './numerals.ts';
 import type { Stretch } from './sentences.ts';
 
-export type MentionKind = 'money' | 'percent' | 'year' | 'count' | 'ratio';
+type MentionKind = 'money' | 'percent' | 'year' | 'count' | 'ratio';
 
 /** A number in a text, as the text means it. */
 export interface Mention extends Stretch {

@@ -82,7 +82,7 @@ const compounds = Object.entries(tens).flatMap(([ten, value]) =>
 );
 
 /** Folded number words of both languages and their values, from one to a hundred. */
-export const numberWords: Readonly<Record<string, number>> = {
+const numberWords: Readonly<Record<string, number>> = {
   ...units,
   ...upToThirty,
   ...tens,

@@ -5,7 +5,7 @@ import type { Context } from './Context.ts';
 import type { Streamed } from './Streamed.ts';
 
 /** Who a verb finds calling: nobody known for public calls, a person for all others. */
-export type CallerOf<Id extends CallId> = (typeof calls)[Id]['who'] extends 'public' ? null : Caller;
+type CallerOf<Id extends CallId> = (typeof calls)[Id]['who'] extends 'public' ? null : Caller;
 
 /** What a verb gives back: the good answer without its `success`, which the edge adds. */
 export type Answer<Id extends CallId> =

@@ -25,7 +25,7 @@ function isSuspicious(code: ErrorCode): boolean {
   return code === 'FORBIDDEN' || code === 'ACCOUNT_LOCKED' || code === 'TOKEN_REUSED';
 }
 
-export function errorBody(refusal: CallError, locale: Locale, requestId: string): ErrorBody {
+function errorBody(refusal: CallError, locale: Locale, requestId: string): ErrorBody {
   return {
     success: false,
     error: refusal.code,

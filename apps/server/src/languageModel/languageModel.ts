@@ -20,7 +20,7 @@ export interface LanguageModel {
   ask<Answer>(question: Question<Answer>): Promise<Exchange<Answer>>;
 }
 
-export interface Question<Answer> {
+interface Question<Answer> {
   purpose: Extract<CallId, 'processDocument' | 'mapFields'>;
   instructions: string;
   content: string;

@@ -6,7 +6,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 
 import type { Env } from '../env.ts';
 
-export interface Mail {
+interface Mail {
   /** Null when nobody is configured to receive it: then it stays in the outbox. */
   to: string | null;
   replyTo?: { name: string; address: string };
@@ -14,7 +14,7 @@ export interface Mail {
   text: string;
 }
 
-export const mailRoutes = ['server', 'outbox'] as const;
+const mailRoutes = ['server', 'outbox'] as const;
 
 export interface Mailer {
   /** Where mails go: to the mail server of the configuration, or as files into the outbox folder. */

@@ -8,7 +8,7 @@ import { businessModels, financingTypes, industries, marketSizes, stages } from 
 const tables = { industries, stages, businessModels, marketSizes, financingTypes };
 const listNames = ['industries', 'stages', 'businessModels', 'marketSizes', 'financingTypes'] as const;
 
-export type MasterListName = (typeof listNames)[number];
+type MasterListName = (typeof listNames)[number];
 type Choice = typeof industries.$inferSelect;
 type SeedRow = (typeof masterDataSeed)[MasterListName][number];
 

@@ -6,7 +6,7 @@ import { processLogs, processRuns, type RunFailure } from '../db/schema/processR
 
 export type RunRow = typeof processRuns.$inferSelect;
 /** 0 good, 1 some failed or it crashed, 130 cancelled. */
-export type RunCode = 0 | 1 | 130;
+type RunCode = 0 | 1 | 130;
 
 export interface Outcome {
   code: RunCode;
@@ -110,7 +110,7 @@ async function storeLines(db: Queryable, lines: (typeof processLogs.$inferInsert
 }
 
 /** The line that ends every run. */
-export function lastLine(process: RunRow['process'], code: number): string {
+function lastLine(process: RunRow['process'], code: number): string {
   return `${process.charAt(0).toUpperCase()}${process.slice(1)} process completed with code ${code}`;
 }
 

@@ -17,7 +17,7 @@ export function isPublicAddress(address: string): boolean {
 
 const ordinaryPorts = new Set(['', '80', '443', '8080', '8443']);
 
-export const refusals = ['scheme', 'credentials', 'port', 'address'] as const;
+const refusals = ['scheme', 'credentials', 'port', 'address'] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** Why a URL may not be fetched, as far as it can be told without asking for its name; null when it may. */

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../http/readForm.ts';
 import type { PageFetcher } from './pageFetcher.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
-export interface BatchLine {
+interface BatchLine {
   line: number;
   url: string;
 }

@@ -9,7 +9,7 @@ import { bodyText } from './bodyText.ts';
 import { type Robots, robotsOf } from './robots.ts';
 import { refusalTexts, scrapingTexts } from './scrapingTexts.ts';
 
-export interface FetchedPage {
+interface FetchedPage {
   /** Where it was found after redirects. */
   url: string;
   html: string;

@@ -20,12 +20,12 @@ import { t } from '@lingui/core/macro';
 import { startupFileName } from './fileNames.ts';
 import { type ReportMetric, reportMetrics } from './reportMetrics.ts';
 
-export interface ReportGroup {
+interface ReportGroup {
   title: string;
   metrics: readonly ReportMetric[];
 }
 
-export interface ReportSection {
+interface ReportSection {
   lens: Lens;
   title: string;
   groups: readonly ReportGroup[];

@@ -1,5 +1,5 @@
 /** The pages outside the product that a footer can lead to. */
-export const footerPages = ['privacy', 'cookies', 'legal'] as const;
+const footerPages = ['privacy', 'cookies', 'legal'] as const;
 export type FooterPage = (typeof footerPages)[number];
 
 /** The links that the server was configured with, as it wrote them into the page. */

@@ -2,7 +2,7 @@ import { masterDataSeed, type User } from '@aval/contract';
 import { vi } from 'vitest';
 
 /** A call as the browser makes it. */
-export interface SentCall {
+interface SentCall {
   headers: Headers;
   body: unknown;
 }

@@ -18,7 +18,7 @@ const profileFields = [
   'linkedin_company_url',
 ] as const;
 
-export type ProfileField = (typeof profileFields)[number];
+type ProfileField = (typeof profileFields)[number];
 export type ProfileValues = Record<ProfileField, string>;
 
 export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {

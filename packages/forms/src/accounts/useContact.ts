@@ -2,7 +2,7 @@ import { contactSchema, type Locale } from '@aval/contract';
 
 import { useSchemaFields } from '../useSchemaFields.ts';
 
-export const contactFields = ['name', 'email', 'message'] as const;
+const contactFields = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 

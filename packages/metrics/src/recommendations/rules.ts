@@ -7,7 +7,7 @@ import type { Changes } from '../scenario.ts';
 import type { Localized, Recommendation } from '../types.ts';
 
 /** Value of a source, or null when unknown. */
-export type Read = (source: SourceId) => number | null;
+type Read = (source: SourceId) => number | null;
 
 /** What a rule would change, and how it says so. */
 export interface Suggestion {

@@ -9,7 +9,7 @@ export const hues = ['gray', 'blue', 'green', 'amber', 'orange', 'red'] as const
 export type Hue = (typeof hues)[number];
 
 export const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-export type Step = (typeof steps)[number];
+type Step = (typeof steps)[number];
 export type Ramp = Record<Step, string>;
 
 const grayHue = 265;

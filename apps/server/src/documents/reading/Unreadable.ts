@@ -1,12 +1,4 @@
-export const unreadableReasons = [
-  'empty',
-  'disguised',
-  'corrupt',
-  'protected',
-  'tooLarge',
-  'timeout',
-  'memory',
-] as const;
+const unreadableReasons = ['empty', 'disguised', 'corrupt', 'protected', 'tooLarge', 'timeout', 'memory'] as const;
 export type UnreadableReason = (typeof unreadableReasons)[number];
 
 /** Why a file gave no text. */

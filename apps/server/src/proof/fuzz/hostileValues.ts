@@ -48,7 +48,7 @@ export const hostileTexts = [
   'constructor',
 ] as const;
 
-export const hostileNumbers = [
+const hostileNumbers = [
   0,
   -0,
   -1,

@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 
 import { ink } from '../../theme/paperInk.ts';
 
-export interface TextStyle {
+interface TextStyle {
   /** In points. */
   size?: number;
   isBold?: boolean;

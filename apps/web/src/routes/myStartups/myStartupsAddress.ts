@@ -3,7 +3,7 @@ import { type BrowseState, firstState } from '../browse/browseAddress.ts';
 /** What My Startups shows at first. */
 export const firstMine: BrowseState = { ...firstState, order: 'desc' };
 
-export const ownDialogs = ['edit', 'leave'] as const;
+const ownDialogs = ['edit', 'leave'] as const;
 
 /** The dialog that is open over the list, and the startup it is about. */
 export interface OwnDialog {

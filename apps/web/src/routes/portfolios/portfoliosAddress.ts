@@ -1,7 +1,7 @@
 import { searchable } from '../browse/browseAddress.ts';
 
-export const portfolioDialogs = ['view', 'add', 'remove', 'edit', 'delete'] as const;
-export type PortfolioDialogKind = (typeof portfolioDialogs)[number];
+const portfolioDialogs = ['view', 'add', 'remove', 'edit', 'delete'] as const;
+type PortfolioDialogKind = (typeof portfolioDialogs)[number];
 
 /** What the address of My Portfolios says: the search, the page, and the dialog that is open with what it is about. */
 export interface PortfoliosState {

@@ -8,7 +8,7 @@ import type { EditValues } from './editValues.ts';
 import { evaluatedObjects } from './factChanges.ts';
 
 /** What the form holds as the evaluation takes it: what is stated as facts, standing defaults by name. */
-export function editedFacts(before: EditValues, values: EditValues, standing: StandingDefaults): StartupFacts {
+function editedFacts(before: EditValues, values: EditValues, standing: StandingDefaults): StartupFacts {
   const facts: Record<string, number> = {};
   const defaulted: string[] = [];
   for (const field of editFields) {

@@ -14,7 +14,7 @@ import { jsonLength } from './jsonLength.ts';
 /** What the text of a JSON view comes down to. */
 export type ReadFacts = { ok: true; facts: Pick<Startup, FactObjectId> } | { ok: false; issues: JsonIssue[] };
 
-export interface JsonIssue {
+interface JsonIssue {
   /** Empty for the text as a whole. */
   path: string;
   message: string;

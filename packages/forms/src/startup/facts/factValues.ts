@@ -9,7 +9,7 @@ import {
 } from '@aval/contract';
 
 /** A number of the facts while it is being edited: empty, a number, or the typed text that is none. */
-export type Figure = number | string | null;
+type Figure = number | string | null;
 
 type Sheet<Table extends FactTable> = { -readonly [Id in keyof Table]: Figure };
 

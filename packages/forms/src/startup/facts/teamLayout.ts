@@ -2,7 +2,7 @@ import { roundTo } from '@aval/metrics';
 
 import type { MemberRow, TieRow } from './factValues.ts';
 
-export interface TeamNode {
+interface TeamNode {
   id: string;
   label: string;
   x: number;
@@ -11,7 +11,7 @@ export interface TeamNode {
   isAlone: boolean;
 }
 
-export interface TeamLine {
+interface TeamLine {
   id: string;
   x1: number;
   y1: number;

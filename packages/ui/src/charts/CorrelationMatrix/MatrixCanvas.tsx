@@ -38,7 +38,7 @@ export function MatrixCanvas({ layout, valueAt, window, active }: MatrixCanvasPr
 }
 
 /** Draws into a canvas with a pixel for each pixel of the screen. */
-export function drawMatrix(element: HTMLCanvasElement, picture: MatrixCanvasProps): void {
+function drawMatrix(element: HTMLCanvasElement, picture: MatrixCanvasProps): void {
   const pen = element.getContext('2d', { alpha: false });
   if (pen === null) return;
   const { width, height } = picture.window;

@@ -1,7 +1,7 @@
 import { round2 } from '../shared/round2.ts';
 import { fitText, textWidth, wrapText } from '../shared/textWidth.ts';
 
-export const matrixDetails = ['overview', 'figures'] as const;
+const matrixDetails = ['overview', 'figures'] as const;
 
 /** `overview` fits the width, `figures` prints every percentage and may be wider than there is room. */
 export type MatrixDetail = (typeof matrixDetails)[number];

@@ -11,7 +11,7 @@ export interface DotPlotInput {
   levels: readonly [string, string, string, string];
 }
 
-export interface DotPlotRow {
+interface DotPlotRow {
   y: number;
   /** Height of dot, range and value. */
   middle: number;

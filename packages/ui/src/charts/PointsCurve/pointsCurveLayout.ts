@@ -1,7 +1,7 @@
 import { round2 } from '../shared/round2.ts';
 
 /** A point of the curve: how far along the axis it lies, 0-1, and its score, 0-100. */
-export interface CurvePlace {
+interface CurvePlace {
   along: number;
   score: number;
 }

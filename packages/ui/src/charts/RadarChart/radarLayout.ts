@@ -19,7 +19,7 @@ interface Point {
   y: number;
 }
 
-export interface RadarAxis {
+interface RadarAxis {
   end: Point;
   label: Point;
   /** The label in one or two lines, 16 px apart; empty without labels. */

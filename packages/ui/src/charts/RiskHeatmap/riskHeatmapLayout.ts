@@ -20,7 +20,7 @@ export interface HeatCell {
   order: number;
 }
 
-export interface HeatGroup {
+interface HeatGroup {
   /** `end` is the right edge of the value, or of '/10' behind it where there is room for that. */
   head: { x: number; y: number; end: number; label: string; hasUnit: boolean };
   cells: HeatCell[];

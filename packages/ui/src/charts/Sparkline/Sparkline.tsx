@@ -10,8 +10,8 @@ import { sparklineLayout } from './sparklineLayout.ts';
 export const sparklineSizes = ['small', 'medium', 'large', 'wide'] as const;
 export type SparklineSize = (typeof sparklineSizes)[number];
 
-export const sparklineTones = ['ink', 'c1'] as const;
-export type SparklineTone = (typeof sparklineTones)[number];
+const sparklineTones = ['ink', 'c1'] as const;
+type SparklineTone = (typeof sparklineTones)[number];
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What the line shows, for assistive technology. */

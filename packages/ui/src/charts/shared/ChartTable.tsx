@@ -1,13 +1,13 @@
 import { cell, cellEnd, head, headEnd, row, rowHead, scroller, table as tableStyle } from './ChartTable.css.ts';
 
-export interface ChartTableColumn {
+interface ChartTableColumn {
   id: string;
   label: string;
   /** Numbers stand at the end. @default 'start' */
   align?: 'start' | 'end' | undefined;
 }
 
-export interface ChartTableRow {
+interface ChartTableRow {
   id: string;
   /** One text for each column; the first names the row. */
   cells: readonly string[];

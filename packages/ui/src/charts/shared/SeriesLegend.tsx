@@ -2,7 +2,7 @@ import { drawing, legend, legendEntry, marker as markerStyle, stroke } from './c
 import { markerPath, type SeriesStyle } from './seriesStyle.ts';
 import type { ChartTone } from './tones.ts';
 
-export interface SeriesLegendEntry {
+interface SeriesLegendEntry {
   id: string;
   label: string;
   style: Omit<SeriesStyle, 'tone'> & { tone: ChartTone };

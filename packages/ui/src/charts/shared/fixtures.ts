@@ -10,12 +10,6 @@ export const scores = [
   { id: 'tendero', label: 'Tendero', score: 35.2, range: { low: 32.28, high: 38.2 }, coverage: 0.9129 },
 ] as const;
 
-export const solara = {
-  areas: { value: 84.3, financial: 85.22, market: 78.06, team: 87.68 },
-  score: 82.8,
-  range: { low: 80.05, high: 85.02 },
-} as const;
-
 export const puente = {
   areas: { value: 67.23, financial: 59.248, market: 65.69, team: 70.37 },
   mean: { value: 58.4, financial: 61.9, market: 60.2, team: 66.3 },

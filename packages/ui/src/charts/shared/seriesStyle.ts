@@ -2,7 +2,7 @@ export const markers = ['circle', 'square', 'triangle', 'diamond', 'cross'] as c
 export type MarkerShape = (typeof markers)[number];
 
 export const seriesTones = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10'] as const;
-export type SeriesTone = (typeof seriesTones)[number];
+type SeriesTone = (typeof seriesTones)[number];
 
 export interface SeriesStyle {
   tone: SeriesTone;

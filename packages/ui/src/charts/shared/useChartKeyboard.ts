@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { chartKeyboard, type ChartGrid } from './chartKeyboard.ts';
 
-export interface MarkProps {
+interface MarkProps {
   tabIndex: number;
   'data-mark': number;
 }

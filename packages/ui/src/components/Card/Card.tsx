@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { classes } from '../../classes.ts';
 import * as styles from './Card.css.ts';
 
-export const cardPaddings = ['normal', 'none'] as const;
-export type CardPadding = (typeof cardPaddings)[number];
+const cardPaddings = ['normal', 'none'] as const;
+type CardPadding = (typeof cardPaddings)[number];
 
 export interface CardProps extends ComponentProps<'section'> {
   /** 'none' for lists and tables whose lines run to the edge; header, body and footer then pad themselves. */

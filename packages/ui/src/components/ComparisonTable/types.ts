@@ -55,5 +55,5 @@ export interface ComparisonSort {
 }
 
 /** How marks look: circles on the best and worst of all, or arrows against the neighbour. */
-export const markLooks = ['extremes', 'changes'] as const;
+const markLooks = ['extremes', 'changes'] as const;
 export type MarkLook = (typeof markLooks)[number];

@@ -9,7 +9,7 @@ import * as styles from './Dialog.css.ts';
 import { reachByKeyboard } from './reachByKeyboard.ts';
 import { useOpener } from './useOpener.ts';
 
-export const dialogSizes = ['small', 'medium', 'large'] as const;
+const dialogSizes = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** What opened a panel that has the focus. Of a menu, which is gone by the time the panel closes, the control that opens it. */
-export function openerOf(active: Element | null): Element | null {
+function openerOf(active: Element | null): Element | null {
   const menu = active?.closest('[role=menu]');
   if (!menu) return active;
   return document.getElementById(menu.getAttribute('aria-labelledby') ?? '') ?? active;

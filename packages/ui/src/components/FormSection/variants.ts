@@ -1,5 +1,5 @@
-export const formSectionLevels = ['section', 'group'] as const;
+const formSectionLevels = ['section', 'group'] as const;
 export type FormSectionLevel = (typeof formSectionLevels)[number];
 
-export const formSectionLayouts = ['stack', 'columns', 'rows'] as const;
+const formSectionLayouts = ['stack', 'columns', 'rows'] as const;
 export type FormSectionLayout = (typeof formSectionLayouts)[number];

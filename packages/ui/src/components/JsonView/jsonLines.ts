@@ -17,7 +17,7 @@ export interface JsonLine {
 }
 
 /** Members of one list or object that are shown before the rest is asked for. */
-export const jsonBatch = 100;
+const jsonBatch = 100;
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 

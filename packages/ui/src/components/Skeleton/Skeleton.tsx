@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 import { classes } from '../../classes.ts';
 import * as styles from './Skeleton.css.ts';
 
-export const skeletonShapes = ['text', 'block', 'circle'] as const;
-export type SkeletonShape = (typeof skeletonShapes)[number];
+const skeletonShapes = ['text', 'block', 'circle'] as const;
+type SkeletonShape = (typeof skeletonShapes)[number];
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'style'> {
   /** A line of text, a block such as a chart, or a circle such as an avatar. */

@@ -1,4 +1,4 @@
-export const sliderScales = ['linear', 'logarithmic'] as const;
+const sliderScales = ['linear', 'logarithmic'] as const;
 export type SliderScaleKind = (typeof sliderScales)[number];
 
 export interface SliderScale {

@@ -5,7 +5,7 @@ import { classes } from '../../classes.ts';
 import * as styles from './Spinner.css.ts';
 
 export const spinnerSizes = ['small', 'medium', 'large'] as const;
-export type SpinnerSize = (typeof spinnerSizes)[number];
+type SpinnerSize = (typeof spinnerSizes)[number];
 
 export interface SpinnerProps extends ComponentProps<'span'> {
   /** As large as the text or the icon that it replaces. */

@@ -1,4 +1,4 @@
-export const stepStates = ['done', 'current', 'later'] as const;
+const stepStates = ['done', 'current', 'later'] as const;
 export type StepState = (typeof stepStates)[number];
 
 /** What a step is while the person stands at `current`; both count from 0. */

@@ -7,7 +7,7 @@ import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './TextLink.css.ts';
 
 export const textLinkVariants = ['plain', 'prose', 'quiet', 'action'] as const;
-export type TextLinkVariant = (typeof textLinkVariants)[number];
+type TextLinkVariant = (typeof textLinkVariants)[number];
 
 export interface TextLinkProps extends LinkProps {
   /** plain for names in lists, prose inside sentences (always underlined), quiet for footers, action for 'Browse all' with an arrow. */

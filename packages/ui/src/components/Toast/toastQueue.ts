@@ -18,7 +18,7 @@ export interface ToastMessage {
 }
 
 export const maxToasts = 20;
-export const defaultToastDuration = 3000;
+const defaultToastDuration = 3000;
 
 /** How long a toast stays: errors until they are closed, the rest for their duration. */
 export function toastDuration(type: ToastType, duration = defaultToastDuration): number {
