@@ -1,6 +1,6 @@
 import type { Lens, Locale } from '@aval/metrics';
+import { saveFile } from '@aval/ui';
 
-import { saveFile } from '../api/saveFile.ts';
 import type { Compared } from '../routes/compare/comparedStartups.ts';
 import { comparisonCsv } from './comparisonCsv.ts';
 import { comparisonMarkdown } from './comparisonMarkdown.ts';
@@ -23,5 +23,5 @@ export async function exportComparison(
   format: ExportFormat,
 ): Promise<void> {
   const report = comparisonReport(portfolio, startups, lens, locale, new Date());
-  saveFile(await fileOf(report, format), `${report.fileName}.${format}`);
+  saveFile(`${report.fileName}.${format}`, await fileOf(report, format));
 }

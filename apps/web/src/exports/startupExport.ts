@@ -1,7 +1,7 @@
 import type { CalculationRecord, Startup } from '@aval/contract';
 import type { Lens, Locale } from '@aval/metrics';
+import { saveFile } from '@aval/ui';
 
-import { saveFile } from '../api/saveFile.ts';
 import type { ExportFormat } from './exportFormats.ts';
 import { startupCsv } from './startupCsv.ts';
 import { startupMarkdown } from './startupMarkdown.ts';
@@ -23,5 +23,5 @@ export async function exportStartup(
   format: ExportFormat,
 ): Promise<void> {
   const report = startupReport(startup, calculation, lenses, locale);
-  saveFile(await fileOf(report, format), `${report.fileName}.${format}`);
+  saveFile(`${report.fileName}.${format}`, await fileOf(report, format));
 }

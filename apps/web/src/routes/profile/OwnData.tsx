@@ -1,4 +1,4 @@
-import { Button, Card, CardHeader, useToast } from '@aval/ui';
+import { Button, Card, CardHeader, saveFile, useToast } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -6,7 +6,6 @@ import { useId } from 'react';
 
 import { exportAccount } from '../../api/account.ts';
 import { messageOf } from '../../api/ApiError.ts';
-import { saveFile } from '../../api/saveFile.ts';
 
 interface OwnDataProps {
   userId: number;
@@ -19,7 +18,7 @@ export function OwnData({ userId }: OwnDataProps) {
   const titleId = useId();
   const { mutate, isPending } = useMutation({
     mutationFn: exportAccount,
-    onSuccess: (file) => saveFile(file, `aval-account-${userId}.json`),
+    onSuccess: (file) => saveFile(`aval-account-${userId}.json`, file),
     onError: (error) => toast.error(messageOf(error, t`Error exporting your data`)),
   });
   return (

@@ -10,6 +10,7 @@ import {
   ErrorPanel,
   formatFileSize,
   IconButton,
+  saveFile,
   TextLink,
   useToast,
 } from '@aval/ui';
@@ -20,7 +21,6 @@ import { useId, useState } from 'react';
 
 import { messageOf } from '../../../api/ApiError.ts';
 import { deleteDocument, downloadDocument, storedDocuments } from '../../../api/documents.ts';
-import { saveFile } from '../../../api/saveFile.ts';
 import { tableStatus } from '../../../api/tableStatus.ts';
 import { useLocale } from '../../../language/useLocale.ts';
 import { paths } from '../../../paths.ts';
@@ -38,7 +38,7 @@ export function StoredDocuments() {
 
   async function handleDownload({ id, name }: StoredDocument) {
     try {
-      saveFile(await downloadDocument(id), name);
+      saveFile(name, await downloadDocument(id));
     } catch (failure) {
       toast.error(messageOf(failure, t`Error downloading the document`));
     }
