@@ -68,7 +68,16 @@ export const headName = style(
   }),
 );
 
+/** Words that stand beside one another where there is room, and below one another where there is not. */
+export const headWords = style(
+  app({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s, minInlineSize: 0 }),
+);
+
+export const icon = style(app({ inlineSize: vars.icon.small, blockSize: vars.icon.small }));
+
 export const avatar = style(app({ flex: 'none', '@container': { [phone]: { display: 'none' } } }));
+
+export const headIcon = style([icon, avatar]);
 
 export const name = style(
   app({ ...textRule('sm'), minInlineSize: 0, fontWeight: 600, color: vars.color.text, overflowWrap: 'anywhere' }),
@@ -101,8 +110,6 @@ export const view = style(
     color: vars.color.textMuted,
   }),
 );
-
-export const icon = style(app({ inlineSize: vars.icon.small, blockSize: vars.icon.small }));
 
 export const muted = style(app({ ...textRule('xs'), ...figuresRule, margin: 0, color: vars.color.textMuted }));
 

@@ -73,9 +73,11 @@ export const IndustryTable = memo(function IndustryTable({
           head: (
             <div className={styles.head}>
               <span className={styles.headName}>
-                <Factory aria-hidden className={styles.icon} />
-                <span className={styles.name}>{industry}</span>
-                <span className={styles.muted}>{t`mean of ${count}`}</span>
+                <Factory aria-hidden className={styles.headIcon} />
+                <span className={styles.headWords}>
+                  <span className={styles.name}>{industry}</span>
+                  <span className={styles.muted}>{t`mean of ${count}`}</span>
+                </span>
               </span>
               <DateSelect
                 isWide
