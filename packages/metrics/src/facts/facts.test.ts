@@ -8,6 +8,7 @@ import { prepare } from '../prepare.ts';
 import { example, master } from '../testing/examples.ts';
 import type { FinancialFacts, MasterData, MasterRow, StartupFacts, ValuePropositionFacts } from '../types.ts';
 import { teamGraph } from './teamGraph.ts';
+import { graphOf } from './writeTeamFacts.ts';
 
 const options = { asOfYear: 2026 };
 const solara = example('E1').startup;
@@ -140,6 +141,17 @@ describe('values outside their domain', () => {
     ]);
   });
 
+  it.each([
+    [{ financials: { revenue_history: [{ year: 2025, revenue: 2e12 }] } }, 'financials.revenue_history.revenue', 1e12],
+    [
+      { team: { members: [{ id: 1 }, { id: 2 }], relationships: [{ a: 1, b: 2, strength: 11 }] } },
+      'team.relationships.strength',
+      10,
+    ],
+  ])('are clamped in lists: %o', (startup, field, used) => {
+    expect(calculate(startup, master, options).warnings).toEqual([expect.objectContaining({ field, used })]);
+  });
+
   it('warn of a team size that differs only when both numbers are known', () => {
     expect(calculate({ team_size: 4, team: { founders: [] } }, master, options).warnings).toEqual([]);
     expect(calculate({ team: { members: [{ id: 1 }] } }, master, options).warnings).toEqual([]);
@@ -211,6 +223,8 @@ describe('classifications', () => {
     }
     expect(read({ market_size_id: 99 }, 'typical_market')).toBeNull();
     expect(read({ stage_id: 1 }, 'stage_headcount', { ...master, stages: [{ id: 1, name: 'constructor' }] })).toBe(8);
+    const small = { ...master, stages: [{ id: 1, name: 'Idea', headcount: 0.5 }] };
+    expect(read({ stage_id: 1 }, 'stage_headcount', small)).toBe(0.5);
   });
 });
 
@@ -249,6 +263,10 @@ describe('a team graph', () => {
         { a: 'z', b: 'a', strength: 1 },
       ],
     };
+    expect(graphOf(team, [])?.ties.map(({ a, b }) => [a, b])).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
     expect(read({ team }, 'graph_members')).toBe(3);
     expect(read({ team }, 'TRM_avg_relationship_strength')).toBe(8);
     expect(read({ team }, 'TRM_connected_components')).toBe(2);
@@ -315,7 +333,8 @@ describe('competitors', () => {
     const unknown = [...competitors, { name: 'Y' }];
     expect(read({ value_proposition: { competitors: unknown } }, 'rival_concentration')).toBeNull();
     expect(read({ value_proposition: { competitors: unknown } }, 'competitors')).toBe(3);
-    expect(read({ value_proposition: { competitors: [{}] } }, 'rival_strength')).toBeNull();
+    const { sheet } = prepare({ value_proposition: { competitors: [{}] } }, master, options);
+    expect([readValue(sheet, 'rival_strength'), readTrust(sheet, 'rival_strength')]).toEqual([null, 0]);
     expect(
       read({ value_proposition: { competitors: [{ market_share: 1 }, { market_share: 1 }] } }, 'MEM_hhi_index'),
     ).toBe(1);
@@ -333,6 +352,10 @@ describe('academic facts', () => {
     expect(mix({ engineering: 3 })).toBeNull();
     expect(mix({ engineering: 1, biology: 0 })).toBe(0);
     expect(mix({ engineering: 0, biology: 0 })).toBeNull();
+    for (const students of [{ engineering: 3 }, { engineering: 0, biology: 0 }]) {
+      const { sheet } = prepare({ value_proposition: { educational: { students } } }, master, options);
+      expect(readTrust(sheet, 'discipline_mix')).toBe(0);
+    }
   });
 
   it.each([
