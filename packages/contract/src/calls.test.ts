@@ -2,6 +2,17 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { calls } from './calls.ts';
+import * as account from './calls/answers/account.ts';
+import * as administration from './calls/answers/administration.ts';
+import * as calculations from './calls/answers/calculations.ts';
+import * as documents from './calls/answers/documents.ts';
+import * as masterData from './calls/answers/masterData.ts';
+import * as portfolios from './calls/answers/portfolios.ts';
+import * as scraping from './calls/answers/scraping.ts';
+import * as service from './calls/answers/service.ts';
+import * as startupLists from './calls/answers/startupLists.ts';
+import * as startups from './calls/answers/startups.ts';
+import * as users from './calls/answers/users.ts';
 import type { Call } from './calls/Call.ts';
 import { callers } from './calls/Route.ts';
 import { errors } from './errors.ts';
@@ -47,6 +58,15 @@ test('every route is a call and every call a route of the same name', () => {
   expect(Object.entries(calls).map(([id, { method, path }]) => [id, method, path])).toEqual(
     Object.entries(routes).map(([id, { method, path }]) => [id, method, path]),
   );
+});
+
+test('the answers that a client loads in parts are those of the calls, each in one part', () => {
+  const parts = [account, administration, calculations, documents, masterData, portfolios, scraping, service];
+  const entries = [...parts, startupLists, startups, users].flatMap((part) => Object.entries(part));
+  const judged = rows.filter(([, { answer }]) => typeof answer !== 'string');
+  expect(entries.map(([id]) => id).toSorted()).toEqual(judged.map(([id]) => id).toSorted());
+  const answerOf = new Map(rows.map(([id, call]) => [id, call.answer]));
+  expect(entries.filter(([id, answer]) => answerOf.get(id) !== answer)).toEqual([]);
 });
 
 test('no two calls answer at the same place', () => {

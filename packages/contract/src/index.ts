@@ -18,10 +18,11 @@ export {
   calls,
 } from './calls.ts';
 export { type Call, type RawAnswer } from './calls/Call.ts';
+export { fileLimits } from './calls/fileLimits.ts';
 export { type Caller, callers, type Method, methods, type Route } from './calls/Route.ts';
 export { routes } from './routes.ts';
-export { type RelevantStartup } from './calls/masterData.ts';
-export { type ComparedStartup } from './calls/portfolios.ts';
+export { type ComparedStartup } from './calls/answers/calculations.ts';
+export { type RelevantStartup } from './calls/answers/startupLists.ts';
 export { type ErrorCode, errorCodes, errors, isErrorCode, missingTokenText } from './errors.ts';
 export {
   type Anchor,
@@ -78,36 +79,23 @@ export {
   type StoredDocument,
   type SystemStatus,
 } from './schemas/admin.ts';
-export { type CalculationRecord, calculationSchema, type IndustryCalculation, levels } from './schemas/calculation.ts';
+export { type CalculationRecord, calculationSchema, type IndustryCalculation } from './schemas/calculation.ts';
+export { contactSchema } from './schemas/contact.ts';
+export { type ErrorBody, errorBodySchema, type FieldIssue } from './schemas/errorBody.ts';
+export { levels } from './schemas/level.ts';
+export { type LogEntry, logEntrySchema } from './schemas/logEntry.ts';
 export { type DashboardStats, type LabelledRow, type MasterDataLists, type NamedRow } from './schemas/masterData.ts';
-export {
-  type Portfolio,
-  portfolioDescriptionLength,
-  portfolioNameLength,
-  savePortfolioSchema,
-} from './schemas/portfolio.ts';
-export {
-  contactSchema,
-  type ErrorBody,
-  errorBodySchema,
-  type FieldIssue,
-  type LogEntry,
-  logEntrySchema,
-} from './schemas/service.ts';
+export { type Portfolio } from './schemas/portfolio.ts';
+export { portfolioDescriptionLength, portfolioNameLength, savePortfolioSchema } from './schemas/sentPortfolio.ts';
 export {
   type CreateStartup,
   createStartupSchema,
-  type FieldSource,
-  type Person,
   readOnlyStartupFields,
-  sourceKinds,
-  type Startup,
-  type StartupListItem,
-  startupListItemSchema,
-  startupSchema,
   type UpdateStartup,
   updateStartupSchema,
-} from './schemas/startup.ts';
+} from './schemas/sentStartup.ts';
+export { type FieldSource, type Person, sourceKinds, type Startup, startupSchema } from './schemas/startup.ts';
+export { type StartupListItem, startupListItemSchema } from './schemas/startupListItem.ts';
 export {
   financialFactsSchema,
   type StartupFinancials,
@@ -127,18 +115,15 @@ export {
 } from './schemas/startupQueries.ts';
 export {
   changePasswordSchema,
-  type CodeName,
   createUserSchema,
   forgotPasswordSchema,
   loginSchema,
   registerSchema,
   resetPasswordSchema,
-  type SessionRow,
   updateProfileSchema,
   updateUserSchema,
-  type User,
-  userSchema,
-} from './schemas/user.ts';
+} from './schemas/sentAccount.ts';
+export { type CodeName, type SessionRow, type User, userSchema } from './schemas/user.ts';
 export { startupFieldIssue, startupFieldIssueText } from './startupFieldIssue.ts';
 export {
   type FieldGroup,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { message } from './messages.ts';
-import type { FieldIssue } from './schemas/service.ts';
+import type { FieldIssue } from './schemas/errorBody.ts';
 import type { Locale, Text } from './text.ts';
 
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; issues: FieldIssue[] };

@@ -2,7 +2,9 @@ import type { CallBody } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { queryOptions } from '@tanstack/react-query';
 
-import { download, send } from './send.ts';
+import { download, sender } from './send.ts';
+
+const send = sender(() => import('@aval/contract/answers/account'));
 
 /** The signed-in person, with the names of type and group in the language that is shown. */
 export const ownProfile = () =>

@@ -2,7 +2,9 @@ import type { CallAnswer, CallQuery } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { send } from './send.ts';
+import { sender } from './send.ts';
+
+const send = sender(() => import('@aval/contract/answers/administration'));
 
 export type RecalculationKind = 'startups' | 'industries';
 

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { send } from './send.ts';
+import { sender } from './send.ts';
+
+const send = sender(() => import('@aval/contract/answers/calculations'));
 
 /** A portfolio with its startups and all their calculations. */
 export const portfolioComparison = (id: number) =>

@@ -2,7 +2,9 @@ import type { CallAnswer, CallQuery, DocumentType } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { download, send } from './send.ts';
+import { download, sender } from './send.ts';
+
+const send = sender(() => import('@aval/contract/answers/documents'));
 
 /** What was read in one document. */
 export type ReadDocument = CallAnswer<'processDocument'>['data'];

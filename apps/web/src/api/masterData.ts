@@ -2,7 +2,9 @@ import type { Lookup, MasterDataLists } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { queryOptions } from '@tanstack/react-query';
 
-import { send } from './send.ts';
+import { sender } from './send.ts';
+
+const send = sender(() => import('@aval/contract/answers/masterData'));
 
 const fetchLookup: { [Name in Lookup]: (signal: AbortSignal) => Promise<MasterDataLists[Name]> } = {
   industries: async (signal) => (await send('listIndustries', { signal })).industries,

@@ -1,7 +1,9 @@
 import type { CallAnswer, CallBody } from '@aval/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-import { send } from './send.ts';
+import { sender } from './send.ts';
+
+const send = sender(() => import('@aval/contract/answers/portfolios'));
 
 export const portfolioById = (id: number) =>
   queryOptions({

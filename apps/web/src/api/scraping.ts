@@ -2,7 +2,9 @@ import type { CallAnswer, LogEntry, ScrapeProgress } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { queryOptions } from '@tanstack/react-query';
 
-import { send } from './send.ts';
+import { sender } from './send.ts';
+
+const send = sender(() => import('@aval/contract/answers/scraping'));
 
 const runningEvery = 2000;
 const restingEvery = 15_000;

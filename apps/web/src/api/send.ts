@@ -1,12 +1,14 @@
 import {
   buildPath,
+  type Call,
   type CallAnswer,
   type CallBody,
   type CallHeaders,
   type CallId,
   type CallParams,
   type CallQuery,
-  isErrorCode,
+  type ErrorBody,
+  type RawAnswer,
   routes,
 } from '@aval/contract';
 import { i18n } from '@lingui/core';
@@ -37,8 +39,8 @@ interface AnyParts {
   signal?: AbortSignal | undefined;
 }
 
-// The schemas of the answers arrive beside the first answer, not before the first page.
-const loadAnswers = () => import('./answers.ts');
+// What judges the answers arrives beside the first answer, not before the first page.
+const loadParseInput = async () => (await import('./parseInput.ts')).parseInput;
 
 function headersOf({ headers = {}, body, file }: AnyParts): Headers {
   const token = currentSession()?.token;
@@ -79,15 +81,24 @@ function unanswered(error: unknown, signal: AbortSignal | undefined): unknown {
   return signal?.aborted ? error : new ApiError({ code: 'NETWORK', status: 0, message: '' });
 }
 
+/** What a refused call says; null when that is not what the contract knows, or cannot be judged. */
+async function errorBodyOf(response: Response): Promise<ErrorBody | null> {
+  const body: unknown = await response.json().catch(() => null);
+  const judge = await Promise.all([import('./errorBody.ts'), loadParseInput()]).catch(() => null);
+  if (!judge) return null;
+  const [{ errorBodySchema }, parseInput] = judge;
+  const parsed = parseInput(errorBodySchema, body, 'en');
+  return parsed.ok ? parsed.value : null;
+}
+
 async function failure(response: Response): Promise<ApiError> {
-  const { errorBodySchema, parseInput } = await loadAnswers();
-  const parsed = parseInput(errorBodySchema, await response.json().catch(() => null), 'en');
+  const body = await errorBodyOf(response);
   const { status } = response;
-  if (!parsed.ok) return new ApiError({ code: status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER', status, message: '' });
-  const { error, message, details, issues } = parsed.value;
+  if (!body) return new ApiError({ code: status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER', status, message: '' });
+  const { error: code, message, details, issues } = body;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError({
-    code: isErrorCode(error) ? error : 'BAD_ANSWER',
+    code,
     status,
     message,
     details,
@@ -138,23 +149,31 @@ export async function openStream<Id extends CallId>(
   return (await fetchAnswer(id, parts)).body;
 }
 
+/** Some calls' answers by the names of the calls: one of the contract's modules of answers. */
+type Answers<Module> = {
+  readonly [Id in keyof Module]: Id extends CallId ? Exclude<Call['answer'], RawAnswer> : never;
+};
+type Send<Module> = <Id extends CallId & keyof Module>(id: Id, parts: CallParts<Id>) => Promise<CallAnswer<Id>>;
+
 /**
- * Makes one call of the contract and answers what it says, judged by the contract.
+ * What makes the calls whose answers stand in one module of the contract, so that a screen loads the schemas of its
+ * own calls and no others.
  *
- * @throws ApiError with the server's message, code and issues.
+ * @returns A function that makes one call and answers what it says, judged by the contract. It throws an ApiError with
+ * the server's message, code and issues.
  */
-export async function send<Id extends CallId>(id: Id, parts: CallParts<Id>): Promise<CallAnswer<Id>> {
-  const answers = loadAnswers();
-  const response = await fetchAnswer(id, parts);
-  const { calls, parseInput } = await answers;
-  const { answer } = calls[id];
-  if (typeof answer === 'string') return undefined as CallAnswer<Id>;
-  const body: unknown = await response.json().catch((error: unknown) => {
-    if (error instanceof SyntaxError) return null;
-    // The answer broke off in its middle.
-    throw unanswered(error, parts.signal);
-  });
-  const parsed = parseInput(answer, body, 'en');
-  if (parsed.ok) return parsed.value as CallAnswer<Id>;
-  throw new ApiError({ code: 'BAD_ANSWER', status: response.status, message: '', issues: parsed.issues });
+export function sender<Module extends Answers<Module>>(loadAnswers: () => Promise<Module>): Send<Module> {
+  return async <Id extends CallId & keyof Module>(id: Id, parts: CallParts<Id>) => {
+    const judge = Promise.all([loadAnswers(), loadParseInput()]);
+    const response = await fetchAnswer(id, parts);
+    const [{ [id]: answer }, parseInput] = await judge;
+    const body: unknown = await response.json().catch((error: unknown) => {
+      if (error instanceof SyntaxError) return null;
+      // The answer broke off in its middle.
+      throw unanswered(error, parts.signal);
+    });
+    const parsed = parseInput(answer, body, 'en');
+    if (parsed.ok) return parsed.value as CallAnswer<Id>;
+    throw new ApiError({ code: 'BAD_ANSWER', status: response.status, message: '', issues: parsed.issues });
+  };
 }

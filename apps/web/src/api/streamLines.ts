@@ -23,9 +23,10 @@ export async function* streamLines(
   signal: AbortSignal,
 ): AsyncGenerator<readonly StreamedLine[]> {
   const headers = after > 0 ? { 'last-event-id': String(after) } : {};
-  const [body, { logEntrySchema, parseInput }] = await Promise.all([
+  const [body, { logEntrySchema }, { parseInput }] = await Promise.all([
     openStream(stream, { headers, signal }),
-    import('./answers.ts'),
+    import('./logEntry.ts'),
+    import('./parseInput.ts'),
   ]);
   if (!body) return;
   let lines: StreamedLine[] = [];

@@ -2,7 +2,9 @@ import type { CallBody } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { send } from './send.ts';
+import { sender } from './send.ts';
+
+const send = sender(() => import('@aval/contract/answers/users'));
 
 /** The accounts whose name or email holds a text; all of them for an empty one. */
 export const usersBy = (q: string) =>

@@ -6,12 +6,15 @@ import { useState } from 'react';
 
 import { ApiError, messageOf } from '../api/ApiError.ts';
 import { lookup } from '../api/masterData.ts';
-import { send } from '../api/send.ts';
+import { sender } from '../api/send.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import { useSession } from '../session/useSession.ts';
+
+const sendStartup = sender(() => import('@aval/contract/answers/startups'));
+const sendList = sender(() => import('@aval/contract/answers/startupLists'));
 
 /** Registers a startup in seven steps. */
 export function AddStartup() {
@@ -28,7 +31,7 @@ export function AddStartup() {
 
   async function handleCreate(body: CreateStartup, requestKey: string) {
     try {
-      const { id } = await send('createStartup', { headers: { 'idempotency-key': requestKey }, body });
+      const { id } = await sendStartup('createStartup', { headers: { 'idempotency-key': requestKey }, body });
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'master-data' });
       return { id };
     } catch (error) {
@@ -57,7 +60,7 @@ export function AddStartup() {
       loadLookup={(name: Lookup) => queryClient.fetchQuery(lookup(name))}
       onCreate={handleCreate}
       startupHref={paths.startup}
-      findSimilar={async (query) => (await send('findSimilar', { query })).startups}
+      findSimilar={async (query) => (await sendList('findSimilar', { query })).startups}
       initialDraft={firstDraft}
       onDraftChange={handleDraftChange}
       {...(draftState ? { draftState } : {})}

@@ -3,9 +3,11 @@ import { Card } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { messageOf } from '../api/ApiError.ts';
-import { send } from '../api/send.ts';
+import { sender } from '../api/send.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { TextPage } from './text/TextPage.tsx';
+
+const send = sender(() => import('@aval/contract/answers/service'));
 
 async function handleSubmit(values: ContactValues) {
   try {

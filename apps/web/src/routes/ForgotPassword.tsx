@@ -2,10 +2,12 @@ import { ForgotPasswordForm, type ForgotPasswordValues } from '@aval/forms';
 import { useLingui } from '@lingui/react/macro';
 
 import { messageOf } from '../api/ApiError.ts';
-import { send } from '../api/send.ts';
+import { sender } from '../api/send.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
+
+const send = sender(() => import('@aval/contract/answers/account'));
 
 async function handleSubmit(values: ForgotPasswordValues) {
   try {

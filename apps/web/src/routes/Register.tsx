@@ -3,11 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
-import { send } from '../api/send.ts';
+import { sender } from '../api/send.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { storeSession } from '../session/session.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
+
+const send = sender(() => import('@aval/contract/answers/account'));
 
 /** Makes an account, signs in with it and goes to the dashboard. */
 export function Register() {

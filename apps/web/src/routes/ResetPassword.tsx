@@ -4,11 +4,13 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
-import { send } from '../api/send.ts';
+import { sender } from '../api/send.ts';
 import { resetTokenOf } from '../guards.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
+
+const send = sender(() => import('@aval/contract/answers/account'));
 
 const readingMs = 2000;
 

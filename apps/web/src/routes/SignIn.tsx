@@ -10,7 +10,7 @@ import { currentSession, onPersonChange, storeSession } from '../session/session
 import { AccountPage } from './accounts/AccountPage.tsx';
 
 // The call is not needed before it is made; it comes while the fields are filled in.
-const loadSend = () => import('../api/send.ts');
+const loadSignIn = () => import('../api/signIn.ts');
 
 /** What the page that lost its session tells the sign-in. */
 export interface SignInState {
@@ -38,12 +38,12 @@ export function SignIn() {
     [navigate, from, lastUserId],
   );
 
-  useEffect(() => void loadSend().catch(() => undefined), []);
+  useEffect(() => void loadSignIn().catch(() => undefined), []);
 
   async function handleSubmit(values: SignInValues) {
     try {
-      const { send } = await loadSend();
-      const { user, token } = await send('login', { body: values });
+      const { signIn } = await loadSignIn();
+      const { user, token } = await signIn(values);
       storeSession({ user, token });
     } catch (error) {
       throw new Error(messageOf(error, t`Could not sign in`), { cause: error });

@@ -1,5 +1,7 @@
-import { send } from '../api/send.ts';
+import { sender } from '../api/send.ts';
 import { clearSession } from './session.ts';
+
+const send = sender(() => import('@aval/contract/answers/account'));
 
 /**
  * Ends the session here and on the server; a server that cannot be reached does not keep anybody in.

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 import type { ErrorCode } from '../errors.ts';
 import type { Route } from './Route.ts';
@@ -20,11 +20,3 @@ export interface Call extends Route {
   /** Codes beyond those that every call may answer. */
   errors?: readonly ErrorCode[];
 }
-
-/** A good answer: its own parts beside `success: true`. */
-export function answer<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), ...shape });
-}
-
-/** A good answer that only says what happened. */
-export const messageAnswer = z.object({ success: z.literal(true), message: z.string() });

@@ -1,24 +1,14 @@
 import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
-import {
-  containerSchema,
-  cronRunSchema,
-  cronStatusSchema,
-  recalculationStatusSchema,
-  scrapeResultSchema,
-  scrapeRunSchema,
-  scrapeRunsSchema,
-  scrapeUrlSchema,
-  systemStatusSchema,
-} from '../schemas/admin.ts';
-import { pathId, rowId } from '../schemas/primitives.ts';
-import { logEntrySchema } from '../schemas/service.ts';
-import { startupSchema } from '../schemas/startup.ts';
+import { scrapeUrlSchema } from '../schemas/admin.ts';
+import { pathId } from '../schemas/primitives.ts';
 import { pageNumber } from '../schemas/startupQueries.ts';
-import { answer, type Call, messageAnswer } from './Call.ts';
+import * as administration from './answers/administration.ts';
+import * as scraping from './answers/scraping.ts';
+import type { Call } from './Call.ts';
+import { fileLimits } from './fileLimits.ts';
 
-const logs = z.array(logEntrySchema);
 const count = (most: number, usual: number) =>
   z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(most)), usual);
 const latest = z.object({ limit: count(5000, 500) });
@@ -26,8 +16,6 @@ const latest = z.object({ limit: count(5000, 500) });
 const lastEvent = z.object({
   'last-event-id': z.optional(z.coerce.number<number | string>().check(z.int(), z.minimum(0))),
 });
-const started = answer({ message: z.string(), runId: rowId });
-const switched = answer({ message: z.string(), status: z.enum(['running', 'stopped']) });
 const allJobs = z.strictObject({ type: z.literal('all') });
 const date = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/),
@@ -41,58 +29,47 @@ export const adminCalls = {
     ...routes.scrapeStartup,
     summary: 'Read a page and register the startup it describes',
     body: scrapeUrlSchema,
-    answer: answer({
-      data: z.object({ ...scrapeResultSchema.shape, startupId: rowId, startup: startupSchema }),
-      message: z.string(),
-    }),
+    answer: scraping.scrapeStartup,
     errors: refusals,
   },
   scrapeTest: {
     ...routes.scrapeTest,
     summary: 'Read a page and store nothing',
     body: scrapeUrlSchema,
-    answer: answer({ data: scrapeResultSchema }),
+    answer: scraping.scrapeTest,
     errors: refusals,
   },
   scrapeBatch: {
     ...routes.scrapeBatch,
     summary: 'Read every page of a text file, one address a line',
-    files: { part: 'file', maxBytes: 1_048_576 },
-    answer: answer({
-      data: z.object({
-        runId: rowId,
-        total: z.number(),
-        accepted: z.number(),
-        rejected: z.array(z.object({ line: z.number(), reason: z.string() })),
-      }),
-      message: z.string(),
-    }),
+    files: { part: 'file', maxBytes: fileLimits.scrapeBatch },
+    answer: scraping.scrapeBatch,
     errors: ['TOO_LARGE', 'UNSUPPORTED_TYPE'],
   },
   listScrapeRuns: {
     ...routes.listScrapeRuns,
     summary: 'The latest batches, newest first, each with how far it is',
-    answer: answer({ data: scrapeRunsSchema }),
+    answer: scraping.listScrapeRuns,
   },
   getScrapeRun: {
     ...routes.getScrapeRun,
     summary: 'How far a batch is',
     params: z.object({ runId: pathId }),
-    answer: answer({ data: scrapeRunSchema }),
+    answer: scraping.getScrapeRun,
     errors: ['NOT_FOUND'],
   },
   cancelScrapeRun: {
     ...routes.cancelScrapeRun,
     summary: 'Stop a batch; what it has read stays',
     params: z.object({ runId: pathId }),
-    answer: messageAnswer,
+    answer: scraping.cancelScrapeRun,
     errors: ['NOT_FOUND', 'NOT_RUNNING'],
   },
   listScrapeLogs: {
     ...routes.listScrapeLogs,
     summary: 'The newest lines of the scraping log',
     query: latest,
-    answer: logs,
+    answer: scraping.listScrapeLogs,
   },
   streamScrapeLogs: {
     ...routes.streamScrapeLogs,
@@ -103,20 +80,20 @@ export const adminCalls = {
   recalculateStartups: {
     ...routes.recalculateStartups,
     summary: 'Evaluate every startup again',
-    answer: started,
+    answer: administration.recalculateStartups,
     errors: ['ALREADY_RUNNING'],
   },
   recalculateIndustries: {
     ...routes.recalculateIndustries,
     summary: 'Compute the means of every industry again',
-    answer: started,
+    answer: administration.recalculateIndustries,
     errors: ['ALREADY_RUNNING'],
   },
   listRecalculationLogs: {
     ...routes.listRecalculationLogs,
     summary: 'The log of a run, the latest unless one is named',
     query: z.object({ runId: z.optional(pathId) }),
-    answer: logs,
+    answer: administration.listRecalculationLogs,
     errors: ['NOT_FOUND'],
   },
   streamRecalculationLogs: {
@@ -128,23 +105,23 @@ export const adminCalls = {
   getRecalculationStatus: {
     ...routes.getRecalculationStatus,
     summary: 'How far the recalculation is',
-    answer: answer(recalculationStatusSchema.shape),
+    answer: administration.getRecalculationStatus,
   },
   cancelRecalculation: {
     ...routes.cancelRecalculation,
     summary: 'Stop the recalculation',
-    answer: messageAnswer,
+    answer: administration.cancelRecalculation,
     errors: ['NOT_RUNNING'],
   },
   getSystemStatus: {
     ...routes.getSystemStatus,
     summary: 'The state of the system’s parts',
-    answer: answer(systemStatusSchema.shape),
+    answer: administration.getSystemStatus,
   },
   listContainers: {
     ...routes.listContainers,
     summary: 'The containers of the engine',
-    answer: z.array(containerSchema),
+    answer: administration.listContainers,
     errors: ['NO_CONTAINER_ENGINE'],
   },
   listContainerLogs: {
@@ -152,13 +129,13 @@ export const adminCalls = {
     summary: 'The newest lines of a container’s log',
     params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,128}$/)) }),
     query: z.object({ tail: count(5000, 500) }),
-    answer: logs,
+    answer: administration.listContainerLogs,
     errors: ['NOT_FOUND', 'NO_CONTAINER_ENGINE'],
   },
   getCronStatus: {
     ...routes.getCronStatus,
     summary: 'Whether the scheduled jobs run, and when',
-    answer: answer(cronStatusSchema.shape),
+    answer: administration.getCronStatus,
   },
   listCronRuns: {
     ...routes.listCronRuns,
@@ -169,13 +146,13 @@ export const adminCalls = {
       to: z.optional(date),
       page: z._default(pageNumber, 1),
     }),
-    answer: answer({ runs: z.array(cronRunSchema), page: z.number(), pages: z.number() }),
+    answer: administration.listCronRuns,
   },
   listCronLogs: {
     ...routes.listCronLogs,
     summary: 'The newest lines of the scheduled jobs’ log',
     query: latest,
-    answer: answer({ logs: z.array(z.string()), entries: logs }),
+    answer: administration.listCronLogs,
   },
   streamCronLogs: {
     ...routes.streamCronLogs,
@@ -187,12 +164,12 @@ export const adminCalls = {
     ...routes.startCron,
     summary: 'Start the scheduled jobs; again changes nothing',
     body: allJobs,
-    answer: switched,
+    answer: administration.startCron,
   },
   stopCron: {
     ...routes.stopCron,
     summary: 'Stop the scheduled jobs; again changes nothing',
     body: allJobs,
-    answer: switched,
+    answer: administration.stopCron,
   },
 } as const satisfies Record<string, Call>;

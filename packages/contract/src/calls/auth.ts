@@ -4,20 +4,14 @@ import { routes } from '../routes.ts';
 import { nameText } from '../schemas/primitives.ts';
 import {
   changePasswordSchema,
-  codeNameSchema,
   forgotPasswordSchema,
   loginSchema,
   registerSchema,
   resetPasswordSchema,
-  sessionRowSchema,
   updateProfileSchema,
-  userSchema,
-} from '../schemas/user.ts';
-import { answer, type Call, messageAnswer } from './Call.ts';
-
-const user = answer({ user: userSchema });
-const savedUser = answer({ user: userSchema, message: z.string() });
-const session = { user: userSchema, token: z.string(), expiresIn: z.number() };
+} from '../schemas/sentAccount.ts';
+import * as account from './answers/account.ts';
+import type { Call } from './Call.ts';
 
 /** Signing in, one's own account, and the lists that sign-up needs. */
 export const authCalls = {
@@ -25,44 +19,44 @@ export const authCalls = {
     ...routes.register,
     summary: 'Make an account and sign in',
     body: registerSchema,
-    answer: answer({ ...session, message: z.string() }),
+    answer: account.register,
     errors: ['EMAIL_TAKEN'],
   },
   login: {
     ...routes.login,
     summary: 'Sign in',
     body: loginSchema,
-    answer: answer({ ...session, message: z.string() }),
+    answer: account.login,
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
   },
   refresh: {
     ...routes.refresh,
     summary: 'A new token for the session of the cookie',
-    answer: answer(session),
+    answer: account.refresh,
     errors: ['SESSION_EXPIRED', 'TOKEN_REUSED'],
   },
   logout: {
     ...routes.logout,
     summary: 'End the session of the token or the cookie',
-    answer: messageAnswer,
+    answer: account.logout,
   },
   forgotPassword: {
     ...routes.forgotPassword,
     summary: 'Send a link to set a new password; the answer never says whether the account exists',
     body: forgotPasswordSchema,
-    answer: messageAnswer,
+    answer: account.forgotPassword,
   },
   resetPassword: {
     ...routes.resetPassword,
     summary: 'Set a new password with the token of the link; ends every session of the user',
     body: resetPasswordSchema,
-    answer: messageAnswer,
+    answer: account.resetPassword,
     errors: ['RESET_TOKEN_INVALID', 'RESET_TOKEN_EXPIRED'],
   },
   getProfile: {
     ...routes.getProfile,
     summary: 'The signed-in user',
-    answer: user,
+    answer: account.getProfile,
   },
   exportAccount: {
     ...routes.exportAccount,
@@ -72,42 +66,42 @@ export const authCalls = {
   listSessions: {
     ...routes.listSessions,
     summary: 'Where the account is signed in',
-    answer: answer({ sessions: z.array(sessionRowSchema) }),
+    answer: account.listSessions,
   },
   endSession: {
     ...routes.endSession,
     summary: 'End one session',
     params: z.object({ id: nameText(100) }),
-    answer: messageAnswer,
+    answer: account.endSession,
     errors: ['NOT_FOUND'],
   },
   updateProfile: {
     ...routes.updateProfile,
     summary: 'Change one’s own data; role, type and group are read-only and ignored',
     body: updateProfileSchema,
-    answer: savedUser,
+    answer: account.updateProfile,
     errors: ['EMAIL_TAKEN'],
   },
   changePassword: {
     ...routes.changePassword,
     summary: 'Change one’s own password; ends the other sessions',
     body: changePasswordSchema,
-    answer: messageAnswer,
+    answer: account.changePassword,
     errors: ['CURRENT_PASSWORD_WRONG'],
   },
   listProfileTypes: {
     ...routes.listProfileTypes,
     summary: 'The profile types',
-    answer: answer({ profileTypes: z.array(codeNameSchema) }),
+    answer: account.listProfileTypes,
   },
   listProfileGroups: {
     ...routes.listProfileGroups,
     summary: 'The profile groups',
-    answer: answer({ profileGroups: z.array(codeNameSchema) }),
+    answer: account.listProfileGroups,
   },
   listRoles: {
     ...routes.listRoles,
     summary: 'The roles',
-    answer: answer({ roles: z.array(codeNameSchema) }),
+    answer: account.listRoles,
   },
 } as const satisfies Record<string, Call>;

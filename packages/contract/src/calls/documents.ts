@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
-import {
-  documentTypes,
-  extractedFieldSchema,
-  fieldMappingSchema,
-  mapFieldsSchema,
-  storedDocumentSchema,
-} from '../schemas/admin.ts';
+import { documentTypes, mapFieldsSchema } from '../schemas/admin.ts';
 import { pathId } from '../schemas/primitives.ts';
 import { pageNumber } from '../schemas/startupQueries.ts';
-import { answer, type Call, messageAnswer } from './Call.ts';
+import * as documents from './answers/documents.ts';
+import type { Call } from './Call.ts';
+import { fileLimits } from './fileLimits.ts';
 
 const byId = z.object({ id: pathId });
 
@@ -19,30 +15,27 @@ export const documentCalls = {
   processDocument: {
     ...routes.processDocument,
     summary: 'Read one document: its text and the facts in it',
-    files: { part: 'file', maxBytes: 25_000_000 },
+    files: { part: 'file', maxBytes: fileLimits.processDocument },
     body: z.strictObject({
       // The content decides; an absent or wrong type is no error.
       documentType: z.optional(z.union([z.enum(documentTypes), z.string()])),
       outputFormat: z.optional(z.literal('json')),
     }),
-    answer: answer({
-      data: z.object({ text: z.string(), aiLog: z.string(), fields: z.array(extractedFieldSchema) }),
-      message: z.string(),
-    }),
+    answer: documents.processDocument,
     errors: ['TOO_LARGE', 'UNSUPPORTED_TYPE', 'UNREADABLE', 'PROTECTED', 'AI_FAILED', 'PARSE_TIMEOUT'],
   },
   mapFields: {
     ...routes.mapFields,
     summary: 'Propose a startup field for each extracted name; each field at most once',
     body: mapFieldsSchema,
-    answer: answer({ mappings: z.array(fieldMappingSchema), engine: z.enum(['llm', 'dictionary']) }),
+    answer: documents.mapFields,
     errors: ['AI_FAILED'],
   },
   listDocuments: {
     ...routes.listDocuments,
     summary: 'The stored documents',
     query: z.object({ page: z._default(pageNumber, 1) }),
-    answer: answer({ documents: z.array(storedDocumentSchema), page: z.number(), pages: z.number() }),
+    answer: documents.listDocuments,
   },
   getDocument: {
     ...routes.getDocument,
@@ -55,7 +48,7 @@ export const documentCalls = {
     ...routes.deleteDocument,
     summary: 'Remove a stored document',
     params: byId,
-    answer: messageAnswer,
+    answer: documents.deleteDocument,
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Call>;

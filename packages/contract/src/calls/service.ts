@@ -1,29 +1,28 @@
 import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
-import { contactSchema } from '../schemas/service.ts';
-import { type Call, messageAnswer } from './Call.ts';
-
-const status = z.object({ status: z.string() });
+import { contactSchema } from '../schemas/contact.ts';
+import * as service from './answers/service.ts';
+import type { Call } from './Call.ts';
 
 /** Health, contact and the documentation itself. */
 export const serviceCalls = {
   healthLive: {
     ...routes.healthLive,
     summary: 'Whether the process runs',
-    answer: status,
+    answer: service.healthLive,
   },
   healthReady: {
     ...routes.healthReady,
     summary: 'Whether the process can serve',
-    answer: status,
+    answer: service.healthReady,
     errors: ['UNAVAILABLE'],
   },
   contact: {
     ...routes.contact,
     summary: 'Write to the people behind the product',
     body: contactSchema,
-    answer: messageAnswer,
+    answer: service.contact,
   },
   getOpenApi: {
     ...routes.getOpenApi,

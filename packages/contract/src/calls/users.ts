@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
-import { pathId, rowId } from '../schemas/primitives.ts';
+import { pathId } from '../schemas/primitives.ts';
+import { createUserSchema, updateUserSchema } from '../schemas/sentAccount.ts';
 import { queryText } from '../schemas/startupQueries.ts';
-import { createUserSchema, updateUserSchema, userSchema } from '../schemas/user.ts';
-import { answer, type Call, messageAnswer } from './Call.ts';
+import * as users from './answers/users.ts';
+import type { Call } from './Call.ts';
 
 const byId = z.object({ id: pathId });
 
@@ -14,20 +15,20 @@ export const userCalls = {
     ...routes.listUsers,
     summary: 'The accounts, searched by name and email',
     query: z.object({ q: z.optional(queryText) }),
-    answer: answer({ users: z.array(userSchema) }),
+    answer: users.listUsers,
   },
   createUser: {
     ...routes.createUser,
     summary: 'Make an account for somebody',
     body: createUserSchema,
-    answer: answer({ user: userSchema, id: rowId, message: z.string() }),
+    answer: users.createUser,
     errors: ['EMAIL_TAKEN'],
   },
   getUser: {
     ...routes.getUser,
     summary: 'One account',
     params: byId,
-    answer: answer({ user: userSchema }),
+    answer: users.getUser,
     errors: ['NOT_FOUND'],
   },
   updateUser: {
@@ -35,14 +36,14 @@ export const userCalls = {
     summary: 'Change an account; a new role or type ends its sessions',
     params: byId,
     body: updateUserSchema,
-    answer: answer({ user: userSchema, message: z.string() }),
+    answer: users.updateUser,
     errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'LAST_ADMIN'],
   },
   deleteUser: {
     ...routes.deleteUser,
     summary: 'Delete an account with its portfolios and follows; its startups stay',
     params: byId,
-    answer: messageAnswer,
+    answer: users.deleteUser,
     errors: ['NOT_FOUND', 'CANNOT_DELETE_SELF', 'LAST_ADMIN'],
   },
 } as const satisfies Record<string, Call>;

@@ -1,11 +1,8 @@
 import { metricIds, type NumericMetricId, recommendationGroups } from '@aval/metrics';
 import * as z from 'zod/mini';
 
+import { levelSchema, rangeSchema } from './level.ts';
 import { rowId, timestamp } from './primitives.ts';
-
-export const levels = ['high', 'medium', 'low', 'very-low', 'Not Evaluated'] as const;
-export const levelSchema = z.enum(levels);
-export const rangeSchema = z.object({ low: z.number(), high: z.number() });
 
 const isNumeric = (id: (typeof metricIds)[number]): id is NumericMetricId => id !== 'IE_investability_level';
 const metric = z.exactOptional(z.nullable(z.number()));

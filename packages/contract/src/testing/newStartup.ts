@@ -1,4 +1,4 @@
-import type { CreateStartup } from '../schemas/startup.ts';
+import type { CreateStartup } from '../schemas/sentStartup.ts';
 import { startupFields } from '../startupFields.ts';
 
 const defaults = Object.fromEntries(

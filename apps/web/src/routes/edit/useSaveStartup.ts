@@ -5,8 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { ApiError, messageOf } from '../../api/ApiError.ts';
-import { send } from '../../api/send.ts';
+import { sender } from '../../api/send.ts';
 import { startupById } from '../../api/startups.ts';
+
+const send = sender(() => import('@aval/contract/answers/startups'));
 
 /** Saves a startup that is being edited, and loads it anew when somebody else was first. */
 export function useSaveStartup(startup: Startup) {

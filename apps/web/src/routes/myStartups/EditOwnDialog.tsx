@@ -7,7 +7,9 @@ import { useState } from 'react';
 
 import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { lookup } from '../../api/masterData.ts';
-import { send } from '../../api/send.ts';
+import { sender } from '../../api/send.ts';
+
+const send = sender(() => import('@aval/contract/answers/startups'));
 
 interface EditOwnDialogProps {
   startup: Startup;

@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
-import { send } from '../../api/send.ts';
+import { sender } from '../../api/send.ts';
+
+const send = sender(() => import('@aval/contract/answers/startups'));
 
 interface LeaveOwnershipDialogProps {
   startup: { id: number; name: string };

@@ -1,4 +1,4 @@
-import { calls, documentExtensions, documentTypes } from '@aval/contract';
+import { documentExtensions, documentTypes, fileLimits } from '@aval/contract';
 import { Card, Field, FileDrop, type FileProblem, formatFileSize, Select } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
@@ -8,7 +8,7 @@ import type { Ingestion } from './ingestion.ts';
 import { useDocumentTypeNames } from './useDocumentTypeNames.ts';
 
 const extensions = documentTypes.flatMap((type) => documentExtensions[type]);
-const { maxBytes } = calls.processDocument.files;
+const maxBytes = fileLimits.processDocument;
 const none: readonly File[] = [];
 
 interface DropCardProps {

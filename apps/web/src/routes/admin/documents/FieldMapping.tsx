@@ -7,10 +7,12 @@ import { useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../../../api/ApiError.ts';
 import { lookup } from '../../../api/masterData.ts';
-import { send } from '../../../api/send.ts';
+import { sender } from '../../../api/send.ts';
 import { paths } from '../../../paths.ts';
 import type { Ingestion } from './ingestion.ts';
 import { ingestionStore } from './ingestionStore.ts';
+
+const send = sender(() => import('@aval/contract/answers/startups'));
 
 interface FieldMappingProps {
   ingestion: Ingestion;

@@ -1,4 +1,4 @@
-import { calls, message } from '@aval/contract';
+import { fileLimits, message } from '@aval/contract';
 import { Button, Card, EmptyState, ErrorPanel, FieldError, FileDrop, Loading, Skeleton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ListChecks, Play } from 'lucide-react';
@@ -10,7 +10,7 @@ import { BatchRun } from './BatchRun.tsx';
 import * as styles from './scraping.css.ts';
 import type { useScrapeBatch } from './useScrapeBatch.ts';
 
-const { maxBytes } = calls.scrapeBatch.files;
+const maxBytes = fileLimits.scrapeBatch;
 
 interface BatchScrapingProps {
   batch: ReturnType<typeof useScrapeBatch>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseInput } from '../parseInput.ts';
 import { startupFields } from '../startupFields.ts';
 import { newStartup } from '../testing/newStartup.ts';
-import { createStartupSchema, readOnlyStartupFields, updateStartupSchema } from './startup.ts';
+import { createStartupSchema, readOnlyStartupFields, updateStartupSchema } from './sentStartup.ts';
 
 const create = (changes: Record<string, unknown> = {}) =>
   parseInput(createStartupSchema, { ...newStartup(), ...changes }, 'en');

@@ -1,0 +1,1 @@
+export { errorBodySchema } from '@aval/contract';

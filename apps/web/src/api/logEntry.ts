@@ -1,0 +1,1 @@
+export { logEntrySchema } from '@aval/contract';

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+
+import { accountFieldIssueText, isEmail } from '../accountFieldIssue.ts';
+import { message } from '../messages.ts';
+import {
+  type ProfileGroupCode,
+  profileGroupOf,
+  type ProfileTypeCode,
+  profileTypeOf,
+  type Role,
+  roleOf,
+} from '../profiles.ts';
+import { isStorableText } from '../storableText.ts';
+import type { Text } from '../text.ts';
+import { urlIssue } from '../urlIssue.ts';
+import { judged, nameText, optionalText } from './primitives.ts';
+
+const trimmed = (value: string) => (typeof value === 'string' ? value.trim() : value);
+const lowered = (value: string) => (typeof value === 'string' ? value.trim().toLowerCase() : value);
+
+export const email = judged<string>(
+  (value) => accountFieldIssueText('email', value),
+  { type: 'string', format: 'email' },
+  lowered,
+);
+const newPassword = judged<string>((value) => accountFieldIssueText('password', value), {
+  type: 'string',
+  minLength: 8,
+});
+const signInPassword = judged<string>((value) => accountFieldIssueText('sign_in_password', value), { type: 'string' });
+const firstName = judged<string>((value) => accountFieldIssueText('first_name', value), { type: 'string' }, trimmed);
+const lastName = judged<string>((value) => accountFieldIssueText('last_name', value), { type: 'string' }, trimmed);
+const profileTypeCode = judged<ProfileTypeCode>(
+  (value) => accountFieldIssueText('profile_type_code', value),
+  { enum: ['E', 'C', 'F', 'I'] },
+  (value) => profileTypeOf(value)?.code ?? value,
+);
+const profileGroupCode = judged<ProfileGroupCode>(
+  (value) => accountFieldIssueText('profile_group_code', value),
+  { enum: ['FOUNDER', 'INVESTOR', 'ANALYST'] },
+  (value) => profileGroupOf(value)?.code ?? value,
+);
+const token = nameText(500);
+
+export const loginSchema = z.strictObject({
+  email,
+  password: signInPassword,
+  rememberMe: z.optional(z.boolean()),
+});
+
+export const registerSchema = z.strictObject({
+  email,
+  password: newPassword,
+  first_name: firstName,
+  last_name: lastName,
+  profile_type_code: profileTypeCode,
+  profile_group_code: profileGroupCode,
+});
+
+export const forgotPasswordSchema = z.strictObject({ email });
+export const resetPasswordSchema = z.strictObject({ token, password: newPassword });
+export const changePasswordSchema = z.strictObject({ current_password: signInPassword, password: newPassword });
+
+const phoneLabel: Text = { en: 'Phone', es: 'El teléfono' };
+const companyLabel: Text = { en: 'Company name', es: 'El nombre de la empresa' };
+
+function optionalUrl(label: Text, host: string) {
+  const issueOf = (value: unknown): Text | null => {
+    if (value === null || value === undefined || value === '') return null;
+    const fits = typeof value === 'string' && value.length <= 2048 && isStorableText(value);
+    return fits ? urlIssue(value.trim(), label, host) : message('invalid', { label });
+  };
+  return z.optional(judged<string | null>(issueOf, { type: ['string', 'null'], format: 'uri' }));
+}
+
+const contactFields = {
+  phone: optionalText(phoneLabel, 50),
+  linkedin_personal_url: optionalUrl({ en: 'Personal LinkedIn', es: 'LinkedIn personal' }, 'linkedin.com'),
+  company_name: optionalText(companyLabel, 200),
+  linkedin_company_url: optionalUrl({ en: 'Company LinkedIn', es: 'LinkedIn de la empresa' }, 'linkedin.com'),
+};
+
+/** A person's own data; role, type and group are accepted and ignored: they are read-only there. */
+export const updateProfileSchema = z.strictObject({
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  ...contactFields,
+  role: z.optional(z.unknown()),
+  role_code: z.optional(z.unknown()),
+  role_name: z.optional(z.unknown()),
+  profile_type: z.optional(z.unknown()),
+  profile_type_code: z.optional(z.unknown()),
+  profile_type_name: z.optional(z.unknown()),
+  profile_group: z.optional(z.unknown()),
+  profile_group_code: z.optional(z.unknown()),
+  profile_group_name: z.optional(z.unknown()),
+});
+
+const named = judged<string>((value) => userNameIssue(value), { type: 'string' }, trimmed);
+const userEmail = judged<string>(
+  (value) => userNameIssue(value) ?? (isEmail(String(value).trim()) ? null : message('userEmailInvalid')),
+  { type: 'string', format: 'email' },
+  lowered,
+);
+const role = judged<Role>(
+  (value) => (roleOf(value) ? null : message('choice', { label: 'role', values: 'user, admin' })),
+  { enum: ['user', 'admin'] },
+  (value) => roleOf(value)?.code ?? value,
+);
+
+/** A person as an administrator changes one; null empties an optional field. */
+export const updateUserSchema = z.strictObject({
+  first_name: named,
+  last_name: named,
+  email: userEmail,
+  ...contactFields,
+  role,
+  profile_type_code: profileTypeCode,
+  profile_group_code: profileGroupCode,
+});
+
+const firstPassword = judged<string>(
+  (value) =>
+    typeof value !== 'string' || value === ''
+      ? message('userPasswordRequired')
+      : accountFieldIssueText('password', value),
+  { type: 'string', minLength: 8 },
+);
+
+export const createUserSchema = z.extend(updateUserSchema, { password: firstPassword });
+
+function userNameIssue(value: unknown): Text | null {
+  const name = typeof value === 'string' ? value.trim() : '';
+  if (name === '') return message('userFieldsRequired');
+  if (name.length > 254) return message('tooLong', { label: 'name', max: 254 });
+  return isStorableText(name) ? null : message('unstorable', { label: 'name' });
+}
