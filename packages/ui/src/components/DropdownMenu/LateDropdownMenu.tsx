@@ -9,6 +9,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
+// With the button, not with the menu: a stylesheet that failed with its code is not asked for a second time.
+import './DropdownMenu.css.ts';
 import type { DropdownMenuProps } from './DropdownMenu.tsx';
 
 type TriggerProps = Pick<
