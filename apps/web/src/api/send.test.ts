@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { sender } from './send.ts';
+
+const send = sender(() => import('@aval/contract/answers/startupLists'));
+
+function answer(body: unknown, status = 200) {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('./errorBody.ts');
+});
+
+test('an answer is judged by the schema of its call', async () => {
+  const startups = [{ id: 1, name: 'Verdea', is_owner: true, is_following: false }];
+  answer({ success: true, startups });
+  expect((await send('listMine', {})).startups).toEqual(startups);
+  answer({ success: true, startups: [{ id: 'one' }] });
+  await expect(send('listMine', {})).rejects.toMatchObject({ code: 'BAD_ANSWER', status: 200 });
+});
+
+test('a refusal says what the server said', async () => {
+  answer({ success: false, error: 'FORBIDDEN', message: 'Not yours', details: null, requestId: 'r' }, 403);
+  await expect(send('listMine', {})).rejects.toMatchObject({ code: 'FORBIDDEN', status: 403, message: 'Not yours' });
+});
+
+test('a refusal is told from its status where what judges it cannot be fetched', async () => {
+  vi.doMock('./errorBody.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.resetModules();
+  const { sender: freshSender } = await import('./send.ts');
+  answer({}, 503);
+  const refused = freshSender(() => import('@aval/contract/answers/startupLists'))('listMine', {});
+  await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+});
