@@ -85,3 +85,12 @@ test('stays shut while its code cannot be had, and asks for it again with the ne
   expect(await screen.findByRole('menuitem', { name: 'Table' })).toBeDefined();
   expect(onUnhandled).not.toHaveBeenCalled();
 });
+
+test('has the styles of the menu before its code', async () => {
+  const styles = vi.fn<() => object>(() => ({}));
+  vi.resetModules();
+  vi.doMock('./DropdownMenu.css.ts', styles);
+  onTestFinished(() => vi.doUnmock('./DropdownMenu.css.ts'));
+  await import('./LateDropdownMenu.tsx');
+  expect(styles).toHaveBeenCalledOnce();
+});
