@@ -367,6 +367,13 @@ describe('nextLevel', () => {
     expect(found.has('foundation_year')).toBe(false);
   });
 
+  it('leaves out what nobody stated', () => {
+    const near: StartupFacts = { ...tendero, cash_runway_months: 12, financing_type_id: 1, market_growth_rate: null };
+    const { changes } = nextLevel(near, master, options);
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.filter(({ field }) => near[field] === null)).toEqual([]);
+  });
+
   it('finds a change over several orders of magnitude', () => {
     const near: StartupFacts = { ...tendero, cash_runway_months: 12, financing_type_id: 1, lifetime_value: 0 };
     const change = nextLevel(near, master, options).changes.find(({ field }) => field === 'lifetime_value');

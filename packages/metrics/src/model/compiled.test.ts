@@ -14,7 +14,7 @@ import { master } from '../testing/examples.ts';
 import { interpret } from '../testing/interpret.ts';
 import { asOfYear, seed, startups } from '../testing/startups.ts';
 import { everyMetric, fillers, fillEverything, stateInputs, statePlainFacts } from './compiled.ts';
-import { ruleOf } from './compiledSteps.ts';
+import { ruleOf, within } from './compiledSteps.ts';
 import { allNodes, stepRuns } from './nodeTable.ts';
 import { blankSheet, copySheet, readValue, writeFact } from './sheet.ts';
 import { slotOf } from './sources.ts';
@@ -39,6 +39,10 @@ describe('the compiled model', () => {
     expect(() => ruleOf('FEM_cash_runway', 'stated')).toThrow('FEM_cash_runway has no stated rule of its own');
     expect(() => ruleOf('age', 'estimate')).toThrow('age has no estimate rule of its own');
     expect(() => ruleOf('VPM_market_fit_score', 'stated')).toThrow(RangeError);
+  });
+
+  it('keeps a score within its limits', () => {
+    expect([-1, 0, 50, 100, 101].map(within)).toEqual([0, 0, 50, 100, 100]);
   });
 
   it('equals the plain reading of the table bit for bit', () => {
