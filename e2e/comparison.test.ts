@@ -92,9 +92,9 @@ describe('the comparison of a portfolio', () => {
     await button('Rows').click();
     await page.getByRole('menuitemcheckbox', { name: 'Scalability' }).click();
     await page.waitForURL(/hide=VPM_scalability_score/);
+    await page.keyboard.press('Escape');
     await expectVisible(page.getByText('6 startups, 34 of 35 rows'));
     expect(await row(/^Scalability/).count()).toBe(0);
-    await page.keyboard.press('Escape');
     await page.getByText('Differences', { exact: true }).click();
     await page.waitForURL(/rows=differences/);
     await page.getByText('All rows', { exact: true }).click();

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { sender } from './send.ts';
 
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const send = sender(() => import('@aval/contract/answers/startupLists'));
 
 function answer(body: unknown, status = 200) {
@@ -37,4 +38,12 @@ test('a refusal is told from its status where what judges it cannot be fetched',
   answer({}, 503);
   const refused = freshSender(() => import('@aval/contract/answers/startupLists'))('listMine', {});
   await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+});
+
+test('no answer came where neither it nor what judges it could be fetched', async () => {
+  vi.stubGlobal('fetch', lost);
+  const sendAny = sender<typeof import('@aval/contract/answers/startupLists')>(lost);
+  await expect(sendAny('listMine', {})).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
+  answer({ success: true, startups: [] });
+  await expect(sendAny('listMine', {})).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
 });

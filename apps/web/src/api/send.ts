@@ -164,9 +164,12 @@ type Send<Module> = <Id extends CallId & keyof Module>(id: Id, parts: CallParts<
  */
 export function sender<Module extends Answers<Module>>(loadAnswers: () => Promise<Module>): Send<Module> {
   return async <Id extends CallId & keyof Module>(id: Id, parts: CallParts<Id>) => {
-    const judge = Promise.all([loadAnswers(), loadParseInput()]);
+    const judging = Promise.all([loadAnswers(), loadParseInput()]).catch(() => null);
     const response = await fetchAnswer(id, parts);
-    const [{ [id]: answer }, parseInput] = await judge;
+    const judge = await judging;
+    // Without what judges it, it is as good as none.
+    if (!judge) throw unanswered(null, parts.signal);
+    const [{ [id]: answer }, parseInput] = judge;
     const body: unknown = await response.json().catch((error: unknown) => {
       if (error instanceof SyntaxError) return null;
       // The answer broke off in its middle.

@@ -27,6 +27,7 @@ export function RowsMenu({ groups, hidden, onHiddenChange }: RowsMenuProps) {
       id: metric.id,
       label: metric.label[locale],
       isChecked: !hidden.has(metric.id),
+      keepsOpen: true,
       onSelect: () => toggle(metric.id),
     })),
   ]);
