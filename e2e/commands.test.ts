@@ -9,6 +9,12 @@ let page: Page;
 const palette = () => page.getByRole('dialog', { name: 'Commands' });
 const option = (name: string | RegExp) => palette().getByRole('option', { name });
 
+/** Opens the commands, and waits until what is typed goes into them. */
+async function openPalette(): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await palette().locator('input:focus').waitFor();
+}
+
 beforeAll(async () => {
   product = await testProduct();
   page = await product.openAs('investor');
@@ -20,20 +26,22 @@ afterAll(() => product?.stop());
 
 describe('the commands', () => {
   it('open a startup by a few letters', async () => {
-    await page.keyboard.press('Control+k');
+    await openPalette();
     await expectVisible(option(/Seed Iberia/), option('Browse'));
     await expectNoViolations(page);
     await page.keyboard.type('solara');
-    await option(/^Solara/).waitFor();
+    await palette()
+      .getByRole('option', { name: /^Solara/, selected: true })
+      .waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/startups\/\d+$/);
     await expectVisible(page.getByRole('heading', { name: 'Solara' }));
   });
 
   it('go to a screen, and offer it first the next time', async () => {
-    await page.keyboard.press('Control+k');
+    await openPalette();
     await page.keyboard.type('my portf');
-    await option('My Portfolios').waitFor();
+    await palette().getByRole('option', { name: 'My Portfolios', selected: true }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/myportfolios');
     await page.keyboard.press('Control+k');
@@ -45,7 +53,7 @@ describe('the commands', () => {
   });
 
   it('change the theme, also in the button of the top bar', async () => {
-    await page.keyboard.press('Control+k');
+    await openPalette();
     await page.keyboard.type('dark');
     await option('Use the dark theme').click();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
