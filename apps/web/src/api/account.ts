@@ -2,32 +2,31 @@ import type { CallBody } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { queryOptions } from '@tanstack/react-query';
 
-import { download, sender } from './send.ts';
-
-const send = sender(() => import('@aval/contract/answers/account'));
+import { download } from './send.ts';
+import { sendAccount } from './senders.ts';
 
 /** The signed-in person, with the names of type and group in the language that is shown. */
 export const ownProfile = () =>
   queryOptions({
     queryKey: ['account', 'profile', i18n.locale],
-    queryFn: async ({ signal }) => (await send('getProfile', { signal })).user,
+    queryFn: async ({ signal }) => (await sendAccount('getProfile', { signal })).user,
   });
 
 export const ownSessions = queryOptions({
   queryKey: ['account', 'sessions'],
-  queryFn: async ({ signal }) => (await send('listSessions', { signal })).sessions,
+  queryFn: async ({ signal }) => (await sendAccount('listSessions', { signal })).sessions,
 });
 
 export async function updateProfile(body: CallBody<'updateProfile'>) {
-  return (await send('updateProfile', { body })).user;
+  return (await sendAccount('updateProfile', { body })).user;
 }
 
 export async function changePassword(body: CallBody<'changePassword'>): Promise<void> {
-  await send('changePassword', { body });
+  await sendAccount('changePassword', { body });
 }
 
 export async function endSession(id: string): Promise<void> {
-  await send('endSession', { params: { id } });
+  await sendAccount('endSession', { params: { id } });
 }
 
 /** Everything the account holds, as the file that the server makes of it. */

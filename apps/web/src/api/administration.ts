@@ -2,9 +2,7 @@ import type { CallAnswer, CallQuery } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { sender } from './send.ts';
-
-const send = sender(() => import('@aval/contract/answers/administration'));
+import { sendAdministration } from './senders.ts';
 
 export type RecalculationKind = 'startups' | 'industries';
 
@@ -15,54 +13,55 @@ const statusEvery = 30_000;
 /** How far the recalculation is; asked more often while one runs, and now and then for one that somebody else starts. */
 export const recalculationStatus = queryOptions({
   queryKey: ['administration', 'recalculation'],
-  queryFn: ({ signal }) => send('getRecalculationStatus', { signal }),
+  queryFn: ({ signal }) => sendAdministration('getRecalculationStatus', { signal }),
   refetchInterval: (query) => (query.state.data?.running ? runningEvery : restingEvery),
 });
 
 export function startRecalculation(kind: RecalculationKind): Promise<CallAnswer<'recalculateStartups'>> {
-  return send(kind === 'startups' ? 'recalculateStartups' : 'recalculateIndustries', {});
+  return sendAdministration(kind === 'startups' ? 'recalculateStartups' : 'recalculateIndustries', {});
 }
 
 export function cancelRecalculation(): Promise<CallAnswer<'cancelRecalculation'>> {
-  return send('cancelRecalculation', {});
+  return sendAdministration('cancelRecalculation', {});
 }
 
 /** The lines of one run, or of the latest. */
 export const recalculationLog = (runId: number | null) =>
   queryOptions({
     queryKey: ['administration', 'recalculation', 'log', runId],
-    queryFn: ({ signal }) => send('listRecalculationLogs', { query: runId === null ? {} : { runId }, signal }),
+    queryFn: ({ signal }) =>
+      sendAdministration('listRecalculationLogs', { query: runId === null ? {} : { runId }, signal }),
     staleTime: 0,
   });
 
 export const cronStatus = queryOptions({
   queryKey: ['administration', 'cron'],
-  queryFn: ({ signal }) => send('getCronStatus', { signal }),
+  queryFn: ({ signal }) => sendAdministration('getCronStatus', { signal }),
   refetchInterval: statusEvery,
 });
 
 export const cronLog = queryOptions({
   queryKey: ['administration', 'cron', 'log'],
-  queryFn: async ({ signal }) => (await send('listCronLogs', { query: { limit: 5000 }, signal })).entries,
+  queryFn: async ({ signal }) => (await sendAdministration('listCronLogs', { query: { limit: 5000 }, signal })).entries,
   staleTime: 0,
 });
 
 export const cronRuns = (query: CallQuery<'listCronRuns'>) =>
   queryOptions({
     queryKey: ['administration', 'cron', 'runs', query],
-    queryFn: ({ signal }) => send('listCronRuns', { query, signal }),
+    queryFn: ({ signal }) => sendAdministration('listCronRuns', { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: statusEvery,
   });
 
 /** Starts or stops what the schedule starts. */
 export function switchCron(isOn: boolean): Promise<CallAnswer<'startCron'>> {
-  return send(isOn ? 'startCron' : 'stopCron', { body: { type: 'all' } });
+  return sendAdministration(isOn ? 'startCron' : 'stopCron', { body: { type: 'all' } });
 }
 
 export const containerList = queryOptions({
   queryKey: ['administration', 'containers'],
-  queryFn: ({ signal }) => send('listContainers', { signal }),
+  queryFn: ({ signal }) => sendAdministration('listContainers', { signal }),
   refetchInterval: statusEvery,
   retry: false,
 });
@@ -70,7 +69,7 @@ export const containerList = queryOptions({
 export const containerLog = (id: string) =>
   queryOptions({
     queryKey: ['administration', 'containers', id],
-    queryFn: ({ signal }) => send('listContainerLogs', { params: { id }, query: { tail: 5000 }, signal }),
+    queryFn: ({ signal }) => sendAdministration('listContainerLogs', { params: { id }, query: { tail: 5000 }, signal }),
     staleTime: 0,
     retry: false,
   });
@@ -79,6 +78,6 @@ export const containerLog = (id: string) =>
 export const systemStatus = () =>
   queryOptions({
     queryKey: ['administration', 'status', i18n.locale],
-    queryFn: ({ signal }) => send('getSystemStatus', { signal }),
+    queryFn: ({ signal }) => sendAdministration('getSystemStatus', { signal }),
     refetchInterval: statusEvery,
   });

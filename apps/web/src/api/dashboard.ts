@@ -1,24 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { sender } from './send.ts';
-
-const sendFigures = sender(() => import('@aval/contract/answers/masterData'));
-const sendList = sender(() => import('@aval/contract/answers/startupLists'));
-const sendPortfolio = sender(() => import('@aval/contract/answers/portfolios'));
+import { sendMasterData, sendPortfolio, sendStartupList } from './senders.ts';
 
 export const dashboardStats = queryOptions({
   queryKey: ['dashboard', 'stats'],
-  queryFn: async ({ signal }) => (await sendFigures('getDashboardStats', { signal })).stats,
+  queryFn: async ({ signal }) => (await sendMasterData('getDashboardStats', { signal })).stats,
 });
 
 export const topRelevant = queryOptions({
   queryKey: ['startups', 'top-relevant'],
-  queryFn: async ({ signal }) => (await sendList('listTopRelevant', { signal })).startups,
+  queryFn: async ({ signal }) => (await sendStartupList('listTopRelevant', { signal })).startups,
 });
 
 export const myStartups = queryOptions({
   queryKey: ['startups', 'mine-full'],
-  queryFn: async ({ signal }) => (await sendList('listMineFull', { signal })).startups,
+  queryFn: async ({ signal }) => (await sendStartupList('listMineFull', { signal })).startups,
 });
 
 export const myPortfolios = queryOptions({

@@ -2,16 +2,14 @@ import type { Lookup, MasterDataLists } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { queryOptions } from '@tanstack/react-query';
 
-import { sender } from './send.ts';
-
-const send = sender(() => import('@aval/contract/answers/masterData'));
+import { sendMasterData } from './senders.ts';
 
 const fetchLookup: { [Name in Lookup]: (signal: AbortSignal) => Promise<MasterDataLists[Name]> } = {
-  industries: async (signal) => (await send('listIndustries', { signal })).industries,
-  stages: async (signal) => (await send('listStages', { signal })).stages,
-  businessModels: async (signal) => (await send('listBusinessModels', { signal })).businessModels,
-  marketSizes: async (signal) => (await send('listMarketSizes', { signal })).marketSizes,
-  financingTypes: async (signal) => (await send('listFinancingTypes', { signal })).financingTypes,
+  industries: async (signal) => (await sendMasterData('listIndustries', { signal })).industries,
+  stages: async (signal) => (await sendMasterData('listStages', { signal })).stages,
+  businessModels: async (signal) => (await sendMasterData('listBusinessModels', { signal })).businessModels,
+  marketSizes: async (signal) => (await sendMasterData('listMarketSizes', { signal })).marketSizes,
+  financingTypes: async (signal) => (await sendMasterData('listFinancingTypes', { signal })).financingTypes,
 };
 
 /** One list of choices, in the language that is shown. */

@@ -2,9 +2,7 @@ import type { CallAnswer, LogEntry, ScrapeProgress } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { queryOptions } from '@tanstack/react-query';
 
-import { sender } from './send.ts';
-
-const send = sender(() => import('@aval/contract/answers/scraping'));
+import { sendScraping } from './senders.ts';
 
 const runningEvery = 2000;
 const restingEvery = 15_000;
@@ -16,7 +14,7 @@ export function isUnderWay({ status }: Pick<ScrapeProgress, 'status'>): boolean 
 /** The latest batches, whoever started them. */
 export const scrapeRuns = queryOptions({
   queryKey: ['administration', 'scraping', 'runs'],
-  queryFn: async ({ signal }) => (await send('listScrapeRuns', { signal })).data.runs,
+  queryFn: async ({ signal }) => (await sendScraping('listScrapeRuns', { signal })).data.runs,
   refetchInterval: (query) => (query.state.data?.some(isUnderWay) ? runningEvery : restingEvery),
   staleTime: 0,
 });
@@ -25,14 +23,14 @@ export const scrapeRuns = queryOptions({
 export const scrapeRun = (runId: number) =>
   queryOptions({
     queryKey: ['administration', 'scraping', 'runs', runId, i18n.locale],
-    queryFn: async ({ signal }) => (await send('getScrapeRun', { params: { runId }, signal })).data,
+    queryFn: async ({ signal }) => (await sendScraping('getScrapeRun', { params: { runId }, signal })).data,
     refetchInterval: (query) => (query.state.data && isUnderWay(query.state.data) ? runningEvery : false),
     staleTime: 0,
   });
 
 export const scrapeLog = queryOptions({
   queryKey: ['administration', 'scraping', 'log'],
-  queryFn: ({ signal }) => send('listScrapeLogs', { query: { limit: 5000 }, signal }),
+  queryFn: ({ signal }) => sendScraping('listScrapeLogs', { query: { limit: 5000 }, signal }),
   staleTime: 0,
 });
 
@@ -48,13 +46,13 @@ export type ScrapeAnswer = CallAnswer<'scrapeTest'> | CallAnswer<'scrapeStartup'
 
 /** Reads a page and registers the startup that it describes; a test stores nothing. */
 export function scrapeUrl(url: string, isTest: boolean): Promise<ScrapeAnswer> {
-  return isTest ? send('scrapeTest', { body: { url } }) : send('scrapeStartup', { body: { url } });
+  return isTest ? sendScraping('scrapeTest', { body: { url } }) : sendScraping('scrapeStartup', { body: { url } });
 }
 
 export function startScrapeBatch(file: File): Promise<CallAnswer<'scrapeBatch'>> {
-  return send('scrapeBatch', { file });
+  return sendScraping('scrapeBatch', { file });
 }
 
 export function cancelScrapeBatch(runId: number): Promise<CallAnswer<'cancelScrapeRun'>> {
-  return send('cancelScrapeRun', { params: { runId } });
+  return sendScraping('cancelScrapeRun', { params: { runId } });
 }

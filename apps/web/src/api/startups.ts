@@ -1,23 +1,19 @@
 import type { CallQuery } from '@aval/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { sender } from './send.ts';
-
-const sendStartup = sender(() => import('@aval/contract/answers/startups'));
-const sendList = sender(() => import('@aval/contract/answers/startupLists'));
-const sendCalculation = sender(() => import('@aval/contract/answers/calculations'));
+import { sendCalculation, sendStartup, sendStartupList } from './senders.ts';
 
 export const startupSearch = (query: CallQuery<'searchStartups'>) =>
   queryOptions({
     queryKey: ['startups', 'search', query],
-    queryFn: ({ signal }) => sendList('searchStartups', { query, signal }),
+    queryFn: ({ signal }) => sendStartupList('searchStartups', { query, signal }),
     placeholderData: keepPreviousData,
   });
 
 /** What a person owns or follows, in brief. */
 export const mineInBrief = queryOptions({
   queryKey: ['startups', 'mine'],
-  queryFn: async ({ signal }) => (await sendList('listMine', { signal })).startups,
+  queryFn: async ({ signal }) => (await sendStartupList('listMine', { signal })).startups,
 });
 
 export const startupById = (id: number) =>

@@ -2,26 +2,24 @@ import type { CallBody } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { sender } from './send.ts';
-
-const send = sender(() => import('@aval/contract/answers/users'));
+import { sendUser } from './senders.ts';
 
 /** The accounts whose name or email holds a text; all of them for an empty one. */
 export const usersBy = (q: string) =>
   queryOptions({
     queryKey: ['users', i18n.locale, q],
-    queryFn: async ({ signal }) => (await send('listUsers', { query: q === '' ? {} : { q }, signal })).users,
+    queryFn: async ({ signal }) => (await sendUser('listUsers', { query: q === '' ? {} : { q }, signal })).users,
     placeholderData: keepPreviousData,
   });
 
 export async function createUser(body: CallBody<'createUser'>): Promise<string> {
-  return (await send('createUser', { body })).message;
+  return (await sendUser('createUser', { body })).message;
 }
 
 export async function updateUser(id: number, body: CallBody<'updateUser'>): Promise<string> {
-  return (await send('updateUser', { params: { id }, body })).message;
+  return (await sendUser('updateUser', { params: { id }, body })).message;
 }
 
 export async function deleteUser(id: number): Promise<string> {
-  return (await send('deleteUser', { params: { id } })).message;
+  return (await sendUser('deleteUser', { params: { id } })).message;
 }

@@ -6,15 +6,12 @@ import { useState } from 'react';
 
 import { ApiError, messageOf } from '../api/ApiError.ts';
 import { lookup } from '../api/masterData.ts';
-import { sender } from '../api/send.ts';
+import { sendStartup, sendStartupList } from '../api/senders.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import { useSession } from '../session/useSession.ts';
-
-const sendStartup = sender(() => import('@aval/contract/answers/startups'));
-const sendList = sender(() => import('@aval/contract/answers/startupLists'));
 
 /** Registers a startup in seven steps. */
 export function AddStartup() {
@@ -60,7 +57,7 @@ export function AddStartup() {
       loadLookup={(name: Lookup) => queryClient.fetchQuery(lookup(name))}
       onCreate={handleCreate}
       startupHref={paths.startup}
-      findSimilar={async (query) => (await sendList('findSimilar', { query })).startups}
+      findSimilar={async (query) => (await sendStartupList('findSimilar', { query })).startups}
       initialDraft={firstDraft}
       onDraftChange={handleDraftChange}
       {...(draftState ? { draftState } : {})}

@@ -3,15 +3,13 @@ import { Card } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { messageOf } from '../api/ApiError.ts';
-import { sender } from '../api/send.ts';
+import { sendService } from '../api/senders.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { TextPage } from './text/TextPage.tsx';
 
-const send = sender(() => import('@aval/contract/answers/service'));
-
 async function handleSubmit(values: ContactValues) {
   try {
-    await send('contact', { body: values });
+    await sendService('contact', { body: values });
   } catch (error) {
     throw new Error(messageOf(error, ''), { cause: error });
   }

@@ -2,16 +2,14 @@ import { ForgotPasswordForm, type ForgotPasswordValues } from '@aval/forms';
 import { useLingui } from '@lingui/react/macro';
 
 import { messageOf } from '../api/ApiError.ts';
-import { sender } from '../api/send.ts';
+import { sendAccount } from '../api/senders.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
 
-const send = sender(() => import('@aval/contract/answers/account'));
-
 async function handleSubmit(values: ForgotPasswordValues) {
   try {
-    await send('forgotPassword', { body: values });
+    await sendAccount('forgotPassword', { body: values });
   } catch (error) {
     throw new Error(messageOf(error, ''), { cause: error });
   }

@@ -3,13 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
-import { sender } from '../api/send.ts';
+import { sendAccount } from '../api/senders.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { storeSession } from '../session/session.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
-
-const send = sender(() => import('@aval/contract/answers/account'));
 
 /** Makes an account, signs in with it and goes to the dashboard. */
 export function Register() {
@@ -19,7 +17,7 @@ export function Register() {
 
   async function handleSubmit(values: RegisterValues) {
     try {
-      const { user, token } = await send('register', { body: values });
+      const { user, token } = await sendAccount('register', { body: values });
       storeSession({ user, token });
     } catch (error) {
       throw new Error(messageOf(error, t`An error occurred`), { cause: error });

@@ -4,13 +4,11 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
-import { sender } from '../api/send.ts';
+import { sendAccount } from '../api/senders.ts';
 import { resetTokenOf } from '../guards.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
-
-const send = sender(() => import('@aval/contract/answers/account'));
 
 const readingMs = 2000;
 
@@ -30,7 +28,7 @@ export function ResetPassword() {
 
   async function handleSubmit({ password }: ResetPasswordValues) {
     try {
-      await send('resetPassword', { body: { token, password } });
+      await sendAccount('resetPassword', { body: { token, password } });
     } catch (error) {
       throw new Error(messageOf(error, ''), { cause: error });
     }

@@ -1,7 +1,5 @@
-import { sender } from '../api/send.ts';
+import { sendAccount } from '../api/senders.ts';
 import { clearSession } from './session.ts';
-
-const send = sender(() => import('@aval/contract/answers/account'));
 
 /**
  * Ends the session here and on the server; a server that cannot be reached does not keep anybody in.
@@ -9,7 +7,7 @@ const send = sender(() => import('@aval/contract/answers/account'));
  * @param leave goes to a page that needs no session, before this one would ask for a new one.
  */
 export async function signOut(leave: () => Promise<void> | void): Promise<void> {
-  const ended = send('logout', {}).catch(() => undefined);
+  const ended = sendAccount('logout', {}).catch(() => undefined);
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1000))]);
   try {
     await leave();

@@ -1,10 +1,7 @@
 import type { CallAnswer } from '@aval/contract';
 
-import { sender } from '../../api/send.ts';
+import { sendCalculation, sendStartup } from '../../api/senders.ts';
 import { calculationKey } from './calculationKey.ts';
-
-const sendStartup = sender(() => import('@aval/contract/answers/startups'));
-const sendCalculation = sender(() => import('@aval/contract/answers/calculations'));
 
 export function setFollowing(id: number, isFollowing: boolean): Promise<CallAnswer<'followStartup'>> {
   return sendStartup(isFollowing ? 'followStartup' : 'unfollowStartup', { params: { id } });

@@ -5,10 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { ApiError, messageOf } from '../../api/ApiError.ts';
-import { sender } from '../../api/send.ts';
+import { sendStartup } from '../../api/senders.ts';
 import { startupById } from '../../api/startups.ts';
-
-const send = sender(() => import('@aval/contract/answers/startups'));
 
 /** Saves a startup that is being edited, and loads it anew when somebody else was first. */
 export function useSaveStartup(startup: Startup) {
@@ -31,7 +29,7 @@ export function useSaveStartup(startup: Startup) {
   async function save(body: UpdateStartup, { isOverwriting }: { isOverwriting: boolean }): Promise<Startup> {
     const headers = isOverwriting ? {} : { 'if-unmodified-since': new Date(loadedAt.current).toUTCString() };
     try {
-      const { startup: saved } = await send('updateStartup', { params: { id: startup.id }, headers, body });
+      const { startup: saved } = await sendStartup('updateStartup', { params: { id: startup.id }, headers, body });
       loadedAt.current = saved.updated_at;
       client.setQueryData(startupById(startup.id).queryKey, saved);
       refreshOthers();

@@ -7,9 +7,7 @@ import { useState } from 'react';
 
 import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { lookup } from '../../api/masterData.ts';
-import { sender } from '../../api/send.ts';
-
-const send = sender(() => import('@aval/contract/answers/startups'));
+import { sendStartup } from '../../api/senders.ts';
 
 interface EditOwnDialogProps {
   startup: Startup;
@@ -27,7 +25,7 @@ export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
   async function handleSubmit(body: UpdateStartup, { isOverwriting }: { isOverwriting: boolean }) {
     const headers = isOverwriting ? {} : { 'if-unmodified-since': new Date(openedAt).toUTCString() };
     try {
-      await send('updateStartup', { params: { id: startup.id }, headers, body });
+      await sendStartup('updateStartup', { params: { id: startup.id }, headers, body });
     } catch (error) {
       const { code, issues } = error instanceof ApiError ? error : { code: null, issues: [] };
       throw Object.assign(new Error(messageOf(error, t`Failed to update startup`), { cause: error }), { code, issues });

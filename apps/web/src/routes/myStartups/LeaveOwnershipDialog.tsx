@@ -3,9 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
-import { sender } from '../../api/send.ts';
-
-const send = sender(() => import('@aval/contract/answers/startups'));
+import { sendStartup } from '../../api/senders.ts';
 
 interface LeaveOwnershipDialogProps {
   startup: { id: number; name: string };
@@ -18,7 +16,7 @@ export function LeaveOwnershipDialog({ startup: { id, name }, onClose }: LeaveOw
   const toast = useToast();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => send('removeOwner', { params: { id }, query: {} }),
+    mutationFn: () => sendStartup('removeOwner', { params: { id }, query: {} }),
     onSuccess: () => {
       toast.success(t`You no longer own ${name}`);
       onClose();

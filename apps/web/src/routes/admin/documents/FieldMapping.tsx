@@ -7,12 +7,10 @@ import { useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../../../api/ApiError.ts';
 import { lookup } from '../../../api/masterData.ts';
-import { sender } from '../../../api/send.ts';
+import { sendStartup } from '../../../api/senders.ts';
 import { paths } from '../../../paths.ts';
 import type { Ingestion } from './ingestion.ts';
 import { ingestionStore } from './ingestionStore.ts';
-
-const send = sender(() => import('@aval/contract/answers/startups'));
 
 interface FieldMappingProps {
   ingestion: Ingestion;
@@ -35,7 +33,7 @@ export function FieldMapping({ ingestion, onDiscard, onSourceOpen }: FieldMappin
 
   async function handleSave(body: CreateStartup, requestKey: string) {
     const saved = ingestionStore.draft()?.chosen;
-    const { id } = await send('createStartup', { headers: { 'idempotency-key': requestKey }, body }).catch(
+    const { id } = await sendStartup('createStartup', { headers: { 'idempotency-key': requestKey }, body }).catch(
       (error: unknown) => {
         throw new Error(messageOf(error, t`Error creating startup. Please try again.`), { cause: error });
       },
