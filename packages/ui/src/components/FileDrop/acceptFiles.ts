@@ -1,4 +1,4 @@
-import { formatNumber } from '@aval/metrics';
+import { formatNumber, roundTo } from '@aval/metrics';
 
 /** What a rule needs to know of a file. */
 export interface FileFacts {
@@ -57,6 +57,6 @@ const units = ['B', 'kB', 'MB', 'GB'] as const;
 export function formatFileSize(bytes: number): string {
   const step = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** step;
-  const digits = step >= 2 && value < 100 ? 1 : 0;
-  return `${formatNumber(value, digits).replace(/,0$/, '')} ${units[step] ?? 'B'}`;
+  const size = roundTo(value, step >= 2 && value < 100 ? 1 : 0);
+  return `${formatNumber(size, Number.isInteger(size) ? 0 : 1)} ${units[step] ?? 'B'}`;
 }
