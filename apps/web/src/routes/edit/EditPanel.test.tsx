@@ -121,7 +121,7 @@ describe('EditPanel', () => {
     await user.type(location(), '!');
     await user.click(save());
     expect(await screen.findByText('The database is restarting')).toBeDefined();
-    expect(screen.getByText('Failed to update startup information')).toBeDefined();
+    expect(await screen.findByText('Failed to update startup information')).toBeDefined();
     expect(location()).toHaveProperty('value', `${startup.location}!`);
   });
 
