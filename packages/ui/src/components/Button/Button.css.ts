@@ -7,8 +7,6 @@ import { media } from '../../theme/media.ts';
 import { focusRing, textRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 const pressable = ':hover:not(:disabled):not([aria-disabled="true"])';
-/** Also what only says that it is disabled, to keep the focus; while it loads it is as it was. */
-const isOff = ':is(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))';
 const off = {
   color: vars.color.textDisabled,
   backgroundColor: vars.color.selected,
@@ -32,12 +30,9 @@ export const button = recipe({
     userSelect: 'none',
     transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
     ':focus-visible': focusRing,
-    selectors: { [`&${isOff}`]: { cursor: 'not-allowed' } },
+    ':disabled': { cursor: 'not-allowed' },
     '@media': {
-      [media.forcedColors]: {
-        borderColor: 'ButtonBorder',
-        selectors: { [`&${isOff}`]: { color: 'GrayText', borderColor: 'GrayText' } },
-      },
+      [media.forcedColors]: { borderColor: 'ButtonBorder', ':disabled': { color: 'GrayText' } },
       print: { display: 'none' },
     },
   }),
@@ -49,14 +44,14 @@ export const button = recipe({
         borderColor: vars.color.primary,
         selectors: {
           [`&${pressable}`]: { backgroundColor: vars.color.primaryHover, borderColor: vars.color.primaryHover },
-          [`&${isOff}`]: off,
+          '&:disabled': off,
         },
       }),
       secondary: ui({
         color: vars.color.text,
         backgroundColor: vars.color.surface,
         borderColor: vars.color.borderStrong,
-        selectors: { [`&${pressable}`]: { backgroundColor: vars.color.hover }, [`&${isOff}`]: off },
+        selectors: { [`&${pressable}`]: { backgroundColor: vars.color.hover }, '&:disabled': off },
       }),
       ghost: ui({
         color: vars.color.textMuted,
@@ -65,7 +60,7 @@ export const button = recipe({
         selectors: {
           [`&${pressable}`]: { color: vars.color.text, backgroundColor: vars.color.selected },
           '&[aria-expanded="true"]': { color: vars.color.text, backgroundColor: vars.color.selected },
-          [`&${isOff}`]: { color: vars.color.textDisabled },
+          '&:disabled': { color: vars.color.textDisabled },
         },
       }),
       danger: ui({
@@ -74,7 +69,7 @@ export const button = recipe({
         borderColor: vars.color.danger,
         selectors: {
           [`&${pressable}`]: { textDecoration: 'underline', textUnderlineOffset: vars.space.xs },
-          [`&${isOff}`]: off,
+          '&:disabled': off,
         },
       }),
     },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 import { figuresRule, textRule } from '../../theme/rules.ts';
 
 const narrow = '(max-width: 32rem)';
@@ -42,6 +43,19 @@ export const button = style(
     paddingBlock: 0,
     paddingInline: vars.space.s,
     fontSize: vars.text.sm.size,
+    selectors: {
+      '&[aria-disabled="true"]': {
+        color: vars.color.textDisabled,
+        backgroundColor: vars.color.selected,
+        borderColor: vars.color.selected,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
   }),
 );
 
