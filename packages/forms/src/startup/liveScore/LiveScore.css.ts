@@ -11,6 +11,7 @@ export const side = style(
   }),
 );
 
-export const sheet = style(app({ '@media': { [media.fromWide]: { display: 'none' } } }));
+/** Twice itself: the sheet's own styles may come after these. */
+export const sheet = style(app({ '@media': { [media.fromWide]: { selectors: { '&&': { display: 'none' } } } } }));
 
 export const spoken = style(app(visuallyHiddenRule));
