@@ -13,7 +13,7 @@ function answer(body: unknown, status = 200) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock('./errorBody.ts');
+  vi.doUnmock('./errorCodes.ts');
 });
 
 test('an answer is judged by the schema of its call', async () => {
@@ -29,15 +29,38 @@ test('a refusal says what the server said', async () => {
   await expect(send('listMine', {})).rejects.toMatchObject({ code: 'FORBIDDEN', status: 403, message: 'Not yours' });
 });
 
-test('a refusal is told from its status where what judges it cannot be fetched', async () => {
-  vi.doMock('./errorBody.ts', () => {
+test.each([
+  [409, 'BAD_ANSWER'],
+  [503, 'UNAVAILABLE'],
+])('a refusal of %d with a code that only a newer server knows keeps its words', async (status, code) => {
+  const issues = [{ path: 'name', message: 'Too new' }, { path: 1 }];
+  answer({ error: 'FROM_TOMORROW', message: 'Not before tomorrow', details: { new: true }, issues }, status);
+  await expect(send('listMine', {})).rejects.toMatchObject({
+    code,
+    status,
+    message: 'Not before tomorrow',
+    details: null,
+    issues: [{ path: 'name', message: 'Too new' }],
+  });
+});
+
+test.each([null, 'gone', { message: 'No code' }, { error: 'NOT_FOUND' }])(
+  'a refusal that says %j is told from its status alone',
+  async (body) => {
+    answer(body, 404);
+    await expect(send('listMine', {})).rejects.toMatchObject({ code: 'BAD_ANSWER', status: 404, message: '' });
+  },
+);
+
+test('a refusal is told from its words and its status where what knows its code cannot be fetched', async () => {
+  vi.doMock('./errorCodes.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   vi.resetModules();
   const { sender: freshSender } = await import('./send.ts');
-  answer({}, 503);
+  answer({ error: 'INTERNAL', message: 'Something went wrong' }, 500);
   const refused = freshSender(() => import('@aval/contract/answers/startupLists'))('listMine', {});
-  await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+  await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 500, message: 'Something went wrong' });
 });
 
 test('no answer came where neither it nor what judges it could be fetched', async () => {

@@ -7,7 +7,7 @@ import {
   type CallId,
   type CallParams,
   type CallQuery,
-  type ErrorBody,
+  type ErrorCode,
   type RawAnswer,
   routes,
 } from '@aval/contract';
@@ -16,6 +16,7 @@ import { i18n } from '@lingui/core';
 import { refreshSession } from '../session/refresh.ts';
 import { currentSession } from '../session/session.ts';
 import { ApiError } from './ApiError.ts';
+import { readRefusal, type Refusal } from './refusal.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? Partial<Record<Name, undefined>>
@@ -81,28 +82,28 @@ function unanswered(error: unknown, signal: AbortSignal | undefined): unknown {
   return signal?.aborted ? error : new ApiError({ code: 'NETWORK', status: 0, message: '' });
 }
 
-/** What a refused call says; null when that is not what the contract knows, or cannot be judged. */
-async function errorBodyOf(response: Response): Promise<ErrorBody | null> {
-  const body: unknown = await response.json().catch(() => null);
-  const judge = await Promise.all([import('./errorBody.ts'), loadParseInput()]).catch(() => null);
-  if (!judge) return null;
-  const [{ errorBodySchema }, parseInput] = judge;
-  const parsed = parseInput(errorBodySchema, body, 'en');
-  return parsed.ok ? parsed.value : null;
+/** What a refused call says; null when that is no refusal of the contract. */
+async function errorBodyOf(response: Response): Promise<Refusal | null> {
+  return readRefusal(await response.json().catch(() => null));
+}
+
+/** A code that this page knows; null for one that only a newer server has, or that nothing can judge now. */
+async function knownCode(code: string): Promise<ErrorCode | null> {
+  const codes = await import('./errorCodes.ts').catch(() => null);
+  return codes?.isErrorCode(code) ? code : null;
 }
 
 async function failure(response: Response): Promise<ApiError> {
-  const body = await errorBodyOf(response);
   const { status } = response;
-  if (!body) return new ApiError({ code: status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER', status, message: '' });
-  const { error: code, message, details, issues } = body;
+  const plainCode = status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER';
+  const body = await errorBodyOf(response);
+  if (!body) return new ApiError({ code: plainCode, status, message: '' });
+  const { error, ...said } = body;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError({
-    code,
+    ...said,
+    code: (await knownCode(error)) ?? plainCode,
     status,
-    message,
-    details,
-    issues: issues ?? [],
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
 }

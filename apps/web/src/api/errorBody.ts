@@ -1,1 +1,0 @@
-export { errorBodySchema } from '@aval/contract';

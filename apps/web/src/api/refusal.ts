@@ -1,0 +1,38 @@
+import type { ErrorBody, FieldIssue } from '@aval/contract';
+
+/** A refused call in the server's words. */
+export interface Refusal extends Pick<ErrorBody, 'message' | 'details'> {
+  /** Its code; a newer server may have codes that this page does not know. */
+  error: string;
+  issues: readonly FieldIssue[];
+}
+
+function isIssue(value: unknown): value is FieldIssue {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
+}
+
+/**
+ * What a refused call says. It is not judged by the contract's schema: what an older page shows of a newer server's
+ * refusal are its words, whatever else is new in it.
+ *
+ * @param body what came, parsed.
+ * @returns null when it has no code or no message.
+ */
+export function readRefusal(body: unknown): Refusal | null {
+  if (typeof body !== 'object' || body === null) return null;
+  if (!('error' in body && typeof body.error === 'string')) return null;
+  if (!('message' in body && typeof body.message === 'string')) return null;
+  return {
+    error: body.error,
+    message: body.message,
+    details: 'details' in body && typeof body.details === 'string' ? body.details : null,
+    issues: 'issues' in body && Array.isArray(body.issues) ? body.issues.filter(isIssue) : [],
+  };
+}
