@@ -56,6 +56,7 @@ describe('readMappedValue', () => {
     ['burn_rate', '€ 5.000', 5000],
     ['foundation_year', '2.023', '2.023'],
     ['foundation_year', ' 2023 ', 2023],
+    ['foundation_year', '9'.repeat(400), '9'.repeat(400)],
     ['industry_id', 'technology', 1],
     ['industry_id', '3', 3],
     ['market_size_id', 'Large (100 M-1 B EUR)', 3],

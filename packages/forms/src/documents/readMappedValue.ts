@@ -24,7 +24,7 @@ export function readMappedValue(field: MappableField, text: string, rows: Lookup
     case 'choice':
       return choiceIn(field, trimmed, rows) ?? figureIn(trimmed);
     case 'year':
-      return /^\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
+      return /^\d+$/.test(trimmed) && Number.isSafeInteger(Number(trimmed)) ? Number(trimmed) : trimmed;
     default:
       return figureIn(trimmed);
   }

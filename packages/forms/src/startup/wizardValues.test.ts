@@ -51,6 +51,7 @@ describe('wireValue', () => {
     expect(wire('foundation_year', '-5')).toBe(-5);
     expect(wire('foundation_year', '2024.5')).toBeNaN();
     expect(wire('foundation_year', 'last year')).toBeNaN();
+    expect(wire('foundation_year', '9'.repeat(10_000))).toBeNaN();
   });
 
   it('tells a year nobody touched from one somebody emptied', () => {

@@ -37,7 +37,8 @@ export function wireValue(field: WizardField, values: WizardValues, currentYear:
   const text = value.trim();
   if (text === '') return null;
   if (field.kind !== 'year') return text;
-  return /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
+  const year = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(year) ? year : Number.NaN;
 }
 
 /** Whether a person has given the field a value. */

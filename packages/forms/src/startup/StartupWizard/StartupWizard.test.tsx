@@ -98,6 +98,17 @@ describe('steps', () => {
     expect(screen.getByLabelText(/Burn Rate/)).toHaveProperty('value', '12Mio');
   });
 
+  it('goes on with ten thousand digits in the year: says what is wrong, and keeps them and everything else', async () => {
+    const { user } = show({ initialDraft: { step: 0, values: requiredValues() } });
+    const year = screen.getByLabelText(/Foundation year/);
+    await user.clear(year);
+    await user.paste('9'.repeat(10_000));
+    await user.tab();
+    expect(await screen.findByText('Foundation year must be a number')).toBeDefined();
+    expect(year).toHaveProperty('value', '9'.repeat(10_000));
+    expect(screen.getByLabelText(/Startup Name/)).toHaveProperty('value', 'Vereda Mobility');
+  });
+
   it('lets the stepper go back but not ahead', async () => {
     const { user } = show({ initialDraft: { step: 2, values: requiredValues() } });
     expect(screen.queryByRole('button', { name: /Market/ })).toBeNull();
