@@ -99,6 +99,10 @@ export const errors = {
     text: { en: 'A recalculation is already running', es: 'Ya hay un recálculo en marcha' },
   },
   NOT_RUNNING: { status: 409, text: { en: 'No recalculation is running', es: 'No hay ningún recálculo en marcha' } },
+  CANCELLED: {
+    status: 409,
+    text: { en: 'It was stopped before it was done', es: 'Se detuvo antes de terminar' },
+  },
   TOO_LARGE: {
     status: 413,
     text: { en: 'The data sent is too large', es: 'Los datos enviados son demasiado grandes' },

@@ -82,6 +82,7 @@ export const routes = {
   listScrapeRuns: { method: 'GET', path: '/api/scraping/runs', who: 'admin', status: 200 },
   getScrapeRun: { method: 'GET', path: '/api/scraping/runs/{runId}', who: 'admin', status: 200 },
   cancelScrapeRun: { method: 'POST', path: '/api/scraping/runs/{runId}/cancel', who: 'admin', status: 202 },
+  cancelScrapeUrl: { method: 'POST', path: '/api/scraping/cancel', who: 'admin', status: 202 },
   listScrapeLogs: { method: 'GET', path: '/api/scraping/logs', who: 'admin', status: 200 },
   streamScrapeLogs: { method: 'GET', path: '/api/admin/scraping/logs/stream', who: 'admin', status: 200 },
   recalculateStartups: { method: 'POST', path: '/api/admin/recalculation/startups', who: 'admin', status: 202 },

@@ -15,6 +15,7 @@ export async function findFacts(
   ctx: Services,
   source: ReadSource,
   name: string,
+  signal?: AbortSignal,
 ): Promise<{ facts: Fact[]; log: string }> {
   const byDictionary = { facts: source.facts, log: dictionaryLog(source, name) };
   if (!ctx.languageModel) return byDictionary;
@@ -24,9 +25,11 @@ export async function findFacts(
       source.text,
       ctx.masterData,
       ctx.now().getUTCFullYear(),
+      signal,
     );
     return { facts: answer, log };
   } catch (error) {
+    signal?.throwIfAborted();
     if (!(error instanceof ModelFailed)) throw error;
     if (ctx.env.AVAL_LLM_ONLY) throw new CallError('AI_FAILED');
     return { ...byDictionary, log: `${error.log}\n\n${byDictionary.log}` };

@@ -51,6 +51,7 @@ import { getRecalculationStatus } from '../recalculation/getRecalculationStatus.
 import { listRecalculationLogs, streamRecalculationLogs } from '../recalculation/recalculationLogs.ts';
 import { recalculateIndustries, recalculateStartups } from '../recalculation/startRecalculation.ts';
 import { cancelScrapeRun } from '../scraping/cancelScrapeRun.ts';
+import { cancelScrapeUrl } from '../scraping/cancelScrapeUrl.ts';
 import { getScrapeRun } from '../scraping/getScrapeRun.ts';
 import { listScrapeRuns } from '../scraping/listScrapeRuns.ts';
 import { scrapeBatch } from '../scraping/scrapeBatch.ts';
@@ -152,6 +153,7 @@ export const verbs = {
   listScrapeRuns,
   getScrapeRun,
   cancelScrapeRun,
+  cancelScrapeUrl,
   listScrapeLogs,
   streamScrapeLogs,
   recalculateStartups,

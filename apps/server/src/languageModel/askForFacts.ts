@@ -39,12 +39,14 @@ export async function askForFacts(
   text: string,
   masterData: LoadedMasterData,
   asOfYear: number,
+  signal?: AbortSignal,
 ): Promise<Exchange<Fact[]>> {
   const { answer, log } = await model.ask({
     purpose: 'processDocument',
     instructions: instructionsFor(masterData),
     content: `<document>\n${text.slice(0, mostCharacters)}\n</document>`,
     schema: answerSchema,
+    signal,
   });
   const kept = new Map<StartupFieldId, Fact>();
   const dropped: string[] = [];

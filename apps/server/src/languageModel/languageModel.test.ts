@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { findFacts } from '../documents/findFacts.ts';
 import { formBody } from '../testing/formBody.ts';
 import { modelServer } from '../testing/modelServer.ts';
 import { type TestServer, testServer, testServerForThis } from '../testing/testServer.ts';
@@ -124,6 +125,18 @@ describe('reading with a language model', () => {
     expect(body.data.aiLog).toMatch(reason);
     expect(body.data.aiLog).toContain('Built-in dictionary');
     expect(JSON.stringify(body) + logged.join('')).not.toContain(key);
+  });
+
+  it('is no longer asked, nor the dictionary instead, once the reading is stopped', async () => {
+    model.takes('silence');
+    const patient = await testServerForThis({ AVAL_LLM_URL: model.url, AVAL_LLM_TIMEOUT: '60' });
+    const stopping = new AbortController();
+    const source = { text: memo, pages: 1, facts: [] };
+    const finding = findFacts(patient.services, source, 'memo.txt', stopping.signal);
+    await expect.poll(() => model.asked.length).toBe(1);
+    stopping.abort();
+    await expect(finding).rejects.toThrow(/abort/);
+    expect(model.asked).toHaveLength(1);
   });
 
   it('falls back when nobody is there, and refuses when the dictionary is switched off', async () => {

@@ -25,6 +25,8 @@ interface Question<Answer> {
   instructions: string;
   content: string;
   schema: z.ZodType<Answer>;
+  /** Ends the asking, retries included. */
+  signal?: AbortSignal | undefined;
 }
 
 /** The model gave no usable answer; `log` says what happened. */
@@ -58,22 +60,25 @@ export function makeLanguageModel(env: ModelEnv): LanguageModel | null {
 
   return {
     name: model,
-    async ask({ purpose, instructions, content, schema }) {
+    async ask({ purpose, instructions, content, schema, signal }) {
       const lines = [`Model ${model} at ${new URL(baseURL).host}`, `> ${instructions}`, `> ${content}`];
       const logged = () => withoutKey(lines.map((line) => line.slice(0, mostLogged)).join('\n'));
       try {
-        const completion = await client.chat.completions.create({
-          model,
-          temperature: 0,
-          messages: [
-            { role: 'system', content: instructions },
-            { role: 'user', content },
-          ],
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: purpose, strict: true, schema: z.toJSONSchema(schema, { target: 'draft-7' }) },
+        const completion = await client.chat.completions.create(
+          {
+            model,
+            temperature: 0,
+            messages: [
+              { role: 'system', content: instructions },
+              { role: 'user', content },
+            ],
+            response_format: {
+              type: 'json_schema',
+              json_schema: { name: purpose, strict: true, schema: z.toJSONSchema(schema, { target: 'draft-7' }) },
+            },
           },
-        });
+          { signal },
+        );
         const words = completion.choices[0]?.message.content ?? '';
         lines.push(`< ${words}`);
         return { answer: schema.parse(JSON.parse(words)), log: logged() };

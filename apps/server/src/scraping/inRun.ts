@@ -2,6 +2,7 @@ import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
 import type { Run } from '../processes/Run.ts';
 import { runNow } from '../processes/startRun.ts';
+import { isCancelled, stoppedError } from './requireGoingOn.ts';
 
 /**
  * Does work for a waiting caller and keeps its log. What the work throws ends the run with code 1 and reaches the caller.
@@ -20,6 +21,10 @@ export async function inRun<Result>(
       run.progress(1);
       return { code: 0, summary: url };
     } catch (error) {
+      if (isCancelled(error) || (run.signal.aborted && !ctx.stopping.aborted)) {
+        settled = { error: stoppedError() };
+        return { code: 130, summary: url };
+      }
       settled = { error };
       run.log('ERROR', `${url}: ${error instanceof CallError ? error.text.en : 'failed'}`);
       return { code: 1, summary: url };

@@ -19,7 +19,7 @@ export interface ScrapedPage {
  */
 export async function scrapePage(services: Services, address: string, signal?: AbortSignal): Promise<ScrapedPage> {
   const { url, html } = await services.pages.fetch(address, signal);
-  const { facts, log } = await findFacts(services, await read(services, url, html), new URL(url).host);
+  const { facts, log } = await findFacts(services, await read(services, url, html), new URL(url).host, signal);
   if (!facts.some(({ field }) => field === 'name'))
     throw new CallError('NOTHING_FOUND', { text: scrapingTexts.nothing });
   return { url, facts, log };

@@ -3,6 +3,7 @@ import type { Verb } from '../http/Verb.ts';
 import { startupFor } from '../startups/getStartup.ts';
 import { inRun } from './inRun.ts';
 import { logScraped } from './logScraped.ts';
+import { requireGoingOn } from './requireGoingOn.ts';
 import { scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
@@ -14,6 +15,7 @@ export const scrapeStartup: Verb<'scrapeStartup'> = ({ ctx, input: { body } }) =
     const page = await scrapePage(ctx, body.url, run.signal);
     const scraped = scrapedStartup(page.facts, page.url);
     const startupId = await ctx.db.transaction(async (tx) => {
+      await requireGoingOn(tx, run);
       const id = await storeScraped(tx, ctx, scraped, { userId: ctx.caller.id, url: page.url });
       await tx
         .insert(scrapedPages)

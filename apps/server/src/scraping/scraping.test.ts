@@ -169,6 +169,46 @@ describe('a page that gives nothing', () => {
   });
 });
 
+describe('a page that takes too long', () => {
+  it.each(['test', 'create-startup'])('is no longer waited for once its caller stops it: %s', async (path) => {
+    const url = `${site.address}/never?${path}`;
+    const before = await server.database.db.$count(startups);
+    const visits = site.visits.length;
+    const reading = post(path, { url }, { 'accept-language': path === 'test' ? 'es' : 'en' });
+    await expect.poll(() => site.visits.slice(visits), ended).toContain('/never');
+    const other = await server.makeUser({ role: 'admin' });
+    const foreign = await server.call('POST', '/api/scraping/cancel', { as: other, body: { url } });
+    expect([foreign.status, foreign.body.error]).toEqual([409, 'NOT_RUNNING']);
+    expect((await post('cancel', { url: `${url}&other` })).status).toBe(409);
+    expect((await post('cancel', { url })).status).toBe(202);
+    const { status, body } = await reading;
+    const words = {
+      test: 'La extracción se detuvo; no se guardó nada',
+      'create-startup': 'The scraping was stopped; nothing was stored',
+    };
+    expect([status, body.error, body.message]).toEqual([409, 'CANCELLED', words[path as keyof typeof words]]);
+    expect(await server.database.db.$count(startups)).toBe(before);
+    const { body: log } = await server.call('GET', '/api/scraping/logs?limit=1', { as: admin });
+    expect(log).toMatchObject([{ level: 'WARNING', message: 'Scraping process completed with code 130' }]);
+    expect((await post('cancel', { url })).status).toBe(409);
+  });
+
+  it('is not stored either when it comes after all', async () => {
+    const url = `${site.address}/n11?late`;
+    const before = await server.database.db.$count(startups);
+    const { fetch } = server.services.pages;
+    server.services.pages.fetch = async (address) => {
+      const page = await fetch(address);
+      await post('cancel', { url });
+      return page;
+    };
+    const { status, body } = await post('create-startup', { url });
+    server.services.pages.fetch = fetch;
+    expect([status, body.error]).toEqual([409, 'CANCELLED']);
+    expect(await server.database.db.$count(startups)).toBe(before);
+  });
+});
+
 describe('a batch', () => {
   it('reads every good line, and names the others with their reason', async () => {
     const before = await server.database.db.$count(startups);

@@ -42,5 +42,9 @@ export const scrapingTexts = {
   tooManyLines: { en: 'The file has more than {max} lines', es: 'El archivo tiene más de {max} líneas' },
   repeated: { en: 'The same address stands on line {line}', es: 'La misma dirección está en la línea {line}' },
   notRunning: { en: 'This scraping is not running', es: 'Esta extracción no está en marcha' },
+  stopped: {
+    en: 'The scraping was stopped; nothing was stored',
+    es: 'La extracción se detuvo; no se guardó nada',
+  },
   cancelled: { en: 'The scraping is being stopped', es: 'La extracción se está deteniendo' },
 } as const satisfies Record<string, Text>;

@@ -49,6 +49,10 @@ export function scrapeUrl(url: string, isTest: boolean): Promise<ScrapeAnswer> {
   return isTest ? sendScraping('scrapeTest', { body: { url } }) : sendScraping('scrapeStartup', { body: { url } });
 }
 
+export function cancelScrapeUrl(url: string): Promise<CallAnswer<'cancelScrapeUrl'>> {
+  return sendScraping('cancelScrapeUrl', { body: { url } });
+}
+
 export function startScrapeBatch(file: File): Promise<CallAnswer<'scrapeBatch'>> {
   return sendScraping('scrapeBatch', { file });
 }

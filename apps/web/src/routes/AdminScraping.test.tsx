@@ -46,6 +46,7 @@ describe('Scraping', () => {
   let app: StartedApp;
   let isRefused = true;
   let release: (() => void) | undefined;
+  let isCancelled = false;
   let runs: object[] = [];
   let shown: object = run;
   const sent: unknown[] = [];
@@ -63,7 +64,13 @@ describe('Scraping', () => {
         sent.push(body);
         if (isRefused) return answered(refusal('ROBOTS_DISALLOWED', 'The robots.txt does not allow it'), 422);
         await new Promise<void>((go) => (release = go));
+        if (isCancelled) return answered(refusal('CANCELLED', 'The scraping was stopped; nothing was stored'), 409);
         return answered({ data });
+      },
+      'POST /api/scraping/cancel': ({ body }) => {
+        sent.push(['stop', body]);
+        isCancelled = true;
+        return answered({ message: 'The scraping is being stopped' }, 202);
       },
       'POST /api/scraping/batch': () => {
         runs = [begun];
@@ -112,6 +119,21 @@ describe('Scraping', () => {
     expect(screen.getByText(/Not stated.*: Burn Rate\./)).toBeDefined();
     expect(await button('Create startup')).toBeDefined();
     expect(sent).toEqual([{ url }, { url }]);
+  });
+
+  it('stops a page that takes too long, and says so without calling it an error', async () => {
+    expect(screen.queryByRole('button', { name: 'Stop scraping' })).toBeNull();
+    const errors = screen.queryAllByText('Error performing scraping').length;
+    await userEvent.click(await button('Scrape URL'));
+    await userEvent.click(await button('Stop scraping'));
+    expect((await button(/Stopping\.\.\./)).getAttribute('aria-busy')).toBe('true');
+    expect(sent.at(-1)).toEqual(['stop', { url }]);
+    release?.();
+    const words = 'The scraping was stopped; nothing was stored';
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    expect(screen.queryAllByText('Error performing scraping')).toHaveLength(errors);
+    expect(screen.queryByRole('button', { name: 'Stop scraping' })).toBeNull();
+    expect(await button('Scrape URL')).toBeDefined();
   });
 
   it('asks for a file before a batch, and refuses what is no text file', async () => {

@@ -13,7 +13,7 @@ import { BatchScraping } from './admin/scraping/BatchScraping.tsx';
 import { readScrapingAddress, writeScrapingAddress } from './admin/scraping/scrapingAddress.ts';
 import { UrlScraping } from './admin/scraping/UrlScraping.tsx';
 import { useScrapeBatch } from './admin/scraping/useScrapeBatch.ts';
-import { type ScrapeState, useScrapeUrl } from './admin/scraping/useScrapeUrl.ts';
+import { isStopped, type ScrapeState, useScrapeUrl } from './admin/scraping/useScrapeUrl.ts';
 import { page } from './page.css.ts';
 
 const beat = 30;
@@ -21,7 +21,7 @@ const beat = 30;
 /** What the server said to the latest reading; undefined while there is nothing. */
 function answerOf(last: ScrapeState | undefined): Json {
   if (last?.status === 'success') return asJson(last.data);
-  return last?.status === 'error' ? failureJson(last.error) : undefined;
+  return last?.status === 'error' && !isStopped(last.error) ? failureJson(last.error) : undefined;
 }
 
 /** Registers startups from what their public pages say. */
@@ -29,7 +29,8 @@ export function AdminScraping() {
   const { t } = useLingui();
   const [address, setAddress] = useSearchParams();
   const { tab, run: chosen } = readScrapingAddress(address);
-  const { last, isScraping, scrape } = useScrapeUrl();
+  const reading = useScrapeUrl();
+  const { last } = reading;
   const log = useQuery(scrapeLog);
   const { data: ownLines } = useQuery(scrapeFailures);
   usePageTitle(t`Scraping`);
@@ -57,7 +58,7 @@ export function AdminScraping() {
             id: 'url',
             label: t`URL Scraping`,
             icon: Globe,
-            content: <UrlScraping last={last} isScraping={isScraping} onScrape={scrape} />,
+            content: <UrlScraping reading={reading} />,
           },
           {
             id: 'batch',

@@ -30,14 +30,14 @@ export const adminCalls = {
     summary: 'Read a page and register the startup it describes',
     body: scrapeUrlSchema,
     answer: scraping.scrapeStartup,
-    errors: refusals,
+    errors: [...refusals, 'CANCELLED'],
   },
   scrapeTest: {
     ...routes.scrapeTest,
     summary: 'Read a page and store nothing',
     body: scrapeUrlSchema,
     answer: scraping.scrapeTest,
-    errors: refusals,
+    errors: [...refusals, 'CANCELLED'],
   },
   scrapeBatch: {
     ...routes.scrapeBatch,
@@ -64,6 +64,14 @@ export const adminCalls = {
     params: z.object({ runId: pathId }),
     answer: scraping.cancelScrapeRun,
     errors: ['NOT_FOUND', 'NOT_RUNNING'],
+  },
+  cancelScrapeUrl: {
+    ...routes.cancelScrapeUrl,
+    summary:
+      'Stop reading a page that the caller asked for; the call that reads it answers CANCELLED, unless it was done',
+    body: scrapeUrlSchema,
+    answer: scraping.cancelScrapeUrl,
+    errors: ['NOT_RUNNING'],
   },
   listScrapeLogs: {
     ...routes.listScrapeLogs,

@@ -27,4 +27,5 @@ export const scrapeBatch = answer({
 export const listScrapeRuns = answer({ data: scrapeRunsSchema });
 export const getScrapeRun = answer({ data: scrapeRunSchema });
 export const cancelScrapeRun = messageAnswer;
+export const cancelScrapeUrl = messageAnswer;
 export const listScrapeLogs = logs;

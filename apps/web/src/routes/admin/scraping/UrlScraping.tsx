@@ -1,24 +1,21 @@
 import { message } from '@aval/contract';
-import { Button, Card, ErrorPanel, Field, Switch, TextInput } from '@aval/ui';
+import { Banner, Button, Card, ErrorPanel, Field, Switch, TextInput } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Globe } from 'lucide-react';
+import { CircleStop, Globe } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { useLocale } from '../../../language/useLocale.ts';
 import { ScrapedStartup } from './ScrapedStartup.tsx';
 import * as styles from './scraping.css.ts';
-import type { ScrapeState, ScrapeWish } from './useScrapeUrl.ts';
+import { isStopped, type useScrapeUrl } from './useScrapeUrl.ts';
 
 interface UrlScrapingProps {
-  /** The latest reading of a page, under way or over. */
-  last: ScrapeState | undefined;
-  isScraping: boolean;
-  onScrape: (wish: ScrapeWish) => void;
+  reading: ReturnType<typeof useScrapeUrl>;
 }
 
 /** Reads one page, to see what it would give or to register the startup that it describes. */
-export function UrlScraping({ last, isScraping, onScrape }: UrlScrapingProps) {
+export function UrlScraping({ reading: { last, isScraping, isStopping, scrape, stop } }: UrlScrapingProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +30,7 @@ export function UrlScraping({ last, isScraping, onScrape }: UrlScrapingProps) {
     event.preventDefault();
     setMissing(url.trim() === '');
     if (url.trim() === '') input.current?.focus();
-    else onScrape({ url: url.trim(), isTest });
+    else scrape({ url: url.trim(), isTest });
   }
 
   return (
@@ -64,23 +61,24 @@ export function UrlScraping({ last, isScraping, onScrape }: UrlScrapingProps) {
             checked={isTest}
             onCheckedChange={setTest}
           />
-          <Button
-            type="submit"
-            variant="primary"
-            icon={Globe}
-            isLoading={isScraping}
-            loadingLabel={t`Scraping...`}
-            className={styles.submit}
-          >
-            {t`Scrape URL`}
-          </Button>
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" icon={Globe} isLoading={isScraping} loadingLabel={t`Scraping...`}>
+              {t`Scrape URL`}
+            </Button>
+            {isScraping && (
+              <Button icon={CircleStop} isLoading={isStopping} loadingLabel={t`Stopping...`} onClick={stop}>
+                {t`Stop scraping`}
+              </Button>
+            )}
+          </div>
         </form>
       </Card>
-      {last?.status === 'error' && !refusal && last.variables && (
+      {isStopped(last?.error) && <Banner>{last.error.message}</Banner>}
+      {last?.status === 'error' && !refusal && !isStopped(last.error) && (
         <ErrorPanel
           title={t`Error performing scraping`}
           message={messageOf(last.error, t`No answer came. Check the connection and try again.`)}
-          onRetry={() => last.variables && onScrape(last.variables)}
+          onRetry={() => last.variables && scrape(last.variables)}
         />
       )}
       {last?.status === 'success' && last.data && last.variables && (
@@ -88,7 +86,7 @@ export function UrlScraping({ last, isScraping, onScrape }: UrlScrapingProps) {
           key={last.submittedAt}
           wish={last.variables}
           answer={last.data}
-          onSave={() => last.variables && onScrape({ ...last.variables, isTest: false })}
+          onSave={() => last.variables && scrape({ ...last.variables, isTest: false })}
         />
       )}
     </div>

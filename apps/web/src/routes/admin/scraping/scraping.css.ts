@@ -9,6 +9,15 @@ export const submit = style(
   app({ justifySelf: 'start', '@media': { [media.underMedium]: { justifySelf: 'stretch' } } }),
 );
 
+export const actions = style(
+  app({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.m,
+    '@media': { [media.underMedium]: { display: 'grid' } },
+  }),
+);
+
 export const title = style(
   app({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, overflowWrap: 'anywhere' }),
 );

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
-import { type ScrapeAnswer, scrapeFailures, scrapeUrl } from '../../../api/scraping.ts';
+import { cancelScrapeUrl, type ScrapeAnswer, scrapeFailures, scrapeUrl } from '../../../api/scraping.ts';
 import { toastDuration } from '../toastDuration.ts';
 
 /** The page that is read, and whether what it gives is stored. */
@@ -36,6 +36,10 @@ export function useScrapeUrl() {
       if (!isTest) void client.invalidateQueries({ queryKey: ['startups'] });
     },
     onError: (error, { url }) => {
+      if (isStopped(error)) {
+        toast.info(error.message, { duration: toastDuration });
+        return;
+      }
       toast.error(t`Error performing scraping`);
       const { status } = error instanceof ApiError ? error : { status: 0 };
       const reason = messageOf(error, t`no answer came`);
@@ -48,6 +52,29 @@ export function useScrapeUrl() {
     },
   });
 
+  const stopping = useMutation({
+    mutationFn: ({ url }: ScrapeWish) => cancelScrapeUrl(url),
+    // One that ended meanwhile needs no stopping: its own answer says how.
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.code === 'NOT_RUNNING'))
+        toast.error(messageOf(error, t`Error stopping the scraping`));
+    },
+  });
+
   const last = states.at(-1);
-  return { last, isScraping: last?.status === 'pending', scrape: mutate };
+  const wish = last?.variables;
+  const isScraping = last?.status === 'pending';
+  const isAsked = stopping.isPending || (stopping.isSuccess && stopping.variables === wish);
+  return {
+    last,
+    isScraping,
+    isStopping: isScraping && isAsked,
+    scrape: mutate,
+    stop: () => wish && stopping.mutate(wish),
+  };
+}
+
+/** Somebody stopped the reading, which is no failure. */
+export function isStopped(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'CANCELLED';
 }

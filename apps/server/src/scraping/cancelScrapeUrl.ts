@@ -1,0 +1,32 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+
+import { recordEvent } from '../db/recordEvent.ts';
+import { processRuns } from '../db/schema/processRuns.ts';
+import { CallError } from '../http/CallError.ts';
+import type { Verb } from '../http/Verb.ts';
+import { scrapingTexts } from './scrapingTexts.ts';
+
+/** Asks the readings of one page that the caller waits for to stop; each answers its own caller. */
+export const cancelScrapeUrl: Verb<'cancelScrapeUrl'> = async ({ ctx, input: { body } }) => {
+  const at = ctx.now();
+  await ctx.db.transaction(async (tx) => {
+    const asked = await tx
+      .update(processRuns)
+      .set({ cancel_requested_at: at })
+      .where(
+        and(
+          eq(processRuns.process, 'scraping'),
+          inArray(processRuns.kind, ['url', 'test']),
+          eq(processRuns.user_id, ctx.caller.id),
+          sql`${processRuns.input} ->> 'url' = ${body.url}`,
+          isNull(processRuns.finished_at),
+        ),
+      )
+      .returning({ id: processRuns.id });
+    if (asked.length === 0) throw new CallError('NOT_RUNNING', { text: scrapingTexts.notRunning });
+    for (const { id } of asked) {
+      await recordEvent(tx, { userId: ctx.caller.id, action: 'cancel', targetType: 'run', targetId: id, at });
+    }
+  });
+  return { message: scrapingTexts.cancelled[ctx.locale] };
+};
