@@ -262,6 +262,18 @@ describe('structured facts', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
+  it.each(['9'.repeat(20), '1.234', '31/02/2024', '🗓️'])('refuses the year %s and keeps the text', async (typed) => {
+    const { user } = show();
+    await user.click(section(/Financials/));
+    const year = box('Year, Row 1');
+    await user.clear(year);
+    await user.click(year);
+    await user.paste(typed);
+    await user.tab();
+    expect(await screen.findByText('Year must be a number')).toBeDefined();
+    expect(year).toHaveProperty('value', typed);
+  });
+
   it('can be edited as JSON, judged by path, and read back into the form', async () => {
     const { onSave, user } = show();
     await user.click(section(/Financials/));

@@ -123,10 +123,10 @@ function toShare(percent: number | null): number | null {
   return percent === null ? null : Number((percent / 100).toPrecision(typedDigits));
 }
 
-/** A year as it is typed: the number, or the text while it is none. */
+/** A year as it is typed: the number, or the text while it is none or has more digits than a number holds. */
 function yearIn(text: string): number | string | null {
   if (text.trim() === '') return null;
-  return /^\s*\d+\s*$/.test(text) ? Number(text) : text;
+  return /^\s*\d+\s*$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
 }
 
 /** The id that a value's control has in the page. */
