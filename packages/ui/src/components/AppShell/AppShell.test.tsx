@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { LayoutDashboard, Mail } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
 import { AppShell } from './AppShell.tsx';
@@ -65,6 +65,20 @@ describe('AppShell', () => {
     expect((await screen.findByRole('dialog', {}, soon)).contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(menu));
+  });
+
+  it('keeps the page while the drawer cannot be had, and asks for it again with the next press', async () => {
+    const fetchDrawer = vi.fn<() => Promise<object>>(() => vi.importActual('../Drawer/Drawer.tsx'));
+    fetchDrawer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    vi.doMock('../Drawer/Drawer.tsx', fetchDrawer);
+    onTestFinished(() => vi.doUnmock('../Drawer/Drawer.tsx'));
+    render(<AppShell {...shell} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(fetchDrawer).toHaveBeenCalledOnce());
+    expect(await screen.findByText('Content')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(await screen.findByRole('dialog', {}, soon)).toBeDefined();
   });
 
   it('leaves the focus at the page that was navigated to from the drawer', async () => {

@@ -1,15 +1,16 @@
-import { type ComponentProps, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 
 import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
+import type { DrawerProps } from '../Drawer/Drawer.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AppShell.css.ts';
 import type { Crumb } from './Breadcrumb.tsx';
 import { Navigation, type NavigationGroup, type NavigationItem } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 
-// Wide screens never open it.
-const Drawer = lazy(async () => ({ default: (await import('../Drawer/Drawer.tsx')).Drawer }));
+// Wide screens never open it. Null where it cannot be had now: the page stays, and the next press asks again.
+const loadDrawer = () => import('../Drawer/Drawer.tsx').catch(() => null);
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** Where the logo leads. */
@@ -51,8 +52,16 @@ export function AppShell({
   ...rest
 }: AppShellProps) {
   const words = useWords();
-  /** Null until the drawer is first asked for. */
-  const [isDrawerOpen, setIsDrawerOpen] = useState<boolean | null>(null);
+  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+
+  async function handleMenuOpen() {
+    const loaded = await loadDrawer();
+    if (!loaded) return;
+    setDrawer(() => loaded.Drawer);
+    setIsDrawerOpen(true);
+  }
+
   return (
     <div {...rest} data-collapsed={isCollapsed} className={classes(styles.shell, className)}>
       <a href="#main" onClick={focusMain} className={styles.skip}>
@@ -64,7 +73,7 @@ export function AppShell({
         breadcrumb={breadcrumb}
         actions={actions}
         wideActions={wideActions}
-        onMenuOpen={() => setIsDrawerOpen(true)}
+        onMenuOpen={() => void handleMenuOpen()}
       />
       <div className={styles.sidebar}>
         <Navigation
@@ -74,13 +83,11 @@ export function AppShell({
           onCollapsedChange={onCollapsedChange}
         />
       </div>
-      {isDrawerOpen !== null && (
-        <Suspense>
-          <Drawer side="start" title={<Logo />} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
-            {wideActions !== undefined && <div className={styles.drawerExtras}>{wideActions}</div>}
-            <Navigation groups={groups} footerItems={footerItems} onNavigate={() => setIsDrawerOpen(false)} />
-          </Drawer>
-        </Suspense>
+      {Drawer && (
+        <Drawer side="start" title={<Logo />} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
+          {wideActions !== undefined && <div className={styles.drawerExtras}>{wideActions}</div>}
+          <Navigation groups={groups} footerItems={footerItems} onNavigate={() => setIsDrawerOpen(false)} />
+        </Drawer>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>{children}</div>

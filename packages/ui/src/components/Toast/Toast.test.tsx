@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { useToast } from './ToastContext.ts';
@@ -44,6 +44,39 @@ beforeAll(async () => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const shown = () => screen.queryAllByRole('button', { name: 'Close' }).length;
+
+describe('ToastProvider', () => {
+  it('keeps the app while what shows messages cannot be had, and shows the first with the next', async () => {
+    const fetchStack = vi.fn<() => Promise<object>>(() => vi.importActual('./ToastStack.tsx'));
+    fetchStack.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    vi.useRealTimers();
+    vi.resetModules();
+    vi.doMock('./ToastStack.tsx', fetchStack);
+    onTestFinished(() => vi.doUnmock('./ToastStack.tsx'));
+    const fresh = { ...(await import('./ToastProvider.tsx')), ...(await import('./ToastContext.ts')) };
+    function Reporter() {
+      const toasts = fresh.useToast();
+      return (
+        <button type="button" onClick={() => toasts.error('Message')}>
+          report
+        </button>
+      );
+    }
+    render(
+      <fresh.ToastProvider>
+        <Reporter />
+      </fresh.ToastProvider>,
+    );
+    const button = screen.getByRole('button', { name: 'report' });
+    fireEvent.click(button);
+    await vi.waitFor(() => expect(fetchStack).toHaveBeenCalledOnce());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(shown()).toBe(0);
+    fireEvent.click(button);
+    await screen.findAllByRole('button', { name: 'Close' }, { timeout: 10_000 });
+    expect(shown()).toBe(2);
+  }, 30_000);
+});
 
 describe('Toast', () => {
   it('leaves after three seconds', async () => {

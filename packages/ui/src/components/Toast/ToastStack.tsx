@@ -7,7 +7,7 @@ import { Toast } from './Toast.tsx';
 import type { ToastMessage } from './toastQueue.ts';
 import { useFocusThroughDialogs } from './useFocusThroughDialogs.ts';
 
-interface ToastStackProps {
+export interface ToastStackProps {
   queue: readonly ToastMessage[];
   onDismiss: (id: string) => void;
 }
