@@ -7,10 +7,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 
+import { preloadFrom } from './preload.ts';
 import { router } from './router.tsx';
 import { keepSessionAlive } from './session/refresh.ts';
 
 keepSessionAlive();
+preloadFrom(router.routes);
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element #root to render into.');

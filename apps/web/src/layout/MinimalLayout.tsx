@@ -1,12 +1,13 @@
 import { LinkButton, Logo, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { footerLinks, type FooterPage } from './footerLinks.ts';
 import * as styles from './MinimalLayout.css.ts';
 import { Preferences } from './Preferences.tsx';
+import { RouterLink } from './RouterLink.tsx';
 
 /** The frame of the pages that anybody may read: a quiet header and the credit at the foot. */
 export function MinimalLayout() {
@@ -19,16 +20,16 @@ export function MinimalLayout() {
     <div className={styles.frame}>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Link to={paths.home} className={styles.brand}>
+          <RouterLink href={paths.home} className={styles.brand}>
             <Logo />
-          </Link>
+          </RouterLink>
           <nav aria-label={t`Main`} className={styles.links}>
-            <Link to={paths.home} className={styles.link} {...mark(paths.home)}>
+            <RouterLink href={paths.home} className={styles.link} {...mark(paths.home)}>
               <Trans>Home</Trans>
-            </Link>
-            <Link to={paths.contact} className={styles.link} {...mark(paths.contact)}>
+            </RouterLink>
+            <RouterLink href={paths.contact} className={styles.link} {...mark(paths.contact)}>
               <Trans>Contact</Trans>
-            </Link>
+            </RouterLink>
           </nav>
           <div className={styles.actions}>
             <Preferences />
