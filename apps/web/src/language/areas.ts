@@ -35,6 +35,7 @@ export type Area = keyof typeof areas;
 const everywhere = [
   'web/layout/MinimalLayout',
   'web/layout/Appearance',
+  'web/layout/Missing',
   'web/layout/NavigationProgress',
   'web/layout/OfflineNotice',
   'web/routes/RouteError',

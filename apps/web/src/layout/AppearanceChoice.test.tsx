@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import '../routes/detail/testing/jsdom.ts';
 import { messages } from '../locales/en.po';
@@ -39,6 +39,23 @@ describe('the appearance', () => {
     await user.click(screen.getByRole('button', { name: 'Appearance' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'System' }));
     expect([document.documentElement.dataset['theme'], localStorage.getItem('aval.theme')]).toEqual(['light', null]);
+  });
+
+  it('stays a button while its menu cannot be had, and asks for it again with the next press', async () => {
+    const fetchMenu = vi.fn<() => Promise<object>>(() => vi.importActual('./AppearanceMenu.tsx'));
+    fetchMenu.mockRejectedValueOnce(new TypeError('gone')).mockRejectedValueOnce(new TypeError('gone'));
+    vi.resetModules();
+    vi.doMock('./AppearanceMenu.tsx', fetchMenu);
+    onTestFinished(() => vi.doUnmock('./AppearanceMenu.tsx'));
+    const user = show();
+    const button = screen.getByRole('button', { name: 'Appearance' });
+    await user.hover(button);
+    await vi.waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
+    await user.click(button);
+    await vi.waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(2));
+    expect(screen.getByRole('button', { name: 'Appearance' })).toBe(button);
+    await user.click(button);
+    expect(await chosen('System')).toBe('true');
   });
 
   it('keeps the density that is chosen', async () => {

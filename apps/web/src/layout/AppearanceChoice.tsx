@@ -1,29 +1,29 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useState, useSyncExternalStore } from 'react';
 
 import { chosenTheme, onThemeChange } from '../theme/theme.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
 
-const loadMenu = async () => ({ default: (await import('./AppearanceMenu.tsx')).AppearanceMenu });
-// The code of the menu comes when it is asked for: no public page carries it.
-const AppearanceMenu = lazy(loadMenu);
+// The code of the menu comes when it is asked for: no public page carries it. Null where it cannot be had now; whoever
+// presses the button again asks for it again.
+const loadMenu = () => import('./AppearanceMenu.tsx').catch(() => null);
 
 /** Theme and density, behind one button. */
 export function AppearanceChoice() {
   const theme = useSyncExternalStore(onThemeChange, chosenTheme);
-  const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked) {
-    return (
-      <AppearanceButton
-        theme={theme}
-        aria-haspopup="menu"
-        onPointerEnter={() => void loadMenu()}
-        onClick={() => setIsAsked(true)}
-      />
-    );
+  const [Menu, setMenu] = useState<ComponentType>();
+  if (Menu) return <Menu />;
+
+  async function handleClick() {
+    const loaded = await loadMenu();
+    if (loaded) setMenu(() => loaded.AppearanceMenu);
   }
+
   return (
-    <Suspense fallback={<AppearanceButton theme={theme} />}>
-      <AppearanceMenu />
-    </Suspense>
+    <AppearanceButton
+      theme={theme}
+      aria-haspopup="menu"
+      onPointerEnter={() => void loadMenu()}
+      onClick={() => void handleClick()}
+    />
   );
 }

@@ -2,15 +2,16 @@ import type { User } from '@aval/contract';
 import { Avatar, Button, LateDropdownMenu } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { late } from '../late.tsx';
 import { paths } from '../paths.ts';
 import { signOut } from '../session/signOut.ts';
 import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import * as styles from './MainLayout.css.ts';
 
-const SignOutDialog = lazy(async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog }));
+const SignOutDialog = late(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 
 interface PersonMenuProps {
   user: User;

@@ -1,8 +1,8 @@
 import { LinkButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown } from 'lucide-react';
-import { lazy } from 'react';
 
+import { late } from '../late.tsx';
 import { Later } from '../Later.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
@@ -14,7 +14,7 @@ import { Steps } from './landing/Steps.tsx';
 const featuresId = 'features';
 
 // A visitor can read and go on before the worked example is drawn.
-const ExamplePanel = lazy(async () => ({ default: (await import('./landing/ExamplePanel.tsx')).ExamplePanel }));
+const ExamplePanel = late(async () => (await import('./landing/ExamplePanel.tsx')).ExamplePanel);
 
 /** What the product does, shown by the product itself. */
 export function Landing() {

@@ -2,6 +2,7 @@ import { LinkProvider, ToastProvider, WordsProvider, wordsEn, wordsEs } from '@a
 import { useLingui } from '@lingui/react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
+import { MissingCodeNotice } from '../layout/MissingCodeNotice.tsx';
 import { NavigationProgress } from '../layout/NavigationProgress.tsx';
 import { OfflineNotice } from '../layout/OfflineNotice.tsx';
 import { RouterLink } from '../layout/RouterLink.tsx';
@@ -17,6 +18,7 @@ export function Root() {
         <ToastProvider>
           <NavigationProgress />
           <Outlet />
+          <MissingCodeNotice />
           <OfflineNotice />
           <ScrollRestoration />
         </ToastProvider>

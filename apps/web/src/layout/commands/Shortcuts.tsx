@@ -2,12 +2,13 @@ import type { User } from '@aval/contract';
 import { IconButton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
+import { late } from '../../late.tsx';
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
 
-const AppPalette = lazy(async () => ({ default: (await import('./AppPalette.tsx')).AppPalette }));
-const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp }));
+const AppPalette = late(async () => (await import('./AppPalette.tsx')).AppPalette);
+const ShortcutHelp = late(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 
 function isTypedInto(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;

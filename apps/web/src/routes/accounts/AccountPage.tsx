@@ -1,13 +1,14 @@
 import { Logo } from '@aval/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
 
+import { late } from '../../late.tsx';
 import { Preferences } from '../../layout/Preferences.tsx';
+import { RouterLink } from '../../layout/RouterLink.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from './AccountPage.css.ts';
 
 // Nobody waits for the example to fill in a form.
-const ExampleScoreCard = lazy(async () => ({ default: (await import('./ExampleScoreCard.tsx')).ExampleScoreCard }));
+const ExampleScoreCard = late(async () => (await import('./ExampleScoreCard.tsx')).ExampleScoreCard);
 
 interface AccountPageProps {
   isWide?: boolean;
@@ -20,9 +21,9 @@ export function AccountPage({ isWide = false, children }: AccountPageProps) {
     <div className={styles.page}>
       <main id="main" className={styles.half}>
         <div className={styles.bar}>
-          <Link to={paths.home} className={styles.brand}>
+          <RouterLink href={paths.home} className={styles.brand}>
             <Logo />
-          </Link>
+          </RouterLink>
           <div className={styles.tools}>
             <Preferences />
           </div>

@@ -1,8 +1,10 @@
 import type { CalculationRecord, Startup } from '@aval/contract';
 import type { AreaId, Lens } from '@aval/metrics';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 
+import { late } from '../../late.tsx';
 import { Later } from '../../Later.tsx';
+import { MissingPart } from '../../layout/MissingPart.tsx';
 import * as styles from './detail.css.ts';
 import { explainerOf } from './explanations.ts';
 import { MetricsElsewhere } from './Fallbacks.tsx';
@@ -12,11 +14,11 @@ import { useWhatIf } from './whatIf/useWhatIf.ts';
 import * as whatIfStyles from './whatIf/whatIf.css.ts';
 
 // The overview can be read before the evidence below it has come, and the rest comes when it is asked for.
-const MetricTabs = lazy(async () => ({ default: (await import('./MetricTabs.tsx')).MetricTabs }));
-const CorrelationCard = lazy(async () => ({ default: (await import('./CorrelationCard.tsx')).CorrelationCard }));
-const DataCard = lazy(async () => ({ default: (await import('./DataCard.tsx')).DataCard }));
-const MetricInfo = lazy(async () => ({ default: (await import('./MetricInfo.tsx')).MetricInfo }));
-const WhatIfPanel = lazy(async () => ({ default: (await import('./whatIf/WhatIfPanel.tsx')).WhatIfPanel }));
+const MetricTabs = late(async () => (await import('./MetricTabs.tsx')).MetricTabs, MissingPart);
+const CorrelationCard = late(async () => (await import('./CorrelationCard.tsx')).CorrelationCard, MissingPart);
+const DataCard = late(async () => (await import('./DataCard.tsx')).DataCard, MissingPart);
+const MetricInfo = late(async () => (await import('./MetricInfo.tsx')).MetricInfo);
+const WhatIfPanel = late(async () => (await import('./whatIf/WhatIfPanel.tsx')).WhatIfPanel);
 
 interface EvaluationProps {
   startup: Startup;

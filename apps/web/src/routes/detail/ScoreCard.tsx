@@ -4,9 +4,10 @@ import { Card, CardHeader, IconButton, LevelBadge } from '@aval/ui';
 import { CoverageBar, RangeBar, Sparkline } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
+import { late } from '../../late.tsx';
 import * as styles from './detail.css.ts';
 import { coverageShares, type Explainer } from './explanations.ts';
 import { RangeSentence } from './RangeSentence.tsx';
@@ -14,7 +15,10 @@ import * as own from './score.css.ts';
 import { changeSince, scoresUntil, versionBefore } from './scoreSummary.ts';
 
 // The score can be read before its steps can be opened.
-const WhatMoved = lazy(async () => ({ default: (await import('./WhatMoved.tsx')).WhatMoved }));
+const WhatMoved = late(
+  async () => (await import('./WhatMoved.tsx')).WhatMoved,
+  ({ trigger }) => trigger,
+);
 
 interface ScoreCardProps {
   /** All of the startup, newest first. */

@@ -2,7 +2,7 @@ import type { CalculationRecord, Startup, StartupFieldId, User } from '@aval/con
 import { Banner } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { allLookups } from '../../api/masterData.ts';
@@ -10,7 +10,9 @@ import { calculationsOf } from '../../api/startups.ts';
 import type { ExportFormat } from '../../exports/exportFormats.ts';
 import { exportLensesOf } from '../../exports/exportLenses.ts';
 import { useLocale } from '../../language/useLocale.ts';
+import { late } from '../../late.tsx';
 import { Later } from '../../Later.tsx';
+import { MissingPart } from '../../layout/MissingPart.tsx';
 import { DetailTabs } from '../edit/DetailTabs.tsx';
 import { calculationKey } from './calculationKey.ts';
 import * as styles from './detail.css.ts';
@@ -24,11 +26,9 @@ import { useDetailAddress } from './useDetailAddress.ts';
 import { useRecalculate } from './useRecalculate.ts';
 import { useSourceText } from './useSourceText.ts';
 
-const StartupSummary = lazy(async () => ({ default: (await import('./summary.ts')).StartupSummary }));
-const DeleteStartupDialog = lazy(async () => ({ default: (await import('./DeleteDialogs.tsx')).DeleteStartupDialog }));
-const DeleteCalculationDialog = lazy(async () => ({
-  default: (await import('./DeleteDialogs.tsx')).DeleteCalculationDialog,
-}));
+const StartupSummary = late(async () => (await import('./summary.ts')).StartupSummary, MissingPart);
+const DeleteStartupDialog = late(async () => (await import('./DeleteDialogs.tsx')).DeleteStartupDialog);
+const DeleteCalculationDialog = late(async () => (await import('./DeleteDialogs.tsx')).DeleteCalculationDialog);
 
 interface StartupPageProps {
   startup: Startup;

@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 
+import { late } from '../../late.tsx';
 import { Later } from '../../Later.tsx';
 import * as styles from './landing.css.ts';
 
-const EvolutionExample = lazy(async () => ({ default: (await import('./EvolutionExample.tsx')).EvolutionExample }));
-const FieldExample = lazy(async () => ({ default: (await import('./FieldExample.tsx')).FieldExample }));
-const RecommendationsExample = lazy(async () => ({
-  default: (await import('./RecommendationsExample.tsx')).RecommendationsExample,
-}));
+const EvolutionExample = late(async () => (await import('./EvolutionExample.tsx')).EvolutionExample);
+const FieldExample = late(async () => (await import('./FieldExample.tsx')).FieldExample);
+const RecommendationsExample = late(async () => (await import('./RecommendationsExample.tsx')).RecommendationsExample);
 
 interface FeatureProps {
   title: ReactNode;

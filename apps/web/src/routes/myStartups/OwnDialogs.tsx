@@ -1,17 +1,15 @@
 import { Dialog, ErrorPanel } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { mineInBrief, startupById } from '../../api/startups.ts';
+import { late } from '../../late.tsx';
 import { LeaveOwnershipDialog } from './LeaveOwnershipDialog.tsx';
 import type { OwnDialog } from './myStartupsAddress.ts';
 
-const EditOwnDialog = lazy(async () => {
-  const { EditOwnDialog } = await import('./EditOwnDialog.tsx');
-  return { default: EditOwnDialog };
-});
+const EditOwnDialog = late(async () => (await import('./EditOwnDialog.tsx')).EditOwnDialog);
 
 interface OwnDialogsProps {
   dialog: OwnDialog | null;

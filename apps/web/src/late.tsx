@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+
+const Nothing = () => null;
+
+/**
+ * A component whose code comes when it is first shown; a Suspense around it says what stands there meanwhile. Where its
+ * code cannot be had, as after a deployment, the page around it stays: a notice tells of it, and it is asked for again
+ * when it is shown anew.
+ *
+ * @param Missing stands in its place then; nothing by default.
+ */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Missing: ComponentType<Props> = Nothing,
+): ComponentType<Props> {
+  function Absent(props: Props) {
+    useEffect(
+      () => () => {
+        part = ask();
+      },
+      [],
+    );
+    return <Missing {...props} />;
+  }
+  const ask = () => lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Absent) }));
+  let part = ask();
+  return function Late(props: Props) {
+    const [Part] = useState(() => part);
+    return <Part {...props} />;
+  };
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { messages } from '../locales/en.po';
+import { MissingCodeNotice } from './MissingCodeNotice.tsx';
+
+const title = 'Part of the page could not be loaded';
+const fail = () => act(() => Promise.resolve(dispatchEvent(new Event('vite:preloadError'))));
+
+function show() {
+  i18n.loadAndActivate({ locale: 'en', messages });
+  render(
+    <I18nProvider i18n={i18n}>
+      <MissingCodeNotice />
+    </I18nProvider>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('code that cannot be had is told of with a way out, and again after it was put away', async () => {
+  show();
+  expect(screen.queryByText(title)).toBeNull();
+  await fail();
+  expect(screen.getByText(title)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(title)).toBeNull();
+  await fail();
+  expect(screen.getByText(title)).toBeDefined();
+});
+
+test('without a network only that is said', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  await fail();
+  expect(screen.queryByText(title)).toBeNull();
+});

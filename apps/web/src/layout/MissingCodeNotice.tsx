@@ -1,0 +1,33 @@
+import { Banner, Button } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+
+import * as styles from './notices.css.ts';
+
+/** What the build's loader says on the window when code that was asked for cannot be had. */
+const failed = 'vite:preloadError';
+
+/** Says that code could not be fetched, whoever asked for it: without it a menu or a dialog would stay shut in silence. */
+export function MissingCodeNotice() {
+  const { t } = useLingui();
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => {
+    // Without a network that is what is said instead.
+    const handleFailure = () => setIsMissing(navigator.onLine);
+    addEventListener(failed, handleFailure);
+    return () => removeEventListener(failed, handleFailure);
+  }, []);
+  if (!isMissing) return null;
+  return (
+    <div className={styles.offline}>
+      <Banner
+        tone="warning"
+        title={t`Part of the page could not be loaded`}
+        action={<Button size="small" onClick={() => location.reload()}>{t`Reload the page`}</Button>}
+        onDismiss={() => setIsMissing(false)}
+      >
+        <Trans>The connection may be down, or a new version may have been published.</Trans>
+      </Banner>
+    </div>
+  );
+}
