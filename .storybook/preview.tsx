@@ -57,6 +57,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'The evaluation model',
+          'Startup fields',
           'Foundations',
           ['Colour', 'Type', 'Space and density', 'Motion', 'Icons', 'Writing'],
           'Actions',

@@ -33,8 +33,11 @@ export {
   fieldKinds,
   type Lookup,
   lookups,
+  type RuleSource,
+  ruleSources,
   type StartupField,
 } from './fields/StartupField.ts';
+export { ruleSourceTexts } from './fields/ruleSourceTexts.ts';
 export { factIssue, factIssueText } from './facts/factIssue.ts';
 export { type FactField, type FactKind, type FactTable } from './facts/FactField.ts';
 export { capitalFacts, revenueFacts } from './facts/financialFacts.ts';

@@ -1,6 +1,8 @@
 import { evaluatedFields, inputDomains } from '@aval/metrics';
 import { describe, expect, test } from 'vitest';
 
+import { ruleSourceTexts } from './fields/ruleSourceTexts.ts';
+import { ruleSources } from './fields/StartupField.ts';
 import { startupFieldIssue } from './startupFieldIssue.ts';
 import {
   fieldGroups,
@@ -56,6 +58,27 @@ describe('the field table', () => {
   test.each(startupFields)('prints words and ticks of $id inside its range only', (field) => {
     const stops = [...(field.ticks ?? []), ...(field.anchors ?? []).map((anchor) => anchor.value)];
     expect(stops.filter((stop) => startupFieldIssue(field.id, stop, options))).toEqual([]);
+  });
+
+  test('says where the rule of each field comes from', () => {
+    const idsOf = (...sources: readonly string[]) =>
+      startupFields.filter((field) => sources.includes(field.source)).map((field) => field.id);
+    const inModel = startupFields.filter((field) => field.id in inputDomains && field.kind !== 'year');
+    expect(idsOf('model', 'settled')).toEqual(inModel.map((field) => field.id));
+    expect(idsOf('calendar')).toEqual(['foundation_year']);
+    expect(idsOf('list')).toEqual(startupFields.filter((field) => field.lookup).map((field) => field.id));
+    expect(idsOf('address')).toEqual(startupFields.filter((field) => field.kind === 'url').map((field) => field.id));
+    expect(idsOf('facts')).toEqual(startupFields.filter((field) => field.kind === 'object').map((field) => field.id));
+    expect(idsOf('access')).toEqual(['is_private', 'is_owner', 'user_id']);
+    expect(idsOf('register')).toEqual(
+      startupFields.filter(({ kind }) => kind === 'text' || kind === 'longText').map((field) => field.id),
+    );
+  });
+
+  test.each(ruleSources)('can say what the source %s is, in both languages', (source) => {
+    const { en, es } = ruleSourceTexts[source];
+    expect([en, es].filter((text) => text.trim() === '')).toEqual([]);
+    expect(en).not.toBe(es);
   });
 
   test('says which way the regulatory environment is read', () => {

@@ -32,6 +32,10 @@ export interface Anchor {
   label: Text;
 }
 
+/** Where what a field may hold is decided. */
+export const ruleSources = ['model', 'settled', 'calendar', 'list', 'address', 'register', 'access', 'facts'] as const;
+export type RuleSource = (typeof ruleSources)[number];
+
 export interface StartupField {
   id: string;
   group: FieldGroupId;
@@ -60,6 +64,8 @@ export interface StartupField {
   /** What document mapping and scraping store when the source does not say; absent: asked for or left out. */
   importDefault?: number;
   required: boolean;
+  /** Where its range, its step and its limits come from. */
+  source: RuleSource;
   /** The evaluation reads it. */
   evaluated: boolean;
   /** The create wizard asks for it. */

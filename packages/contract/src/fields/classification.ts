@@ -8,6 +8,7 @@ const choice = {
   max: 2_147_483_647,
   importDefault: 1,
   required: true,
+  source: 'list',
   evaluated: true,
   wizard: true,
   mappable: true,

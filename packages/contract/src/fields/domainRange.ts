@@ -3,15 +3,18 @@ import { type EvaluatedField, inputDomains } from '@aval/metrics';
 import type { StartupField } from './StartupField.ts';
 
 /**
- * The canonical range of an evaluated input, as field properties.
+ * The canonical range of an evaluated input, as field properties; its source is the model.
  *
  * @returns `greaterThan` instead of `min` where the lower bound is itself refused.
  */
-export function domainRange(id: EvaluatedField): Pick<StartupField, 'min' | 'max' | 'greaterThan' | 'step'> {
+export function domainRange(
+  id: EvaluatedField,
+): Pick<StartupField, 'min' | 'max' | 'greaterThan' | 'step'> & { source: 'model' } {
   const { min, max, step, exclusive } = inputDomains[id];
   return {
     ...(exclusive ? { greaterThan: min } : { min }),
     max,
+    source: 'model',
     ...(step === undefined ? {} : { step }),
   };
 }

@@ -6,7 +6,7 @@ const funding = { ...asked, section: { en: 'Funding', es: 'Financiación' } } as
 const business = { ...asked, control: 'input', section: { en: 'Business', es: 'Negocio' } } as const;
 const amount = { ...business, kind: 'money', required: false } as const;
 const euros = { en: '€', es: '€' };
-const told = { required: false, evaluated: false, wizard: false, mappable: false } as const;
+const told = { source: 'register', required: false, evaluated: false, wizard: false, mappable: false } as const;
 
 export const financialsFields = [
   {
@@ -20,6 +20,7 @@ export const financialsFields = [
     min: 1,
     max: 2_147_483_647,
     importDefault: 1,
+    source: 'list',
     lookup: 'financingTypes',
   },
   {
@@ -57,6 +58,7 @@ export const financialsFields = [
     help: { en: 'All rounds and grants together.', es: 'Todas las rondas y ayudas juntas.' },
     unit: euros,
     ...domainRange('funding_raised'),
+    source: 'settled',
     required: false,
   },
   {
@@ -78,6 +80,7 @@ export const financialsFields = [
     },
     unit: { en: '%', es: '%' },
     ...domainRange('profit_margin'),
+    source: 'settled',
     importDefault: -100,
   },
   {
@@ -127,6 +130,7 @@ export const financialsFields = [
     ...told,
     id: 'financials',
     kind: 'object',
+    source: 'facts',
     control: 'structured',
     evaluated: true,
     label: { en: 'Financial history', es: 'Historial financiero' },

@@ -1,7 +1,14 @@
 import type { StartupField } from './StartupField.ts';
 
-const described = { group: 'general', evaluated: false, wizard: true, mappable: true } as const;
-const link = { ...described, kind: 'url', control: 'input', required: false, maxLength: 2048 } as const;
+const described = { group: 'general', evaluated: false, wizard: true, mappable: true, source: 'register' } as const;
+const link = {
+  ...described,
+  kind: 'url',
+  control: 'input',
+  required: false,
+  maxLength: 2048,
+  source: 'address',
+} as const;
 
 export const generalFields = [
   {
@@ -47,6 +54,7 @@ export const generalFields = [
     step: 1,
     importDefault: 1900,
     required: true,
+    source: 'calendar',
     evaluated: true,
   },
   {
@@ -110,6 +118,7 @@ export const generalFields = [
     default: 1,
     importDefault: 1,
     required: false,
+    source: 'access',
   },
   {
     ...described,
@@ -124,6 +133,7 @@ export const generalFields = [
     },
     default: true,
     required: false,
+    source: 'access',
     mappable: false,
   },
   {
@@ -139,6 +149,7 @@ export const generalFields = [
     min: 1,
     max: 2_147_483_647,
     required: false,
+    source: 'access',
     wizard: false,
   },
 ] as const satisfies readonly StartupField[];

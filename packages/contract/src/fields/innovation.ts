@@ -13,7 +13,7 @@ const slider = {
 const technology = { ...slider, section: { en: 'Technology', es: 'Tecnología' } } as const;
 const advantage = { ...slider, section: { en: 'Advantage', es: 'Ventaja' } } as const;
 const demand = { ...slider, section: { en: 'Demand', es: 'Demanda' } } as const;
-const told = { required: false, evaluated: false, wizard: false, mappable: false } as const;
+const told = { source: 'register', required: false, evaluated: false, wizard: false, mappable: false } as const;
 
 export const innovationFields = [
   {
@@ -23,6 +23,7 @@ export const innovationFields = [
     label: { en: 'Innovation Level', es: 'Nivel de innovación' },
     help: { en: 'How new it is to the market, not to you.', es: 'Lo nuevo que es para el mercado, no para ti.' },
     ...domainRange('innovation_level'),
+    source: 'settled',
     default: 5,
     importDefault: 1,
     anchors: ratingWords(
@@ -37,6 +38,7 @@ export const innovationFields = [
     label: { en: 'Patents', es: 'Patentes' },
     help: { en: 'Granted or applied for.', es: 'Concedidas o solicitadas.' },
     ...domainRange('patent_count'),
+    source: 'settled',
     ticks: [0, 25, 50, 75, 100],
     default: 0,
     importDefault: 0,
@@ -51,6 +53,7 @@ export const innovationFields = [
       es: 'Lo difícil que es obtener la tecnología en otra parte.',
     },
     ...domainRange('unique_technology'),
+    source: 'settled',
     default: 1,
     importDefault: 0,
     anchors: wordsAt(
@@ -66,6 +69,7 @@ export const innovationFields = [
     label: { en: 'Price Advantage', es: 'Ventaja en precio' },
     help: { en: 'Against what customers pay today.', es: 'Frente a lo que pagan hoy los clientes.' },
     ...domainRange('price_advantage'),
+    source: 'settled',
     default: 1,
     importDefault: 0,
     anchors: wordsAt(
@@ -84,6 +88,7 @@ export const innovationFields = [
       es: 'Cuánto de lo que valoran los clientes ofreces solo tú.',
     },
     ...domainRange('unique_features'),
+    source: 'settled',
     default: 5,
     importDefault: 0,
     anchors: wordsAt([0, 5, 10], ['Nothing', 'Half of it', 'All of it'], ['Nada', 'La mitad', 'Todo']),
@@ -98,6 +103,7 @@ export const innovationFields = [
       es: '¿Podrías atender a diez veces más clientes con el mismo equipo?',
     },
     ...domainRange('scalability_potential'),
+    source: 'settled',
     default: 5,
     importDefault: 1,
     anchors: ratingWords(
@@ -115,6 +121,7 @@ export const innovationFields = [
       es: 'Lo que cuesta atender a un cliente más, como parte de lo que paga.',
     },
     ...domainRange('marginal_cost'),
+    source: 'settled',
     default: 0,
     importDefault: 0,
     anchors: wordsAt(
@@ -133,6 +140,7 @@ export const innovationFields = [
       es: '¿Mejora para los demás con cada usuario nuevo?',
     },
     ...domainRange('network_effects'),
+    source: 'settled',
     default: 1,
     importDefault: 0,
     anchors: wordsAt(
@@ -148,6 +156,7 @@ export const innovationFields = [
     label: { en: 'Customer Feedback', es: 'Opinión de los clientes' },
     help: { en: 'What those who have used it say.', es: 'Lo que dicen quienes lo han usado.' },
     ...domainRange('customer_feedback'),
+    source: 'settled',
     default: 2,
     importDefault: 1,
     anchors: ratingWords(
@@ -165,6 +174,7 @@ export const innovationFields = [
       es: 'Cuánto importa el problema a quien lo tiene.',
     },
     ...domainRange('problem_relevance'),
+    source: 'settled',
     default: 5,
     importDefault: 1,
     anchors: ratingWords(
@@ -186,6 +196,7 @@ export const innovationFields = [
     ...told,
     id: 'value_proposition',
     kind: 'object',
+    source: 'facts',
     control: 'structured',
     evaluated: true,
     label: { en: 'Value proposition facts', es: 'Datos de la propuesta de valor' },

@@ -20,6 +20,7 @@ export const marketFields = [
     min: 1,
     max: 2_147_483_647,
     importDefault: 1,
+    source: 'list',
     lookup: 'marketSizes',
   },
   {
@@ -55,6 +56,7 @@ export const marketFields = [
     label: { en: 'Number of Competitors', es: 'Número de competidores' },
     help: { en: 'Companies a customer would compare you with.', es: 'Empresas con las que te compararía un cliente.' },
     ...domainRange('competitor_count'),
+    source: 'settled',
     ticks: [0, 250, 500, 750, 1000],
     default: 500,
     importDefault: 0,
@@ -114,6 +116,7 @@ export const marketFields = [
     control: 'textarea',
     label: { en: 'Market Description', es: 'Descripción del mercado' },
     maxLength: 10_000,
+    source: 'register',
     required: false,
     evaluated: false,
     wizard: false,

@@ -10,7 +10,7 @@ const slider = {
   wizard: true,
   mappable: true,
 } as const;
-const told = { required: false, evaluated: false, wizard: false, mappable: false } as const;
+const told = { source: 'register', required: false, evaluated: false, wizard: false, mappable: false } as const;
 const people = { ...slider, kind: 'integer', section: { en: 'People', es: 'Personas' } } as const;
 const rating = { ...slider, kind: 'rating', default: 5, importDefault: 1 } as const;
 const capability = { ...rating, section: { en: 'Capability', es: 'Capacidad' } } as const;
@@ -91,6 +91,7 @@ export const teamFields = [
       es: '¿Alguien ha vendido, fijado precios y contratado antes?',
     },
     ...domainRange('business_expertise'),
+    source: 'settled',
     anchors: skill,
   },
   {
@@ -129,6 +130,7 @@ export const teamFields = [
     ...told,
     id: 'team',
     kind: 'object',
+    source: 'facts',
     control: 'structured',
     evaluated: true,
     label: { en: 'Team members and ties', es: 'Miembros del equipo y vínculos' },
