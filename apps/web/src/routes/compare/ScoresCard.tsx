@@ -2,6 +2,7 @@ import type { CalculationRecord } from '@aval/contract';
 import { Card } from '@aval/ui';
 import { DotPlot } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 
 import * as styles from './compare.css.ts';
 import { orderColumns } from './orderColumns.ts';
@@ -11,7 +12,7 @@ interface ScoresCardProps {
 }
 
 /** The scores of a portfolio with their ranges: who is ahead, and how certain that is. */
-export function ScoresCard({ items }: ScoresCardProps) {
+export const ScoresCard = memo(function ScoresCard({ items }: ScoresCardProps) {
   const { t } = useLingui();
   const ordered = orderColumns(items, ({ calculation }) => calculation?.IE_investability_score ?? null, 'descending');
   return (
@@ -29,4 +30,4 @@ export function ScoresCard({ items }: ScoresCardProps) {
       />
     </Card>
   );
-}
+});

@@ -3,7 +3,7 @@ import { Button, Card, Dialog, IconButton, useWords } from '@aval/ui';
 import { CorrelationMatrix } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 
 import * as styles from './compare.css.ts';
 
@@ -13,8 +13,8 @@ interface SimilarityCardProps {
   lens: Lens;
 }
 
-/** How alike the startups of a portfolio are, each with each. */
-export function SimilarityCard({ items, lens }: SimilarityCardProps) {
+/** How alike the startups of a portfolio are, each with each. Drawn again only when what it shows changes. */
+export const SimilarityCard = memo(function SimilarityCard({ items, lens }: SimilarityCardProps) {
   const { t } = useLingui();
   const words = useWords();
   const [isInfoOpen, setIsInfoOpen] = useState(false);
@@ -88,4 +88,4 @@ export function SimilarityCard({ items, lens }: SimilarityCardProps) {
       </Dialog>
     </Card>
   );
-}
+});

@@ -260,6 +260,9 @@ export const cell = style(
   }),
 );
 
+/** Where columns are drawn later. */
+export const later = style(ui({ selectors: { 'tr:not(:first-child) > &': lineAbove } }));
+
 /** Class, figure, mark; on a phone the class stands under the figure. */
 export const slots = style(
   ui({

@@ -1,12 +1,29 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { comparedGroups, comparedNames, manyGroups } from './fixtures.ts';
 
 afterEach(cleanup);
+
+const figures = () => within(rowOf(/^Metric 1\b/)).getAllByRole('cell');
+
+/** As if columns were 100 px wide and five of them fitted. */
+function scrollTo(left: number): void {
+  const scroller = screen.getByRole('region', { name: 'Comparison' });
+  const cells = scroller.querySelectorAll('thead > tr > *');
+  for (const cell of cells) Object.defineProperty(cell, 'offsetWidth', { configurable: true, value: 100 });
+  Object.defineProperty(scroller, 'clientWidth', { configurable: true, value: 500 });
+  scroller.scrollLeft = left;
+  fireEvent.scroll(scroller);
+}
+
+/** Every turn draws a few more columns and asks for the next. */
+function later(): void {
+  for (let turn = 0; turn < 20; turn += 1) act(() => vi.runAllTimers());
+}
 
 const columns = comparedNames.map((name) => ({ id: name, label: name, head: name }));
 const element = <ComparisonTable label="Comparison" columns={columns} groups={comparedGroups} />;
@@ -75,4 +92,56 @@ test('scrolls by itself when there are many columns', () => {
   const { container } = render(<ComparisonTable label="Comparison" columns={many} groups={manyGroups(50, 4)} />);
   expect(container.querySelectorAll('tbody th[scope=row]')).toHaveLength(4);
   expect(container.firstElementChild?.getAttribute('data-columns')).toBe('many');
+});
+
+describe('a table of very many columns', () => {
+  const count = 50;
+  const many = Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    label: `S${index}`,
+    head: `S${index}`,
+  }));
+  const groups = manyGroups(count, 4);
+  const lead = { id: 'lead', label: 'Score', cells: many.map(({ id }) => `lead ${id}`) };
+  const table = (columns = many) => (
+    <ComparisonTable label="Comparison" columns={columns} groups={groups} lead={lead} />
+  );
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('draws what is in sight at once, and everything in the end', () => {
+    const { container } = render(table());
+    expect(figures()).toHaveLength(12);
+    expect(container.querySelector('tbody td[colspan]')?.getAttribute('colspan')).toBe('38');
+    later();
+    expect(figures()).toHaveLength(count);
+    expect(screen.getByText('lead 49')).toBeDefined();
+    expect(container.querySelector('tbody td[colspan]')).toBeNull();
+  });
+
+  test('draws the columns that are scrolled to before the others', () => {
+    render(table());
+    scrollTo(4500);
+    expect(screen.getByText('lead 49')).toBeDefined();
+    scrollTo(0);
+    expect(screen.getByText('lead 0')).toBeDefined();
+  });
+
+  test('ordered anew, stays where it is scrolled to and draws that first', () => {
+    const { rerender } = render(table());
+    later();
+    scrollTo(2000);
+    rerender(table(many.toReversed()));
+    expect(figures()).toHaveLength(6);
+    later();
+    expect(figures()).toHaveLength(count);
+  });
+
+  test('keeps every column that is drawn when only their heads change', () => {
+    const { rerender } = render(table());
+    later();
+    rerender(table(many.map((column) => ({ ...column, head: 'other' }))));
+    expect(figures()).toHaveLength(count);
+  });
 });

@@ -6,6 +6,7 @@ import * as styles from './ComparisonTable.css.ts';
 import { GroupRows } from './GroupRows.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import type { ComparisonColumn, ComparisonGroup, ComparisonLead, ComparisonSort, MarkLook } from './types.ts';
+import { useColumnsInParts } from './useColumnsInParts.ts';
 
 /** More columns than this have a fixed width, and the table scrolls sideways. */
 const mostFluidColumns = 6;
@@ -58,6 +59,7 @@ export function ComparisonTable({
       }),
     [],
   );
+  const { drawn, onScroll } = useColumnsInParts(columns);
   const actions = { sort, onSort, onInfo, onChart };
   return (
     <div
@@ -65,8 +67,14 @@ export function ComparisonTable({
       className={classes(styles.card, className)}
       data-columns={columns.length > mostFluidColumns ? 'many' : 'few'}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+      <div
+        className={styles.scroller}
+        role="region"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget }) => onScroll(currentTarget)}
+      >
         <table
           aria-label={label}
           className={styles.table}
@@ -84,7 +92,7 @@ export function ComparisonTable({
           </thead>
           {lead && (
             <tbody>
-              <LeadRow lead={lead} columns={columns} actions={actions} />
+              <LeadRow lead={lead} columns={columns} drawn={drawn} actions={actions} />
             </tbody>
           )}
           {groups.map((group) => (
@@ -92,6 +100,8 @@ export function ComparisonTable({
               key={group.id}
               group={group}
               columns={columns}
+              from={drawn.from}
+              to={drawn.to}
               marks={marks}
               isFolded={folded.has(group.id)}
               onToggle={toggle}

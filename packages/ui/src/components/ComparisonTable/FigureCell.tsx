@@ -1,4 +1,5 @@
 import type { ScoreBand } from '@aval/metrics';
+import { memo } from 'react';
 
 import { useWords, type Words } from '../../words/WordsContext.ts';
 import * as styles from './ComparisonTable.css.ts';
@@ -19,7 +20,7 @@ interface FigureCellProps {
 }
 
 /** Class or change, figure, mark. The mark's place is always kept, so that figures line up with and without one. */
-export function FigureCell({ cell, marks }: FigureCellProps) {
+export const FigureCell = memo(function FigureCell({ cell, marks }: FigureCellProps) {
   const words = useWords();
   const { text, band, mark, note, isEstimated = false, isMissing = false } = cell;
   const isBest = mark === 'better' && marks === 'extremes';
@@ -39,4 +40,4 @@ export function FigureCell({ cell, marks }: FigureCellProps) {
       </span>
     </td>
   );
-}
+});

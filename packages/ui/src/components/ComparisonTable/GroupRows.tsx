@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 
 import * as styles from './ComparisonTable.css.ts';
+import { DrawnCells } from './DrawnCells.tsx';
 import { FigureCell } from './FigureCell.tsx';
 import { type RowActions, RowHead } from './RowHead.tsx';
 import type { ComparisonCell, ComparisonColumn, ComparisonGroup, MarkLook } from './types.ts';
@@ -11,6 +12,9 @@ const none: ComparisonCell = { text: '' };
 interface GroupRowsProps extends RowActions {
   group: ComparisonGroup;
   columns: readonly ComparisonColumn[];
+  /** The columns drawn so far. */
+  from: number;
+  to: number;
   marks: MarkLook;
   isFolded: boolean;
   onToggle: (groupId: string) => void;
@@ -20,6 +24,8 @@ interface GroupRowsProps extends RowActions {
 export const GroupRows = memo(function GroupRows({
   group: { id: groupId, label, rows },
   columns,
+  from,
+  to,
   marks,
   isFolded,
   onToggle,
@@ -41,9 +47,9 @@ export const GroupRows = memo(function GroupRows({
         rows.map(({ id, label: name, hint, isStrong, cells }) => (
           <tr key={id} className={styles.row}>
             <RowHead id={id} label={name} hint={hint} isStrong={isStrong} {...actions} />
-            {columns.map((column, index) => (
-              <FigureCell key={column.id} cell={cells[index] ?? none} marks={marks} />
-            ))}
+            <DrawnCells columns={columns} drawn={{ from, to }}>
+              {(index) => <FigureCell cell={cells[index] ?? none} marks={marks} />}
+            </DrawnCells>
           </tr>
         ))}
     </tbody>

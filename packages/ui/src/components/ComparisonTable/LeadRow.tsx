@@ -1,23 +1,24 @@
 import * as styles from './ComparisonTable.css.ts';
+import { DrawnCells } from './DrawnCells.tsx';
 import { type RowActions, RowHead } from './RowHead.tsx';
 import type { ComparisonColumn, ComparisonLead } from './types.ts';
+import type { ColumnSpan } from './useColumnsInParts.ts';
 
 interface LeadRowProps {
   lead: ComparisonLead;
   columns: readonly ComparisonColumn[];
+  drawn: ColumnSpan;
   actions: RowActions;
 }
 
 /** The row above all groups, with whatever its cells hold. */
-export function LeadRow({ lead, columns, actions }: LeadRowProps) {
+export function LeadRow({ lead, columns, drawn, actions }: LeadRowProps) {
   return (
     <tr>
       <RowHead id={lead.id} label={lead.label} hint={lead.hint} isStrong isLead {...actions} />
-      {columns.map(({ id }, index) => (
-        <td key={id} className={styles.leadCell}>
-          {lead.cells[index]}
-        </td>
-      ))}
+      <DrawnCells columns={columns} drawn={drawn}>
+        {(index) => <td className={styles.leadCell}>{lead.cells[index]}</td>}
+      </DrawnCells>
     </tr>
   );
 }

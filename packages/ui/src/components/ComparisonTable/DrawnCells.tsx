@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+
+import * as styles from './ComparisonTable.css.ts';
+import type { ComparisonColumn } from './types.ts';
+import type { ColumnSpan } from './useColumnsInParts.ts';
+
+interface DrawnCellsProps {
+  columns: readonly ComparisonColumn[];
+  drawn: ColumnSpan;
+  /** The cell of a column, by its place. */
+  children: (index: number) => ReactNode;
+}
+
+/** The cells of a row that are drawn so far, and the room of the others. */
+export function DrawnCells({ columns, drawn: { from, to }, children }: DrawnCellsProps) {
+  const later = columns.length - to;
+  return (
+    <>
+      {from > 0 && <td key="before" aria-hidden="true" colSpan={from} className={styles.later} />}
+      {columns.slice(from, to).map(({ id }, index) => (
+        <Fragment key={id}>{children(from + index)}</Fragment>
+      ))}
+      {later > 0 && <td key="after" aria-hidden="true" colSpan={later} className={styles.later} />}
+    </>
+  );
+}
