@@ -3,12 +3,14 @@ import type { AreaId, Lens } from '@aval/metrics';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 
 import { late } from '../../late.tsx';
-import { Later } from '../../Later.tsx';
+import { Later, LaterCard } from '../../Later.tsx';
 import { MissingPart } from '../../layout/MissingPart.tsx';
 import * as styles from './detail.css.ts';
-import { explainerOf } from './explanations.ts';
+import { OverviewSkeleton } from './DetailSkeleton.tsx';
+import type { Explainer } from './explanations.ts';
 import { MetricsElsewhere } from './Fallbacks.tsx';
 import { Overview } from './Overview.tsx';
+import { useEngine } from './useEngine.ts';
 import type { InfoSubject } from './useInfo.ts';
 import { useWhatIf } from './whatIf/useWhatIf.ts';
 import * as whatIfStyles from './whatIf/whatIf.css.ts';
@@ -19,6 +21,8 @@ const CorrelationCard = late(async () => (await import('./CorrelationCard.tsx'))
 const DataCard = late(async () => (await import('./DataCard.tsx')).DataCard, MissingPart);
 const MetricInfo = late(async () => (await import('./MetricInfo.tsx')).MetricInfo);
 const WhatIfPanel = late(async () => (await import('./whatIf/WhatIfPanel.tsx')).WhatIfPanel);
+
+const explainsNothing = (): Explainer => () => null;
 
 interface EvaluationProps {
   startup: Startup;
@@ -39,12 +43,16 @@ export function Evaluation({ startup, calculations, chosen, change, onChangeTrie
   const { lens, hasMetrics, tab, onTabChange } = view;
   const [subject, setSubject] = useState<InfoSubject | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const whatIf = useWhatIf(chosen, change, onChangeTried);
+  const engine = useEngine();
+  const whatIf = useWhatIf(engine ?? null, chosen, change, onChangeTried);
   const shown = whatIf.scenario?.calculation ?? chosen;
   const below = useDeferredValue(shown);
-  const explainer = useMemo(() => explainerOf(shown), [shown]);
-  const explainerBelow = useMemo(() => explainerOf(below), [below]);
+  const explainerFor = engine === undefined ? null : (engine?.explainerOf ?? explainsNothing);
+  const explainer = useMemo(() => explainerFor && explainerFor(shown), [explainerFor, shown]);
+  const explainerBelow = useMemo(() => explainerFor && explainerFor(below), [explainerFor, below]);
   const sources = startup.field_sources;
+  // What is tried is not shown without its effect.
+  if (change !== null && engine === undefined) return <OverviewSkeleton />;
   return (
     <div className={whatIfStyles.frame} data-state={whatIf.trial ? 'open' : 'closed'}>
       <div className={styles.page}>
@@ -58,7 +66,9 @@ export function Evaluation({ startup, calculations, chosen, change, onChangeTrie
           onActiveChange={setActiveId}
           onInfo={setSubject}
         />
-        {hasMetrics ? (
+        {!hasMetrics && <MetricsElsewhere />}
+        {hasMetrics && explainerBelow === null && <LaterCard height="36rem" />}
+        {hasMetrics && explainerBelow !== null && (
           <Later height="36rem">
             <MetricTabs
               calculation={below}
@@ -72,8 +82,6 @@ export function Evaluation({ startup, calculations, chosen, change, onChangeTrie
               onInfo={setSubject}
             />
           </Later>
-        ) : (
-          <MetricsElsewhere />
         )}
         <div className={styles.grid}>
           <Later height="28rem" className={styles.wide.seven}>
@@ -83,7 +91,7 @@ export function Evaluation({ startup, calculations, chosen, change, onChangeTrie
             <DataCard calculation={chosen} sources={sources} lens={lens} className={styles.wide.five} />
           </Later>
         </div>
-        {subject !== null && (
+        {subject !== null && explainer !== null && (
           <Suspense>
             <MetricInfo
               subject={subject}

@@ -1,21 +1,28 @@
 import type { CalculationRecord } from '@aval/contract';
 import type { Lens, MetricId } from '@aval/metrics';
 
+import { late } from '../../late.tsx';
+import { Later, LaterCard } from '../../Later.tsx';
+import { MissingPart } from '../../layout/MissingPart.tsx';
 import { activeAreaOf } from './activeArea.ts';
 import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
 import { ProfileRadar } from './ProfileRadar.tsx';
-import { Recommendations } from './Recommendations.tsx';
-import { RiskCard } from './RiskCard.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import { ScoreWaterfall } from './ScoreWaterfall.tsx';
 import type { WhatIf } from './whatIf/useWhatIf.ts';
+
+// Under the first fold.
+const RiskCard = late(async () => (await import('./RiskCard.tsx')).RiskCard, MissingPart);
+// Their gains are evaluated anew, by what comes after the page.
+const Recommendations = late(async () => (await import('./Recommendations.tsx')).Recommendations, MissingPart);
 
 interface OverviewProps {
   calculations: readonly CalculationRecord[];
   chosen: CalculationRecord;
   lens: Lens;
-  explainer: Explainer;
+  /** Null while it is on its way. */
+  explainer: Explainer | null;
   whatIf: WhatIf;
   /** The area or the metric that is looked at, anywhere on the page. */
   activeId: string | null;
@@ -38,9 +45,17 @@ export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo
         onInfo={() => onInfo('IE_investability_score')}
       />
       <ScoreWaterfall calculation={chosen} {...active} />
-      <Recommendations calculation={chosen} activeArea={activeArea} whatIf={whatIf} />
+      {explainer === null ? (
+        <LaterCard height="24rem" className={styles.wide.eight} />
+      ) : (
+        <Later height="24rem" className={styles.wide.eight}>
+          <Recommendations calculation={chosen} activeArea={activeArea} whatIf={whatIf} />
+        </Later>
+      )}
       <ProfileRadar calculation={chosen} lens={lens} {...active} />
-      <RiskCard calculation={chosen} activeId={activeId} onActiveChange={onActiveChange} />
+      <Later height="12rem" className={styles.wide.twelve}>
+        <RiskCard calculation={chosen} activeId={activeId} onActiveChange={onActiveChange} />
+      </Later>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CalculationRecord } from '@aval/contract';
 import { formatChange, formatDate, formatScore } from '@aval/metrics';
-import { Card, CardHeader, IconButton, LevelBadge } from '@aval/ui';
+import { Card, CardHeader, IconButton, LevelBadge, Skeleton } from '@aval/ui';
 import { CoverageBar, RangeBar, Sparkline } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
@@ -8,8 +8,9 @@ import { Suspense } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { late } from '../../late.tsx';
+import { coverageShares } from './coverageShares.ts';
 import * as styles from './detail.css.ts';
-import { coverageShares, type Explainer } from './explanations.ts';
+import type { Explainer } from './explanations.ts';
 import { RangeSentence } from './RangeSentence.tsx';
 import * as own from './score.css.ts';
 import { changeSince, scoresUntil, versionBefore } from './scoreSummary.ts';
@@ -24,7 +25,8 @@ interface ScoreCardProps {
   /** All of the startup, newest first. */
   calculations: readonly CalculationRecord[];
   chosen: CalculationRecord;
-  explainer: Explainer;
+  /** Null while it is on its way. */
+  explainer: Explainer | null;
   /** Points by which a change that is tried moves the stored score; undefined while none is tried. */
   gain?: number | null | undefined;
   onInfo: () => void;
@@ -39,7 +41,7 @@ export function ScoreCard({ calculations, chosen, explainer, gain, onInfo }: Sco
   const isTried = gain !== undefined;
   const before = versionBefore(calculations, chosen);
   const change = isTried ? null : changeSince(calculations, chosen);
-  const explanation = explainer('IE_investability_score');
+  const explanation = explainer?.('IE_investability_score');
   const history = scoresUntil(calculations, chosen);
   const moved = change && (
     <Trans>
@@ -97,7 +99,11 @@ export function ScoreCard({ calculations, chosen, explainer, gain, onInfo }: Sco
         <RangeBar score={score} range={range} />
         {range && <RangeSentence range={range} />}
         <div className={own.coverage}>
-          <CoverageBar coverage={coverage} {...(explanation && coverageShares(explanation))} />
+          {explainer === null ? (
+            <Skeleton shape="block" height="3.5rem" />
+          ) : (
+            <CoverageBar coverage={coverage} {...(explanation && coverageShares(explanation))} />
+          )}
         </div>
       </div>
     </Card>

@@ -2,7 +2,8 @@ import { type CalculationRecord, masterDataSeed } from '@aval/contract';
 import { evaluate, explain, type StartupFacts } from '@aval/metrics';
 import { describe, expect, it } from 'vitest';
 
-import { coverageShares, explainerOf } from './explanations.ts';
+import { coverageShares } from './coverageShares.ts';
+import { explainerOf } from './explanations.ts';
 
 const facts: StartupFacts = {
   stage_id: 3,

@@ -32,23 +32,3 @@ function isOf({ trust, value, id }: Explanation, stored: number | null): boolean
   const shown = id === 'IE_investability_score' ? 1 : digits;
   return trust > 0 && value !== null && Math.abs(roundTo(value, shown) - roundTo(stored, shown)) < 0.5 / 10 ** digits;
 }
-
-/** How much of a score rests on what was stated and on what was estimated, 0-1 each; their rest is unknown. */
-export interface CoverageShares {
-  stated: number;
-  estimated: number;
-}
-
-/** Splits the coverage of a score into its stated and its estimated share. The weakest area covers nothing again. */
-export function coverageShares({ kind, trust, parts }: Explanation): CoverageShares {
-  if (kind !== 'score') return { stated: trust === 1 ? 1 : 0, estimated: trust > 0 && trust < 1 ? 1 : 0 };
-  const counted = parts.filter(({ isWeakestLink }) => !isWeakestLink);
-  const total = counted.reduce((sum, { weight }) => sum + weight, 0);
-  const shares = { stated: 0, estimated: 0 };
-  for (const { weight, of } of counted) {
-    const { stated, estimated } = coverageShares(of);
-    shares.stated += (weight / total) * stated;
-    shares.estimated += (weight / total) * estimated;
-  }
-  return shares;
-}

@@ -2,8 +2,9 @@ import type { CalculationRecord } from '@aval/contract';
 import type { EvaluatedField } from '@aval/metrics';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import type { Engine } from '../useEngine.ts';
 import { type Change, readChange, writeChange } from './changeText.ts';
-import { changeOfRule, type Scenario, type ScenarioBase, scenarioBase, scenarioOf, withValue } from './scenario.ts';
+import type { Scenario, ScenarioBase } from './scenario.ts';
 
 /** Browsers refuse more than a few changes of the address a second. */
 const addressPause = 300;
@@ -35,21 +36,26 @@ const none: Change = { rules: [], values: {} };
 const fieldsOf = ({ values }: Change) => Object.keys(values) as EvaluatedField[];
 const together = (...lists: readonly (readonly EvaluatedField[])[]) => [...new Set(lists.flat())];
 
-/** What is tried on a calculation; the address follows it, so that a link carries it. */
+/**
+ * What is tried on a calculation; the address follows it, so that a link carries it.
+ *
+ * @param engine null while nothing can be evaluated anew.
+ */
 export function useWhatIf(
+  engine: Engine | null,
   calculation: CalculationRecord,
   address: string | null,
   onAddressChange: (text: string | null) => void,
 ): WhatIf {
-  const base = useMemo(() => scenarioBase(calculation), [calculation]);
+  const base = useMemo(() => engine?.scenarioBase(calculation) ?? null, [engine, calculation]);
   const [trial, setTrial] = useState<Trial | null>(() => {
     const change = readChange(address);
     return change && { change, pinned: fieldsOf(change), opened: 0 };
   });
   const change = trial?.change ?? null;
   const scenario = useMemo(
-    () => (base && change ? scenarioOf(base, change, calculation) : null),
-    [base, change, calculation],
+    () => (engine && base && change ? engine.scenarioOf(base, change, calculation) : null),
+    [engine, base, change, calculation],
   );
   const opener = useRef<Element>(null);
   const written = change && writeChange(change);
@@ -74,11 +80,11 @@ export function useWhatIf(
     trial: base && trial,
     scenario,
     openRule: (rule) => {
-      const next = base && changeOfRule(base, rule);
+      const next = base && engine?.changeOfRule(base, rule);
       if (next) open(next, fieldsOf(next));
     },
     openField: (field) => open(change ?? none, together([field], trial?.pinned ?? [])),
-    setValue: (field, value) => base && update((now) => withValue(base, now, field, value), [field]),
+    setValue: (field, value) => engine && base && update((now) => engine.withValue(base, now, field, value), [field]),
     removeRule: (rule) => update((now) => ({ ...now, rules: now.rules.filter((each) => each !== rule) })),
     reset: () => update(() => none),
     close: () => {

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+export type Engine = typeof import('./engine.ts');
+
+let engine: Engine | undefined;
+
+async function loadEngine(): Promise<Engine | null> {
+  const loaded = await import('./engine.ts').catch(() => null);
+  engine = loaded ?? undefined;
+  return loaded;
+}
+
+/** What evaluates anew: undefined while it is on its way, null where it cannot be had. It is fetched once for all pages. */
+export function useEngine(): Engine | null | undefined {
+  const [shown, setShown] = useState<Engine | null | undefined>(() => engine);
+  useEffect(() => {
+    if (shown !== undefined) return undefined;
+    let isLeft = false;
+    void loadEngine().then((loaded) => isLeft || setShown(loaded));
+    return () => {
+      isLeft = true;
+    };
+  }, [shown]);
+  return shown;
+}
