@@ -63,6 +63,7 @@ beforeAll(async () => {
   site = await localSite({
     '/startup': factsPage,
     '/nothing': '<p>Welcome to the weather of today.</p>',
+    '/never': () => undefined,
     '/slow': (_, response) => {
       setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(factsPage), 4000);
     },
@@ -226,6 +227,21 @@ describe('Scraping', () => {
     await page.getByRole('link', { name: 'Open startup' }).waitFor(slowly);
   });
 
+  it('stops a page that takes too long, and stores nothing', async () => {
+    const before = (await get('/api/startups/search?q=Marea%20Sensors')).total;
+    await page.getByRole('textbox', { name: /^URL/ }).fill(`${site.address}/never`);
+    await button('Scrape URL').click();
+    await button('Stop scraping').click();
+    await expectVisible(
+      toastOf(page, 'The scraping was stopped; nothing was stored'),
+      page.getByRole('status').filter({ hasText: 'The scraping was stopped; nothing was stored' }).first(),
+      button('Scrape URL'),
+    );
+    await expectVisible(page.getByText('Scraping process completed with code 130').last());
+    expect((await get('/api/startups/search?q=Marea%20Sensors')).total).toBe(before);
+    await expectNoViolations(page);
+  });
+
   it('reads a list of pages line by line, also for whoever comes back to it', async () => {
     await page.getByRole('tab', { name: 'Batch Scraping' }).click();
     await button('Process File').click();
@@ -347,6 +363,26 @@ describe('Document ingestion', () => {
     const [calculation] = (await get(`/api/startups/${id}/calculations`)).calculations;
     expect(calculation.coverage).toBeCloseTo(coverage, 6);
     expect(calculation.coverage).toBeLessThan(0.6);
+  });
+
+  it('shows on the startup which of its figures the document states, and in whose words', async () => {
+    const behind = page.locator('dl').filter({ hasText: 'From documents and pages' });
+    const countOf = (kind: string) =>
+      behind.locator('div').filter({ hasText: kind }).locator('dd').first().textContent();
+    // Of the twelve facts name, location and description are no inputs of the score.
+    expect(await countOf('From documents and pages')).toBe('9');
+    expect(await countOf('Stated')).toBe('0');
+    expect(await countOf('Default, not used')).toBe('26');
+    await page.getByRole('tab', { name: /^Financial/ }).click();
+    await button('More information about Cash runway').click();
+    const guide = page.getByRole('dialog', { name: 'Cash runway' });
+    await expectVisible(
+      guide.getByRole('heading', { name: 'Source' }),
+      guide.getByText('boira.txt, p. 1').last(),
+      guide.getByText('«Cash runway: 15 months»'),
+    );
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
   });
 
   it('keeps the document as a source, and removes it when an administrator says so', async () => {
