@@ -6,6 +6,10 @@ export const documentTexts = {
     es: 'Tipo de archivo no admitido: {file}. Sube un archivo PDF, de texto, Excel o PowerPoint.',
   },
   processed: { en: 'File processed successfully', es: 'Archivo procesado correctamente' },
+  byDictionaryInstead: {
+    en: '{reason}. The built-in dictionary read {file} instead.',
+    es: '{reason}. El diccionario integrado ha leído {file} en su lugar.',
+  },
   deleted: { en: 'Document deleted', es: 'Documento eliminado' },
   unknownDocument: {
     en: 'The document named as a source of {field} does not exist',

@@ -1,9 +1,20 @@
+import { fill, type Text } from '@aval/contract';
+
 import type { Fact } from '../extraction/extractFacts.ts';
 import { CallError } from '../http/CallError.ts';
 import { askForFacts } from '../languageModel/askForFacts.ts';
 import { ModelFailed } from '../languageModel/languageModel.ts';
 import type { Services } from '../services.ts';
 import type { ReadSource } from '../sources/task.ts';
+import { documentTexts } from './documentTexts.ts';
+
+export interface FoundFacts {
+  facts: Fact[];
+  /** How they were found. */
+  log: string;
+  /** The language model failed, and the dictionary read instead. */
+  warning: Text | null;
+}
 
 /**
  * The facts of a source and how they were found: by the language model where one is configured, else, and where it fails,
@@ -16,8 +27,8 @@ export async function findFacts(
   source: ReadSource,
   name: string,
   signal?: AbortSignal,
-): Promise<{ facts: Fact[]; log: string }> {
-  const byDictionary = { facts: source.facts, log: dictionaryLog(source, name) };
+): Promise<FoundFacts> {
+  const byDictionary = { facts: source.facts, log: dictionaryLog(source, name), warning: null };
   if (!ctx.languageModel) return byDictionary;
   try {
     const { answer, log } = await askForFacts(
@@ -27,12 +38,13 @@ export async function findFacts(
       ctx.now().getUTCFullYear(),
       signal,
     );
-    return { facts: answer, log };
+    return { facts: answer, log, warning: null };
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof ModelFailed)) throw error;
-    if (ctx.env.AVAL_LLM_ONLY) throw new CallError('AI_FAILED');
-    return { ...byDictionary, log: `${error.log}\n\n${byDictionary.log}` };
+    if (ctx.env.AVAL_LLM_ONLY) throw new CallError('AI_FAILED', { details: error.reason });
+    const warning = fill(documentTexts.byDictionaryInstead, { reason: error.reason, file: name });
+    return { ...byDictionary, log: `${error.log}\n\n${byDictionary.log}`, warning };
   }
 }
 

@@ -39,7 +39,7 @@ async function proposalsFor(
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
       ctx.log.warn({ reason: error.message }, 'The language model failed');
-      if (ctx.env.AVAL_LLM_ONLY) throw new CallError('AI_FAILED');
+      if (ctx.env.AVAL_LLM_ONLY) throw new CallError('AI_FAILED', { details: error.reason });
     }
   }
   const found = names.flatMap((name): [string, Proposal][] => {

@@ -20,10 +20,15 @@ export const processDocument: Verb<'processDocument'> = async ({ ctx }) => {
   const { file } = ctx;
   if (!file) throw new CallError('VALIDATION_FAILED', { text: message('fileRequired') });
   const source = await read(ctx, file);
-  const { facts, log } = await findFacts(ctx, source, file.name);
+  const { facts, log, warning } = await findFacts(ctx, source, file.name);
   const id = await store(ctx, file, source.text);
   return {
-    data: { text: source.text, aiLog: log, fields: facts.map((fact) => asField(ctx, fact, id)) },
+    data: {
+      text: source.text,
+      aiLog: log,
+      fields: facts.map((fact) => asField(ctx, fact, id)),
+      ...(warning && { warning: warning[ctx.locale] }),
+    },
     message: documentTexts.processed[ctx.locale],
   };
 };

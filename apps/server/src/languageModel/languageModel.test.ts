@@ -39,10 +39,11 @@ afterAll(async () => {
   await model.close();
 });
 
-async function process(on = server, text = memo) {
+async function process(on = server, text = memo, language = 'en') {
   const form = await formBody({ name: 'memo.txt', bytes: text });
   const as = await on.makeUser({ role: 'admin' });
-  return on.call('POST', '/api/documents/process', { as, body: form.body, headers: form.headers });
+  const headers = { ...form.headers, 'accept-language': language };
+  return on.call('POST', '/api/documents/process', { as, body: form.body, headers });
 }
 
 async function map(on = server) {
@@ -87,6 +88,7 @@ describe('reading with a language model', () => {
       ['Revenue', '1200000'],
       ['Team Size', '14'],
     ]);
+    expect(body.data.warning).toBeUndefined();
     expect(body.data.fields[0]).toMatchObject({ page: 1, quote: 'revenue reached €1.2 million in 2025' });
     expect(body.data.aiLog).toContain('Model aval-test at 127.0.0.1');
     expect(body.data.aiLog).toContain(memo);
@@ -111,20 +113,24 @@ describe('reading with a language model', () => {
   });
 
   it.each([
-    ['nonsense', { words: 'The revenue is good!' }, /is no JSON/],
-    ['another shape', { words: '{"facts":"many"}' }, /has another shape/],
-    ['no completion', { raw: '{"hello":"world"}' }, /no JSON|model failed/],
-    ['an error', { status: 400 }, /answered 400/],
-    ['its own key', { words: `the key is ${key}` }, /is no JSON/],
-    ['silence', 'silence' as const, /did not answer in time/],
-  ])('falls back on the dictionary when the model answers %s, and says why', async (_, turn, reason) => {
+    ['nonsense', { words: 'The revenue is good!' }, 'The answer of the model is no JSON', 'no es JSON'],
+    ['another shape', { words: '{"facts":"many"}' }, 'The answer of the model has another shape', 'tiene otra forma'],
+    ['no completion', { raw: '{"hello":"world"}' }, 'The answer of the model is no JSON', 'no es JSON'],
+    ['an error', { status: 400 }, 'The model answered 400', 'El modelo respondió 400'],
+    ['its own key', { words: `the key is ${key}` }, 'The answer of the model is no JSON', 'no es JSON'],
+    ['silence', 'silence' as const, 'The model did not answer in time', 'no respondió a tiempo'],
+  ])('falls back on the dictionary when the model answers %s, and says why', async (_, turn, reason, spanish) => {
     model.takes(turn);
     const { status, body } = await process();
     expect(status).toBe(200);
     expect(valuesOf(body.data.fields)).toEqual(expect.arrayContaining(byDictionary));
-    expect(body.data.aiLog).toMatch(reason);
+    expect(body.data.warning).toBe(`${reason}. The built-in dictionary read memo.txt instead.`);
+    expect(body.data.aiLog).toContain(`! ${reason}`);
     expect(body.data.aiLog).toContain('Built-in dictionary');
     expect(JSON.stringify(body) + logged.join('')).not.toContain(key);
+    const inSpanish = (await process(server, memo, 'es')).body.data.warning;
+    expect(inSpanish).toContain(spanish);
+    expect(inSpanish).toContain('El diccionario integrado ha leído memo.txt en su lugar.');
   });
 
   it('is no longer asked, nor the dictionary instead, once the reading is stopped', async () => {
@@ -149,6 +155,7 @@ describe('reading with a language model', () => {
     const strict = await testServerForThis({ ...settings, AVAL_LLM_ONLY: '1' });
     for (const answer of [await process(strict), await map(strict)]) {
       expect([answer.status, answer.body.error, answer.body.message]).toEqual([502, 'AI_FAILED', 'AI mapping failed']);
+      expect(answer.body.details).toBe('The model cannot be reached');
     }
   });
 });

@@ -1,8 +1,9 @@
-import type { CallId } from '@aval/contract';
+import { type CallId, fill, type Text } from '@aval/contract';
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { z } from 'zod';
 
 import type { Env } from '../env.ts';
+import { modelTexts } from './modelTexts.ts';
 
 /** What was asked and answered, for people to read. The key is in none of it. */
 export interface Exchange<Answer> {
@@ -29,13 +30,15 @@ interface Question<Answer> {
   signal?: AbortSignal | undefined;
 }
 
-/** The model gave no usable answer; `log` says what happened. */
+/** The model gave no usable answer: `reason` says why, `log` what was asked and answered. */
 export class ModelFailed extends Error {
   override name = 'ModelFailed';
+  readonly reason: Text;
   readonly log: string;
 
-  constructor(message: string, log: string) {
-    super(message);
+  constructor(reason: Text, log: string) {
+    super(reason.en);
+    this.reason = reason;
     this.log = log;
   }
 }
@@ -84,18 +87,19 @@ export function makeLanguageModel(env: ModelEnv): LanguageModel | null {
         return { answer: schema.parse(JSON.parse(words)), log: logged() };
       } catch (error) {
         const reason = reasonOf(error);
-        lines.push(`! ${reason}`);
-        throw new ModelFailed(withoutKey(reason), logged());
+        lines.push(`! ${reason.en}${error instanceof z.ZodError ? `: ${z.prettifyError(error)}` : ''}`);
+        throw new ModelFailed(reason, logged());
       }
     },
   };
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof APIConnectionTimeoutError) return 'The model did not answer in time';
-  if (error instanceof APIConnectionError) return 'The model cannot be reached';
-  if (error instanceof APIError) return `The model answered ${error.status ?? 'with an error'}`;
-  if (error instanceof SyntaxError || error instanceof TypeError) return 'The answer of the model is no JSON';
-  if (error instanceof z.ZodError) return `The answer of the model has another shape: ${z.prettifyError(error)}`;
-  return 'The model failed';
+function reasonOf(error: unknown): Text {
+  if (error instanceof APIConnectionTimeoutError) return modelTexts.late;
+  if (error instanceof APIConnectionError) return modelTexts.unreachable;
+  if (error instanceof APIError && typeof error.status === 'number') {
+    return fill(modelTexts.refused, { status: error.status });
+  }
+  if (error instanceof SyntaxError || error instanceof TypeError) return modelTexts.noJson;
+  return error instanceof z.ZodError ? modelTexts.otherShape : modelTexts.failed;
 }

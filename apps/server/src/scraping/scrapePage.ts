@@ -1,3 +1,5 @@
+import type { Text } from '@aval/contract';
+
 import { findFacts } from '../documents/findFacts.ts';
 import type { Fact } from '../extraction/extractFacts.ts';
 import { CallError } from '../http/CallError.ts';
@@ -10,6 +12,8 @@ export interface ScrapedPage {
   url: string;
   facts: Fact[];
   log: string;
+  /** The language model failed, and the dictionary read instead. */
+  warning: Text | null;
 }
 
 /**
@@ -19,10 +23,10 @@ export interface ScrapedPage {
  */
 export async function scrapePage(services: Services, address: string, signal?: AbortSignal): Promise<ScrapedPage> {
   const { url, html } = await services.pages.fetch(address, signal);
-  const { facts, log } = await findFacts(services, await read(services, url, html), new URL(url).host, signal);
+  const { facts, log, warning } = await findFacts(services, await read(services, url, html), new URL(url).host, signal);
   if (!facts.some(({ field }) => field === 'name'))
     throw new CallError('NOTHING_FOUND', { text: scrapingTexts.nothing });
-  return { url, facts, log };
+  return { url, facts, log, warning };
 }
 
 async function read(services: Services, url: string, html: string) {

@@ -12,6 +12,15 @@ const fields = [
   { name: 'Equipo', value: '11', confidence: 80, document_id: 4, page: 2, quote: 'somos 11 personas' },
 ];
 const read = { text: 'Brisa S. L.\n\nHoy somos\n11 personas.', aiLog: 'Built-in dictionary. 2 facts', fields };
+const storedDocument = {
+  id: 4,
+  name: 'silent.csv',
+  size: 1,
+  hash: 'a'.repeat(64),
+  owner: null,
+  startup: null,
+  created_at: '2026-11-21T10:00:00.000Z',
+};
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const refusal = (error: string, message: string) => ({ error, message, details: null, requestId: 'x' });
 const fileInput = () => document.querySelector('input[type=file]') as HTMLInputElement;
@@ -23,10 +32,12 @@ describe('Document ingestion', () => {
   let release: (() => void) | undefined;
   const created: unknown[] = [];
   const mapping: unknown[] = [];
+  const warning = 'The model did not answer in time. The built-in dictionary read silent.csv instead.';
+  let kept: object[] = [];
 
   beforeAll(async () => {
     app = await startApp('/admin/document-ingestion', admin, {
-      'GET /api/documents': { documents: [], page: 1, pages: 0 },
+      'GET /api/documents': () => answered({ documents: kept, page: 1, pages: 1 }),
       'POST /api/documents/process': () => answers.shift()?.() ?? answered({ data: read, message: 'x' }),
       'POST /api/documents/ai-field-mapping': ({ body }) => {
         mapping.push(body);
@@ -65,7 +76,10 @@ describe('Document ingestion', () => {
   it('reads file by file, goes on while the page is left, and says of each what came of it', async () => {
     answers = [
       () => answered(refusal('PROTECTED', 'locked.pdf is protected by a password'), 422),
-      () => answered({ data: { text: '', aiLog: '', fields: [] }, message: 'x' }),
+      () => {
+        kept = [storedDocument];
+        return answered({ data: { text: '', aiLog: '', fields: [], warning }, message: 'x' });
+      },
       () =>
         new Promise((go) => (release = () => go(answered({ data: read, message: 'x' })))).then(
           (answer) => answer as Response,
@@ -76,6 +90,9 @@ describe('Document ingestion', () => {
     expect(screen.getByText('3 files')).toBeDefined();
     await userEvent.click(await button('Process Documents'));
     expect((await screen.findAllByText('locked.pdf is protected by a password')).length).toBeGreaterThan(1);
+    expect(await screen.findByText(warning)).toBeDefined();
+    const stored = screen.getByRole('table', { name: 'Stored documents' });
+    expect(await within(stored).findByText('silent.csv')).toBeDefined();
     await app.go('/admin/users');
     await app.go('/admin/document-ingestion');
     expect(line('silent.csv')).toContain('No fields were detected');

@@ -1,6 +1,7 @@
 import { type LogEntry, startupFields } from '@aval/contract';
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
@@ -23,6 +24,7 @@ export function useIngestion() {
   const { t } = useLingui();
   const toast = useToast();
   const locale = useLocale();
+  const client = useQueryClient();
   const ingestion = useSyncExternalStore(ingestionStore.subscribe, ingestionStore.current);
 
   /** Waits as long as the server asks for when too many documents came in a minute. */
@@ -74,6 +76,11 @@ export function useIngestion() {
       const { length } = data.fields;
       toast.success(t`File uploaded successfully`, { duration: toastDuration });
       log('INFO', t`${name}: File uploaded successfully, ${data.text.length} characters, ${length} fields`);
+      void client.invalidateQueries({ queryKey: ['administration', 'documents'] });
+      if (data.warning !== undefined) {
+        toast.warning(data.warning, { duration: toastDuration });
+        log('WARNING', data.warning);
+      }
       if (length === 0) {
         const warning = t`No fields were detected in ${name}. Please check the file or try another one.`;
         toast.warning(warning, { duration: toastDuration });
