@@ -8,16 +8,20 @@ if (major < 24 && !(major === 22 && minor >= 22)) {
   process.exit(1);
 }
 
-const build = spawnSync('turbo', ['run', 'build', '--filter=@aval/web', '--output-logs=errors-only', '--ui=stream'], {
-  stdio: ['ignore', process.env['AVAL_VERBOSE'] ? 'inherit' : 'pipe', 'pipe'],
-  encoding: 'utf8',
-  env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
-  shell: process.platform === 'win32',
-});
+const build = spawnSync(
+  'turbo',
+  ['run', 'build', '--filter=@aval/web', '--filter=@aval/server', '--output-logs=errors-only', '--ui=stream'],
+  {
+    stdio: ['ignore', process.env['AVAL_VERBOSE'] ? 'inherit' : 'pipe', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+    shell: process.platform === 'win32',
+  },
+);
 if (build.status !== 0) {
   console.error(build.stdout, build.stderr);
-  console.error('The web application could not be built; the lines above say why.');
+  console.error('Aval could not be built; the lines above say why.');
   process.exit(build.status ?? 1);
 }
 
-await import('../apps/server/src/main.ts');
+await import(new URL('../apps/server/dist/main.js', import.meta.url).href);

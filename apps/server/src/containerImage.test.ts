@@ -32,6 +32,13 @@ describe('the container image', () => {
     expect(needed.length).toBeGreaterThan(0);
   });
 
+  it('runs what the start script of the server runs', () => {
+    const { scripts } = JSON.parse(read('apps/server/package.json')) as { scripts: { start: string } };
+    const program = scripts.start.replace('node ', '');
+    expect(last).toContain(`CMD ["node", "apps/server/${program}"]`);
+    expect(image).toContain(`COPY --from=built /aval/apps/server/dist/ apps/server/dist/`);
+  });
+
   it('runs as a user of its own, says whether it is well, and keeps data in a volume', () => {
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^HEALTHCHECK [^]*\/health\/ready/m);

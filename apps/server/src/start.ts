@@ -1,22 +1,15 @@
-import closeWithGrace from 'close-with-grace';
-import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 
-import { ensureFirstAdmin } from './accounts/ensureFirstAdmin.ts';
-import { makeApp } from './app.ts';
-import { listenForBackups } from './backup/controlSocket.ts';
 import { openDatabase } from './db/open.ts';
-import { users } from './db/schema/users.ts';
-import { demoPassword, demoUsers } from './demo/accounts.ts';
-import { seedDemo } from './demo/seed.ts';
-import { type Env, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { loggableError } from './http/loggableError.ts';
-import { makeServices, type Services } from './services.ts';
 import { StartError } from './startError.ts';
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = pino({ level: env.AVAL_LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  // The database opens in its own thread while this one finds the rest of the server.
+  const serving = import('./serve.ts');
   const database = await openDatabase(env);
   const stopOnFailure = database.failure.then((error) => {
     log.fatal({ err: loggableError(error) }, 'The embedded database stopped');
@@ -24,59 +17,11 @@ async function start(): Promise<void> {
   });
   const closing: (() => Promise<void>)[] = [];
   try {
-    const services = await makeServices(env, database, log);
-    const notices = await prepareAccounts(services);
-    const app = await makeApp(services);
-    await services.jobs.start();
-    closing.push(() => services.jobs.stop());
-    closeWithGrace({ delay: 10_000, logger: log }, async () => {
-      await app.close();
-      for (const close of closing.toReversed()) await close();
-      await database.close();
-    });
-    const address = await listen(app, env);
-    const backups = await listenForBackups(database, env.AVAL_DATA, log);
-    closing.push(() => backups.close());
-    services.site.url = env.AVAL_URL ?? address;
-    console.log([`Aval is ready at ${address}`, ...notices].join('\n'));
+    const { serve } = await serving;
+    await serve(env, database, log, closing);
   } catch (error) {
     for (const close of closing.toReversed()) await close();
     await Promise.race([database.close(), stopOnFailure]);
-    throw error;
-  }
-}
-
-/** Demo accounts, or the first administrator, on an empty database. Answers with what a person must be told. */
-async function prepareAccounts({ env, db, masterData }: Services): Promise<string[]> {
-  if (env.AVAL_DEMO) {
-    await seedDemo(db, masterData);
-    const [demo] = await db.select({ id: users.id }).from(users).where(eq(users.is_demo, true)).limit(1);
-    if (!demo) return [];
-    const emails = demoUsers.filter(({ can_sign_in }) => can_sign_in).map(({ email }) => `  ${email}`);
-    return [`Demo accounts, password ${demoPassword}:`, ...emails];
-  }
-  const admin = await ensureFirstAdmin(env, db);
-  if (!admin?.generatedPassword) return [];
-  return [`First administrator: ${admin.email}, password ${admin.generatedPassword} (shown only this once)`];
-}
-
-async function listen(app: Awaited<ReturnType<typeof makeApp>>, env: Env): Promise<string> {
-  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  try {
-    const address = await app.listen({ port: env.PORT, host: env.HOST });
-    return `http://${host}:${new URL(address).port || env.PORT}`;
-  } catch (error) {
-    const { code } = Object(error) as { code?: string };
-    if (code === 'EADDRINUSE') {
-      throw new StartError(
-        `Port ${env.PORT} on ${env.HOST} is taken by another program. Stop it, or set PORT to another number.`,
-      );
-    }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      throw new StartError(
-        `The server cannot listen on ${host}:${env.PORT} (${code}). Set HOST and PORT to an address this machine may use.`,
-      );
-    }
     throw error;
   }
 }

@@ -5,9 +5,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
+import { places } from '../places.ts';
 import { StartError } from '../startError.ts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(places.migrations);
 const lockKey = 4_157_224_101;
 
 /**

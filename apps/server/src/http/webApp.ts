@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+import { places } from '../places.ts';
 import { CallError } from './CallError.ts';
 import { answerError } from './errorAnswer.ts';
 
-export const webAppFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+export const webAppFolder = fileURLToPath(places.webApp);
 
 /** The page of the web app, or null when it was not built. */
 export function readPage(folder: string): string | null {

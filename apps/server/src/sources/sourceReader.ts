@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 import { Unreadable } from '../documents/reading/Unreadable.ts';
+import { places } from '../places.ts';
 import type { Outcome, ReadSource, Task } from './task.ts';
 
 export interface ReadingLimits {
@@ -25,10 +26,7 @@ const idleMs = 30_000;
  *
  * @param script What runs in the threads.
  */
-export function sourceReader(
-  limits: Partial<ReadingLimits> = {},
-  script = new URL('./worker.ts', import.meta.url),
-): SourceReader {
+export function sourceReader(limits: Partial<ReadingLimits> = {}, script = places.readingThread): SourceReader {
   const { timeMs, memoryMb, threads } = { ...standard, ...limits };
   const idle = new Map<Worker, NodeJS.Timeout>();
   const waiting: (() => void)[] = [];

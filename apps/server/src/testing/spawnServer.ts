@@ -17,15 +17,17 @@ export interface Ended {
 }
 
 interface Options {
+  /** What runs: the sources when left out. */
+  program?: string;
   onSpawn?: (child: ChildProcess) => void;
 }
 
 /** Runs the real server in a process of its own. Settles when it is ready, or with its exit code when it ends before. */
 export async function spawnServer(
   settings: Record<string, string>,
-  { onSpawn }: Options = {},
+  { program = main, onSpawn }: Options = {},
 ): Promise<Running | Ended> {
-  const child = spawn(process.execPath, ['--conditions=@aval/source', main], {
+  const child = spawn(process.execPath, ['--conditions=@aval/source', program], {
     env: { PATH: process.env['PATH'], PORT: '0', AVAL_DEMO: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

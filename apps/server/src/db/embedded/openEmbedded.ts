@@ -5,6 +5,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 
 import { Pool } from 'pg';
 
+import { places } from '../../places.ts';
 import { copyRunning } from './copyRunning.ts';
 import { lockFolder } from './folderLock.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -32,7 +33,7 @@ export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
   const folder = resolve(path);
   mkdirSync(dirname(folder), { recursive: true });
   const lock = lockFolder(folder);
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder }, execArgv: [] });
+  const worker = new Worker(places.databaseThread, { workerData: { folder }, execArgv: [] });
   const failure = new Promise<Error>((settle) => {
     worker.once('error', (error) => settle(error instanceof Error ? error : new Error(String(error))));
   });

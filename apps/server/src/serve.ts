@@ -1,0 +1,75 @@
+import closeWithGrace from 'close-with-grace';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+
+import { ensureFirstAdmin } from './accounts/ensureFirstAdmin.ts';
+import { makeApp } from './app.ts';
+import { listenForBackups } from './backup/controlSocket.ts';
+import type { Database } from './db/open.ts';
+import { users } from './db/schema/users.ts';
+import { demoPassword, demoUsers } from './demo/accounts.ts';
+import { seedDemo } from './demo/seed.ts';
+import type { Env } from './env.ts';
+import { makeServices, type Services } from './services.ts';
+import { StartError } from './startError.ts';
+
+type Close = () => Promise<void>;
+
+/**
+ * Serves an open database until the process is asked to stop.
+ *
+ * @param closing Where each thing that was started leaves how it is stopped, for a start that fails halfway.
+ * @throws StartError when the address cannot be listened on.
+ */
+export async function serve(env: Env, database: Database, log: Logger, closing: Close[]): Promise<void> {
+  const services = await makeServices(env, database, log);
+  const notices = await prepareAccounts(services);
+  const app = await makeApp(services);
+  await services.jobs.start();
+  closing.push(() => services.jobs.stop());
+  closeWithGrace({ delay: 10_000, logger: log }, async () => {
+    await app.close();
+    for (const close of closing.toReversed()) await close();
+    await database.close();
+  });
+  const address = await listen(app, env);
+  const backups = await listenForBackups(database, env.AVAL_DATA, log);
+  closing.push(() => backups.close());
+  services.site.url = env.AVAL_URL ?? address;
+  console.log([`Aval is ready at ${address}`, ...notices].join('\n'));
+}
+
+/** Demo accounts, or the first administrator, on an empty database. Answers with what a person must be told. */
+async function prepareAccounts({ env, db, masterData }: Services): Promise<string[]> {
+  if (env.AVAL_DEMO) {
+    await seedDemo(db, masterData);
+    const [demo] = await db.select({ id: users.id }).from(users).where(eq(users.is_demo, true)).limit(1);
+    if (!demo) return [];
+    const emails = demoUsers.filter(({ can_sign_in }) => can_sign_in).map(({ email }) => `  ${email}`);
+    return [`Demo accounts, password ${demoPassword}:`, ...emails];
+  }
+  const admin = await ensureFirstAdmin(env, db);
+  if (!admin?.generatedPassword) return [];
+  return [`First administrator: ${admin.email}, password ${admin.generatedPassword} (shown only this once)`];
+}
+
+async function listen(app: Awaited<ReturnType<typeof makeApp>>, env: Env): Promise<string> {
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+  try {
+    const address = await app.listen({ port: env.PORT, host: env.HOST });
+    return `http://${host}:${new URL(address).port || env.PORT}`;
+  } catch (error) {
+    const { code } = Object(error) as { code?: string };
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${env.PORT} on ${env.HOST} is taken by another program. Stop it, or set PORT to another number.`,
+      );
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+      throw new StartError(
+        `The server cannot listen on ${host}:${env.PORT} (${code}). Set HOST and PORT to an address this machine may use.`,
+      );
+    }
+    throw error;
+  }
+}
