@@ -49,6 +49,29 @@ describe('documentRows', () => {
   });
 });
 
+describe('a plain number of the reader', () => {
+  it.each([
+    ['total_market_size', '2.125', '2,1250', 2.125],
+    ['total_market_size', '1850000', '1.850.000', 1_850_000],
+    ['profit_margin', '-12.5', '-12,5', -12.5],
+    ['team_size', '11', '11', 11],
+    ['foundation_year', '2017', '2017', 2017],
+    ['nif', '12345678', '12345678', '12345678'],
+    ['financing_type_id', '1', '1', 1],
+    ['total_market_size', '1.200', '1.200', 1200],
+  ])('for %s, %s, stands as %s and is read as the same number', (id, value, shown, meant) => {
+    const [row] = documentRows('a', [extracted('Something', value)], () => id);
+    const field = mappableField(id);
+    expect(row?.value).toBe(shown);
+    expect(field && readMappedValue(field, row?.value ?? '', masterData)).toBe(meant);
+  });
+
+  it('is still known by its name when it goes into no field', () => {
+    const [row] = documentRows('a', [extracted('Total Market Size', '2.125')], () => null);
+    expect(row).toMatchObject({ value: '2,1250', target: null });
+  });
+});
+
 describe('readMappedValue', () => {
   it.each([
     ['total_market_size', '1.200', 1200],

@@ -1,11 +1,13 @@
 import { type CreateStartup, type ExtractedField, type Locale, startupFieldIssue } from '@aval/contract';
 import type { StartupFacts } from '@aval/metrics';
-import type { MappingRow } from '@aval/ui';
+import { type MappingRow, printTypedNumber } from '@aval/ui';
 
 import type { LookupRows } from '../startup/lookups.ts';
 import {
   askedFields,
   defaultedFields,
+  fieldNamed,
+  isFigure,
   mappableField,
   type MappableField,
   type MappableFieldId,
@@ -102,13 +104,23 @@ export function documentRows(
     return {
       id: `${fileId}-${index}`,
       name: field.name,
-      value: field.value,
+      value: typedText(field, target),
       target,
       confidence: field.confidence,
       source: field.quote === '' ? null : { quote: field.quote, place: placeOf(field) },
       field,
     };
   });
+}
+
+/**
+ * The value as a person would type it. A reader gives plain numbers, and '2.125' would be taken for two thousand when it
+ * is read as a typed figure. A figure that went into no field is still known by its name.
+ */
+function typedText({ name, value }: ExtractedField, target: string | null): string {
+  const field = target === null ? fieldNamed(name) : mappableField(target);
+  const isPlain = value !== '' && String(Number(value)) === value && Number.isFinite(Number(value));
+  return field && isPlain && isFigure(field) ? printTypedNumber(Number(value)) : value;
 }
 
 function placeOf({ page, cell }: ExtractedField): string | undefined {

@@ -23,6 +23,16 @@ export const defaultedFields: readonly MappableField[] = mappableFields.filter(
   (field) => field.required && field.importDefault !== undefined,
 );
 
+/** The field that people know by a name, in either language. */
+export function fieldNamed(name: string): MappableField | undefined {
+  return mappableFields.find(({ label, mappingLabel = label }) => mappingLabel.en === name || mappingLabel.es === name);
+}
+
+/** Whether the field takes a figure as it is typed, in Spanish or English marks. */
+export function isFigure({ kind }: MappableField): boolean {
+  return ['integer', 'decimal', 'rating', 'unit', 'money', 'percent'].includes(kind);
+}
+
 function isMappable(field: StartupFieldRow): field is MappableField {
   return field.mappable;
 }

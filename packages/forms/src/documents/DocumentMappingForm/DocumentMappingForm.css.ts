@@ -63,17 +63,19 @@ export const standing = style(
   app({
     ...textRule('sm'),
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%) auto',
     alignItems: 'center',
-    gap: vars.space.s,
-    minBlockSize: vars.control.row,
+    columnGap: vars.space.s,
+    paddingBlock: vars.space['2xs'],
     borderBlockStart: hairline,
   }),
 );
 
 export const name = style(app({ color: vars.color.text }));
 
-export const value = style(app({ ...figuresRule, color: vars.color.textMuted, overflowWrap: 'anywhere' }));
+export const value = style(
+  app({ ...figuresRule, color: vars.color.textMuted, overflowWrap: 'anywhere', textAlign: 'end' }),
+);
 
 export const figure = style(app({ ...textRule('sm'), ...figuresRule, color: vars.color.textMuted }));
 

@@ -45,6 +45,31 @@ describe('DocumentMappingForm', () => {
     expect(box('Value, row 1')).toHaveProperty('value', 'Brisa!');
   });
 
+  it('says a choice that was read as its number by its word, and sends the number', async () => {
+    const plain = { confidence: 80, document_id: 4, page: 1 };
+    const file = {
+      id: 'deck',
+      name: 'deck.pdf',
+      fields: [
+        { ...plain, name: 'Name', value: 'Brisa', quote: 'Brisa' },
+        { ...plain, name: 'Industry', value: '2', quote: 'a clinic' },
+        { ...plain, name: 'Total Market Size', value: '2.125', quote: '2.125.000 €' },
+      ],
+      targets: { Name: 'name', Industry: 'industry_id', 'Total Market Size': 'total_market_size' },
+    };
+    const { onSave, user } = show({ files: [file] });
+    await waitFor(() => expect(box('Value, row 2')).toHaveProperty('value', 'Healthcare'));
+    expect(box('Value, row 3')).toHaveProperty('value', '2,1250');
+    await user.type(box('Location'), 'Vigo');
+    await user.type(box('Description'), 'Scooters');
+    await user.type(box('Target Segment Size'), '1');
+    await user.type(box('Burn Rate'), '1000');
+    await user.click(button('Save Mappings'));
+    expect(onSave.mock.lastCall?.[0]).toMatchObject({ industry_id: 2, total_market_size: 2.125 });
+    await user.type(box('Value, row 2'), 's');
+    expect(box('Value, row 2')).toHaveProperty('value', 'Healthcares');
+  });
+
   it('goes on from where it was left, and opens a document that is new since then', async () => {
     const onDraftChange = vi.fn<NonNullable<DocumentMappingFormProps['onDraftChange']>>();
     const { user } = show({ onDraftChange });

@@ -69,6 +69,7 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
           dispatch={dispatch}
           targets={targets}
           errors={mapped.errors}
+          hasCount={false}
           tools={files.length > 1 && <FilePicker {...{ files, file, onSelect: mapping.handleFileSelect }} />}
           onSourceOpen={onSourceOpen && ((row) => onSourceOpen(file, row))}
         />
@@ -85,7 +86,7 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
         </div>
       </div>
       <Card padding="none" aria-labelledby={barId} className={styles.bar}>
-        <p id={barId} className={styles.count}>
+        <p id={barId} role="status" className={styles.count}>
           <Trans>
             <strong>{count}</strong> of <Plural value={total} one="# row mapped" other="# rows mapped" />
           </Trans>

@@ -1,6 +1,7 @@
 import {
   type CreateStartup,
   createStartupSchema,
+  type ExtractedField,
   fieldGroups,
   lookups as lookupNames,
   parseInput,
@@ -16,7 +17,8 @@ import { newRequestKey } from '../../startup/requestKey.ts';
 import { readyRows, useLookups } from '../../startup/useLookups.ts';
 import { defaultText } from '../defaultText.ts';
 import { type AskedTexts, type DocumentRow, documentRows, mappedStartup } from '../mappedStartup.ts';
-import { mappableField, mappableFields, type MappableFieldId } from '../mappingFields.ts';
+import { isFigure, mappableField, mappableFields, type MappableFieldId } from '../mappingFields.ts';
+import { rowWording } from '../wordedRow.ts';
 import { askedId } from './BeforeSaving.tsx';
 import type { DocumentMappingFormProps, MappedFile } from './DocumentMappingForm.tsx';
 
@@ -70,18 +72,21 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   const saving = useSaving(t`Error creating startup.`);
   const file = files.find(({ id }) => id === chosen);
   const state = (chosen !== undefined && states[chosen]) || startMapping([]);
-  const documentRowsNow = useMemo(() => withFields(state, file), [state, file]);
+  const fieldOf = useMemo(() => fieldsByRow(file), [file]);
+  const documentRowsNow = useMemo(() => withFields(state, fieldOf), [state, fieldOf]);
+  const wordingOf = useMemo(() => rowWording(({ id }) => fieldOf.get(id), rows, locale), [fieldOf, rows, locale]);
+  const shownState = useMemo(() => ({ ...state, rows: state.rows.map(wordingOf) }), [state, wordingOf]);
   const mapped = useMemo(
     () => mappedStartup(documentRowsNow, answers, { rows, currentYear, locale }),
     [documentRowsNow, answers, rows, currentYear, locale],
   );
   const targets = useMemo(
     () =>
-      mappableFields.map(({ id, label, mappingLabel, kind, group }) => ({
-        id,
-        label: (mappingLabel ?? label)[locale],
-        isNumeric: !['text', 'longText', 'url', 'choice', 'boolean'].includes(kind),
-        group: fieldGroups.find((one) => one.id === group)?.title[locale],
+      mappableFields.map((field) => ({
+        id: field.id,
+        label: (field.mappingLabel ?? field.label)[locale],
+        isNumeric: isFigure(field) || field.kind === 'year',
+        group: fieldGroups.find((one) => one.id === field.group)?.title[locale],
       })),
     [locale],
   );
@@ -137,7 +142,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
 
   return {
     file,
-    state,
+    state: shownState,
     dispatch,
     targets,
     mapped,
@@ -156,9 +161,13 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   };
 }
 
+/** What the document says of each row, by the row's id. */
+function fieldsByRow(file: MappedFile | undefined): ReadonlyMap<string, ExtractedField> {
+  const rows = file ? documentRows(file.id, file.fields, () => null) : [];
+  return new Map(rows.flatMap(({ id, field }) => (field ? [[id, field] as const] : [])));
+}
+
 /** The rows with what the document says of each; one that was added by hand has nothing of the kind. */
-function withFields({ rows }: MappingState, file: MappedFile | undefined): DocumentRow[] {
-  const first = file ? documentRows(file.id, file.fields, () => null) : [];
-  const fieldOf = new Map(first.map((row) => [row.id, row.field]));
+function withFields({ rows }: MappingState, fieldOf: ReadonlyMap<string, ExtractedField>): DocumentRow[] {
   return rows.map((row) => ({ ...row, field: fieldOf.get(row.id) }));
 }

@@ -33,12 +33,12 @@ export const table = style(ui({ inlineSize: '100%', tableLayout: 'fixed' }));
 
 export const column = styleVariants(
   {
-    name: { inlineSize: '11.5rem' },
-    value: { inlineSize: '10.75rem' },
+    name: { inlineSize: '10.75rem' },
+    value: { inlineSize: '9.25rem' },
     source: {},
-    confidence: { inlineSize: '7.25rem' },
-    target: { inlineSize: '13rem' },
-    remove: { inlineSize: '3.5rem' },
+    confidence: { inlineSize: '6.5rem' },
+    target: { inlineSize: '12rem' },
+    remove: { inlineSize: '3rem' },
   },
   ui,
 );

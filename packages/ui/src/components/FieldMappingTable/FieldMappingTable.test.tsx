@@ -45,7 +45,7 @@ const targets = [
 ];
 const errors = { b: 'Profit margin must be a number' };
 
-function Held({ onSourceOpen }: { onSourceOpen?: (row: MappingRow) => void }) {
+function Held({ onSourceOpen, hasCount }: { onSourceOpen?: (row: MappingRow) => void; hasCount?: boolean }) {
   const [state, dispatch] = useReducer(mappingReducer, rows, startMapping);
   return (
     <FieldMappingTable
@@ -55,6 +55,7 @@ function Held({ onSourceOpen }: { onSourceOpen?: (row: MappingRow) => void }) {
       targets={targets}
       errors={errors}
       onSourceOpen={onSourceOpen}
+      hasCount={hasCount}
     />
   );
 }
@@ -103,6 +104,13 @@ describe('FieldMappingTable', () => {
     expect(screen.getByRole('status').textContent).toBe('2 of 3 rows mapped · 1 hidden');
     await press('Show All Fields');
     expect(text('Value, row 3').value).toBe('9');
+  });
+
+  it('leaves the count to its owner, and still says what is hidden', async () => {
+    render(<Held hasCount={false} />);
+    expect(screen.queryByRole('status')).toBeNull();
+    await press('Show Mapped Only');
+    expect(screen.getByRole('status').textContent).toBe('1 hidden');
   });
 
   it('adds a row and goes to it; removes one and stays near', async () => {

@@ -30,6 +30,8 @@ export interface FieldMappingTableProps extends Omit<ComponentProps<'section'>, 
   onSourceOpen?: ((row: MappingRow) => void) | undefined;
   /** Beside the title: the choice of the document. */
   tools?: ReactNode;
+  /** Whether the foot counts the mapped rows; false where the owner does, beside its button. */
+  hasCount?: boolean | undefined;
 }
 
 /** px of own width under which rows become blocks. */
@@ -48,6 +50,7 @@ export function FieldMappingTable({
   errors = {},
   onSourceOpen,
   tools,
+  hasCount = true,
   className,
   ...rest
 }: FieldMappingTableProps) {
@@ -127,6 +130,10 @@ export function FieldMappingTable({
   const hiddenWords =
     hiddenCount === 1 ? words.mappingHiddenOne : fillWords(words.mappingHidden, { count: hiddenCount });
   const mapped = state.rows.filter((row) => row.target !== null).length;
+  const counted = [
+    hasCount ? fillWords(words.mappingCount, { count: mapped, total: state.rows.length }) : null,
+    hiddenCount > 0 ? hiddenWords : null,
+  ].filter((text) => text !== null);
   return (
     <section
       aria-labelledby={titleId}
@@ -176,10 +183,9 @@ export function FieldMappingTable({
             <MappingTable label={title} cells={cells} />
           )}
         </div>
-        {state.rows.length > 0 && (
+        {state.rows.length > 0 && counted.length > 0 && (
           <p role="status" className={styles.footer}>
-            {fillWords(words.mappingCount, { count: mapped, total: state.rows.length })}
-            {hiddenCount > 0 && ` · ${hiddenWords}`}
+            {counted.join(' · ')}
           </p>
         )}
       </div>

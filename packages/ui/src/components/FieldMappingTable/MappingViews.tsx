@@ -17,6 +17,7 @@ interface MappingViewProps {
   cells: readonly MappingCellProps[];
 }
 
+/** The rows below a line of headings, in small controls: what the document says keeps the room. */
 export function MappingTable({ label, cells }: MappingViewProps) {
   const words = useWords();
   const heads = {
@@ -27,7 +28,7 @@ export function MappingTable({ label, cells }: MappingViewProps) {
     target: words.mappingTarget,
   } as const;
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={styles.table} aria-label={label} data-density="compact">
       <thead>
         <tr>
           {(['name', 'value', 'source', 'confidence', 'target'] as const).map((id) => (
