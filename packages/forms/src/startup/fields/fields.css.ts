@@ -6,3 +6,5 @@ export const choice = style(app({ display: 'flex', flexDirection: 'column', gap:
 export const failure = style(
   app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, justifyContent: 'space-between' }),
 );
+
+export const icon = style(app({ inlineSize: vars.icon.medium, blockSize: vars.icon.medium, flex: 'none' }));
