@@ -34,8 +34,11 @@ function wordsOf({ anchors = [] }: StartupField, language: Language): string {
   return anchors.map(({ value, label }) => `${formatPlain(value)}\u00A0${label[language]}`).join(' · ');
 }
 
-const defaultOf = (value: number | boolean | undefined): string =>
-  value === undefined ? '' : typeof value === 'boolean' ? String(value) : formatPlain(value);
+/** Years and yes or no stand as they are, figures in their marks. */
+function valueOf({ kind }: StartupField, value: number | boolean | undefined): string {
+  if (value === undefined) return '';
+  return typeof value === 'boolean' || kind === 'year' ? String(value) : formatPlain(value);
+}
 
 const columns = ['field', 'id', 'help', 'kind', 'range', 'starts', 'imported', 'scale', 'source'] as const;
 
@@ -71,8 +74,8 @@ export function FieldTable() {
                   field.help?.[language] ?? '',
                   [field.kind, field.unit?.[language]].filter(Boolean).join(', '),
                   rangeOf(field, language),
-                  defaultOf(field.default),
-                  defaultOf(field.importDefault),
+                  field.kind === 'year' ? word('now') : valueOf(field, field.default),
+                  valueOf(field, field.importDefault),
                   wordsOf(field, language),
                   code(field.source),
                 ],
