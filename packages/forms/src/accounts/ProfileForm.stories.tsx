@@ -77,6 +77,10 @@ export const ErrorState: Story = {
   },
 };
 
+export const Spanish: Story = { parameters: { locale: 'es' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
 export const LongText: Story = {
   args: { style: { maxInlineSize: 240 } },
   parameters: { locale: 'es' },
@@ -86,7 +90,7 @@ export const LongText: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus();
     await userEvent.keyboard('{End} Elena{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'Marta Elena' }));
   },

@@ -40,17 +40,23 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save profile' });
 
 describe('ProfileForm', () => {
+  it('lets the browser fill in what it knows of the person', () => {
+    show();
+    const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
+    expect(tokens).toEqual(['given-name', 'family-name', 'email', 'tel', 'url', 'organization', 'off']);
+  });
+
   it('saves every field, and empties one that is empty', async () => {
     const { onSubmit, user } = show();
     await user.type(field('Phone'), ' +34 600 000 000 ');
-    await user.clear(field('Company name'));
+    await user.clear(field('Company Name'));
     await user.click(save());
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...profile, phone: '+34 600 000 000', company_name: '' });
   });
 
   it.each([
-    ['First name', 'First name is required'],
-    ['Last name', 'Last name is required'],
+    ['First Name', 'First name is required'],
+    ['Last Name', 'Last name is required'],
     ['Email', 'Email is required'],
   ])('cannot be saved without %s', async (name, message) => {
     const { user } = show();
@@ -79,10 +85,10 @@ describe('ProfileForm', () => {
 
   it('keeps what was typed when it is refused', async () => {
     const { user } = show(() => Promise.reject(new Error('This email is taken')));
-    await user.type(field('Last name'), ' Gil');
+    await user.type(field('Last Name'), ' Gil');
     await user.click(save());
     expect((await screen.findByRole('alert')).textContent).toContain('This email is taken');
-    expect(field('Last name')).toHaveProperty('value', 'Iriarte Gil');
+    expect(field('Last Name')).toHaveProperty('value', 'Iriarte Gil');
   });
 
   it('leads back without saving', () => {

@@ -1,25 +1,16 @@
 import { updateProfileSchema } from '@aval/contract';
-import { Banner, Button, Card, CardHeader, DefinitionList, Field, LinkButton, TextInput } from '@aval/ui';
+import { Banner, Button, Card, CardHeader, DefinitionList, LinkButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type SubmitEvent, useId } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
 import { useSchemaFields } from '../useSchemaFields.ts';
+import { CompanyFields, PersonFields } from './AccountFields.tsx';
 import * as styles from './accounts.css.ts';
+import { type PersonField, personFields } from './userFields.ts';
 import { useSubmission } from './useSubmission.ts';
 
-const profileFields = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'linkedin_personal_url',
-  'company_name',
-  'linkedin_company_url',
-] as const;
-
-type ProfileField = (typeof profileFields)[number];
-export type ProfileValues = Record<ProfileField, string>;
+export type ProfileValues = Record<PersonField, string>;
 
 export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** What is stored; an empty text where nothing is. */
@@ -44,9 +35,9 @@ export function ProfileForm({
 }: ProfileFormProps) {
   const { t } = useLingui();
   const id = useId();
-  const { isValid, shownIssue, inputProps, firstIssue, trimmed } = useSchemaFields({
+  const account = useSchemaFields({
     schema: updateProfileSchema,
-    fields: profileFields,
+    fields: personFields,
     initial: profile,
     locale: useFormsLocale(),
   });
@@ -54,48 +45,21 @@ export function ProfileForm({
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (firstIssue() === undefined) void submit(() => onSubmit(trimmed()));
+    if (account.firstIssue() === undefined) void submit(() => onSubmit(account.trimmed()));
   }
 
-  const webAddress = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
   return (
     <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
       <Card aria-labelledby={`${id}-personal`}>
         <CardHeader titleId={`${id}-personal`} title={t`Personal Information`} />
         <div className={styles.pair}>
-          <Field label={t`First name`} required error={shownIssue('first_name')}>
-            <TextInput autoComplete="given-name" {...inputProps('first_name')} />
-          </Field>
-          <Field label={t`Last name`} required error={shownIssue('last_name')}>
-            <TextInput autoComplete="family-name" {...inputProps('last_name')} />
-          </Field>
-          <Field label={t`Email`} required error={shownIssue('email')}>
-            <TextInput
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...inputProps('email')}
-            />
-          </Field>
-          <Field label={t`Phone`} error={shownIssue('phone')}>
-            <TextInput type="tel" autoComplete="tel" inputMode="tel" {...inputProps('phone')} />
-          </Field>
-          <Field label={t`Personal LinkedIn`} error={shownIssue('linkedin_personal_url')}>
-            <TextInput {...webAddress} autoComplete="url" {...inputProps('linkedin_personal_url')} />
-          </Field>
+          <PersonFields account={account} isOwn />
         </div>
       </Card>
       <Card aria-labelledby={`${id}-work`}>
         <CardHeader titleId={`${id}-work`} title={t`Professional Information`} />
         <div className={styles.pair}>
-          <Field label={t`Company name`} error={shownIssue('company_name')}>
-            <TextInput autoComplete="organization" {...inputProps('company_name')} />
-          </Field>
-          <Field label={t`Company LinkedIn`} error={shownIssue('linkedin_company_url')}>
-            <TextInput {...webAddress} autoComplete="off" {...inputProps('linkedin_company_url')} />
-          </Field>
+          <CompanyFields account={account} isOwn />
         </div>
       </Card>
       <Card aria-labelledby={`${id}-settings`}>
@@ -119,7 +83,7 @@ export function ProfileForm({
         <Button
           type="submit"
           variant="primary"
-          disabled={!isValid}
+          disabled={!account.isValid}
           isLoading={state === 'submitting'}
           loadingLabel={t`Saving...`}
         >

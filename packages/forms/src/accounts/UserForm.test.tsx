@@ -40,6 +40,13 @@ const password = () => screen.getByLabelText(/^Password/, { selector: 'input' })
 const create = () => screen.getByRole('button', { name: 'Create User' });
 
 describe('UserForm for a new account', () => {
+  it('lets the browser offer nothing of the person who fills it in', () => {
+    show();
+    const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
+    expect(new Set(tokens)).toEqual(new Set(['off']));
+    expect(password().getAttribute('autocomplete')).toBe('new-password');
+  });
+
   it('begins as an investor of the group of investors, without rights', () => {
     show();
     expect(choice('Role')).toHaveProperty('value', 'user');

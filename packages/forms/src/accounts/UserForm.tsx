@@ -9,12 +9,13 @@ import {
   roles,
   updateUserSchema,
 } from '@aval/contract';
-import { Banner, Button, Field, FormSection, PasswordInput, Select, StrengthMeter, TextInput } from '@aval/ui';
+import { Banner, Button, Field, FormSection, PasswordInput, Select, StrengthMeter } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
 import { useSchemaFields } from '../useSchemaFields.ts';
+import { CompanyFields, PersonFields } from './AccountFields.tsx';
 import * as styles from './accounts.css.ts';
 import { type UserFields, userFields, userOf } from './userFields.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -78,42 +79,15 @@ export function UserForm({ user, onSubmit, onCancel, className, ...rest }: UserF
     if (parsed.ok) void submit(() => onSubmit(parsed.value, secret.values.password));
   }
 
-  const webAddress = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
   const choices = (rows: readonly { code: string; name: Record<typeof locale, string> }[]) =>
     rows.map(({ code, name }) => ({ value: code, label: name[locale] }));
   return (
     <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
       <FormSection level="group" layout="columns" title={t`Personal Information`}>
-        <Field label={t`First Name`} required error={shownIssue('first_name')}>
-          <TextInput autoComplete="off" {...inputProps('first_name')} />
-        </Field>
-        <Field label={t`Last Name`} required error={shownIssue('last_name')}>
-          <TextInput autoComplete="off" {...inputProps('last_name')} />
-        </Field>
-        <Field label={t`Email`} required error={shownIssue('email')}>
-          <TextInput
-            type="email"
-            autoComplete="off"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...inputProps('email')}
-          />
-        </Field>
-        <Field label={t`Phone`} error={shownIssue('phone')}>
-          <TextInput type="tel" autoComplete="off" inputMode="tel" {...inputProps('phone')} />
-        </Field>
-        <Field label={t`Personal LinkedIn`} error={shownIssue('linkedin_personal_url')}>
-          <TextInput {...webAddress} autoComplete="off" {...inputProps('linkedin_personal_url')} />
-        </Field>
+        <PersonFields account={account} />
       </FormSection>
       <FormSection level="group" layout="columns" title={t`Company Information`}>
-        <Field label={t`Company Name`} error={shownIssue('company_name')}>
-          <TextInput autoComplete="off" {...inputProps('company_name')} />
-        </Field>
-        <Field label={t`Company LinkedIn`} error={shownIssue('linkedin_company_url')}>
-          <TextInput {...webAddress} autoComplete="off" {...inputProps('linkedin_company_url')} />
-        </Field>
+        <CompanyFields account={account} />
       </FormSection>
       <FormSection level="group" layout="columns" title={t`Profile Settings`}>
         <Field label={t`Role`} required error={shownIssue('role')}>

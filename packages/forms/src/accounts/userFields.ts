@@ -1,4 +1,5 @@
-export const userFields = [
+/** What a person says of themselves, and an administrator of an account. */
+export const personFields = [
   'first_name',
   'last_name',
   'email',
@@ -6,10 +7,12 @@ export const userFields = [
   'linkedin_personal_url',
   'company_name',
   'linkedin_company_url',
-  'role',
-  'profile_type_code',
-  'profile_group_code',
 ] as const;
+
+export type PersonField = (typeof personFields)[number];
+
+/** What only an administrator says comes last. */
+export const userFields = [...personFields, 'role', 'profile_type_code', 'profile_group_code'] as const;
 
 /** An account as its form holds it: an empty text where nothing is stored. */
 export type UserFields = Record<(typeof userFields)[number], string>;

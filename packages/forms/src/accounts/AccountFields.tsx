@@ -1,0 +1,57 @@
+import { Field, TextInput, type TextInputProps } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import type { PersonField } from './userFields.ts';
+
+export interface AccountFieldsProps {
+  /** The form around the fields, of which these may be a part. */
+  account: {
+    shownIssue: (field: PersonField) => string | undefined;
+    inputProps: (field: PersonField) => Pick<TextInputProps, 'name' | 'value' | 'onChange' | 'onBlur'>;
+  };
+  /** Whether a person fills in their own data, which their browser knows; it must not offer them for somebody else. */
+  isOwn?: boolean | undefined;
+}
+
+const email = { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+const webAddress = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
+
+/** Who somebody is and how they are reached. */
+export function PersonFields({ account: { shownIssue, inputProps }, isOwn = false }: AccountFieldsProps) {
+  const { t } = useLingui();
+  const known = (token: string) => (isOwn ? token : 'off');
+  return (
+    <>
+      <Field label={t`First Name`} required error={shownIssue('first_name')}>
+        <TextInput autoComplete={known('given-name')} {...inputProps('first_name')} />
+      </Field>
+      <Field label={t`Last Name`} required error={shownIssue('last_name')}>
+        <TextInput autoComplete={known('family-name')} {...inputProps('last_name')} />
+      </Field>
+      <Field label={t`Email`} required error={shownIssue('email')}>
+        <TextInput {...email} autoComplete={known('email')} {...inputProps('email')} />
+      </Field>
+      <Field label={t`Phone`} error={shownIssue('phone')}>
+        <TextInput type="tel" inputMode="tel" autoComplete={known('tel')} {...inputProps('phone')} />
+      </Field>
+      <Field label={t`Personal LinkedIn`} error={shownIssue('linkedin_personal_url')}>
+        <TextInput {...webAddress} autoComplete={known('url')} {...inputProps('linkedin_personal_url')} />
+      </Field>
+    </>
+  );
+}
+
+/** Where somebody works. */
+export function CompanyFields({ account: { shownIssue, inputProps }, isOwn = false }: AccountFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field label={t`Company Name`} error={shownIssue('company_name')}>
+        <TextInput autoComplete={isOwn ? 'organization' : 'off'} {...inputProps('company_name')} />
+      </Field>
+      <Field label={t`Company LinkedIn`} error={shownIssue('linkedin_company_url')}>
+        <TextInput {...webAddress} autoComplete="off" {...inputProps('linkedin_company_url')} />
+      </Field>
+    </>
+  );
+}
