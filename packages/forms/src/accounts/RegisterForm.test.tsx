@@ -75,6 +75,21 @@ describe('RegisterForm', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Educational' }));
   });
 
+  it('judges a choice when its group is left, not between its options', async () => {
+    const { user } = show();
+    await user.click(screen.getByLabelText('Email'));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Educational' }));
+    expect(screen.queryByText('Select an entity type')).toBeNull();
+    await user.tab();
+    expect(screen.getByText('Select an entity type')).toBeDefined();
+    expect(screen.queryByText('Select a profile group')).toBeNull();
+    await user.tab();
+    expect(screen.getByText('Select a profile group')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Corporation' }));
+    expect(screen.queryByText('Select an entity type')).toBeNull();
+  });
+
   it('shows the first broken rule of the password, in their order', async () => {
     const { user } = show();
     const password = screen.getByLabelText('Password');

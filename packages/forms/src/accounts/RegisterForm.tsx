@@ -29,7 +29,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
 export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...rest }: RegisterFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const { values, change, touch, shownIssue, textProps, firstIssue, body } = useRegistration(locale);
+  const { values, change, touch, shownIssue, textProps, groupProps, firstIssue, body } = useRegistration(locale);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const strength = passwordStrength(values.password);
@@ -87,9 +87,7 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
         <RadioGroup
           variant="cards"
           aria-required
-          name="profile_type_code"
-          value={values.profile_type_code}
-          onValueChange={(code) => change({ profile_type_code: code })}
+          {...groupProps('profile_type_code')}
           options={profileTypes.map((type) => ({
             value: type.code,
             label: type.name[locale],
@@ -101,9 +99,7 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
         <RadioGroup
           variant="segments"
           aria-required
-          name="profile_group_code"
-          value={values.profile_group_code}
-          onValueChange={(code) => change({ profile_group_code: code })}
+          {...groupProps('profile_group_code')}
           options={profileGroups.map((group) => ({ value: group.code, label: group.name[locale] }))}
         />
       </Field>

@@ -1,6 +1,6 @@
 import { accountFieldIssue, type ProfileGroupCode, type ProfileTypeCode } from '@aval/contract';
 import type { Locale } from '@aval/metrics';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 
 const registerFields = [
   'first_name',
@@ -62,6 +62,15 @@ export function useRegistration(locale: Locale) {
       'aria-required': true,
       onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
       onBlur: () => touch(name),
+    }),
+    groupProps: (name: 'profile_type_code' | 'profile_group_code') => ({
+      name,
+      value: values[name],
+      onValueChange: (code: string) => change({ [name]: code }),
+      // Going from one choice to the next is not leaving the group.
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!currentTarget.contains(relatedTarget)) touch(name);
+      },
     }),
     /** Shows every message; answers the first field at fault, or undefined when the account can be created. */
     firstIssue: () => {
