@@ -76,6 +76,18 @@ export const ErrorState: Story = {
   },
 };
 
+/** An address that the instructions can go to. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'marta.iriarte@cantil.example');
+    await expect(canvas.getByRole('button', { name: 'Send instructions' })).toBeEnabled();
+  },
+};
+
+export const Spanish: Story = { parameters: { locale: 'es' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
 export const LongText: Story = {
   args: { style: { maxInlineSize: 240 } },
   parameters: { locale: 'es' },

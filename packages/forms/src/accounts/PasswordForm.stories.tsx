@@ -74,6 +74,18 @@ export const ErrorState: Story = {
   },
 };
 
+/** Everything is typed and fine: the button is open. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toBeEnabled();
+  },
+};
+
+export const Spanish: Story = { parameters: { locale: 'es' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
 export const LongText: Story = {
   args: { style: { maxInlineSize: 240 } },
   parameters: { locale: 'es' },

@@ -74,6 +74,19 @@ export const ErrorState: Story = {
   },
 };
 
+/** Everything is typed and fine: the button is open. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marta.iriarte@cantil.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Cantil!2026');
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  },
+};
+
+export const Spanish: Story = { parameters: { locale: 'es' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
 export const LongText: Story = {
   args: { style: { maxInlineSize: 240 } },
   parameters: { locale: 'es' },

@@ -76,6 +76,10 @@ export const ErrorState: Story = {
   },
 };
 
+export const Spanish: Story = { parameters: { locale: 'es' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
 export const LongText: Story = {
   args: { user: undefined, style: { maxInlineSize: 240 } },
   parameters: { locale: 'es' },

@@ -88,6 +88,10 @@ export const ErrorState: Story = {
   },
 };
 
+export const Spanish: Story = { parameters: { locale: 'es' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
 export const LongText: Story = {
   args: { initial: { name: 'Empresas derivadas de las tres universidades gallegas', description: stored.description } },
   parameters: { locale: 'es' },

@@ -122,6 +122,65 @@ export const Created: Story = {
   },
 };
 
+/** The last step, where something is wrong on each of the others: what is to complete is counted, and can be gone to. */
+export const EveryError: Story = {
+  args: {
+    initialDraft: {
+      step: 6,
+      values: {
+        ...filledValues(),
+        name: '',
+        industry_id: null,
+        founder_count: 40,
+        burn_rate: 0,
+        profit_margin: 'a third',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create Startup' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '5 fields to complete' }));
+    await expect(await canvas.findByText('Startup Name is required')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Startup Name' })).toHaveFocus();
+  },
+};
+
+/** The call is under way: the button keeps its width, and the form can neither be left nor sent again. */
+export const Submitting: Story = {
+  args: {
+    initialDraft: { step: 6, values: filledValues() },
+    onCreate: fn<StartupWizardProps['onCreate']>(() => new Promise(() => undefined)),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Startup' }));
+    await expect(canvas.getByRole('button', { name: /Creating/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+};
+
+/** The server does not answer: the notice says so, and everything typed is still there. */
+export const ServerError: Story = {
+  args: {
+    initialDraft: { step: 6, values: filledValues() },
+    onCreate: fn<StartupWizardProps['onCreate']>(() => Promise.reject(new Error(''))),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Startup' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error creating the startup');
+    await expect(canvas.getByRole('button', { name: 'Create Startup' })).toBeEnabled();
+  },
+};
+
+export const Spanish: Story = {
+  args: { initialDraft: { step: 6, values: filledValues() } },
+  parameters: { locale: 'es' },
+};
+
+export const Narrow: Story = {
+  args: { initialDraft: { step: 2, values: teamValues } },
+  globals: { viewport: { value: 'mobile2' } },
+};
+
 export const LongText: Story = {
   args: { initialDraft: { step: 2, values: requiredValues() } },
   parameters: { locale: 'es' },

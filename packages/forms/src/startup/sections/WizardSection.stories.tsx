@@ -98,6 +98,10 @@ export const ErrorState: Story = {
   },
 };
 
+export const Spanish: Story = { parameters: { locale: 'es', isFilled: true } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } }, parameters: { isFilled: true } };
+
 export const LongText: Story = {
   args: { group: 'innovation' },
   parameters: { locale: 'es' },
