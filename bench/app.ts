@@ -1,10 +1,12 @@
 /**
  * How fast the product opens and answers to keys, with so many startups in its embedded database.
  *
- * npm run bench -- app [--startups 100000] [--turns 3] [--url http://127.0.0.1:3000]
+ * npm run bench -- app [--startups 100000] [--turns 3] [--url http://127.0.0.1:3000] [--only comparison]
  *
  * Lighthouse loads each page as on a phone (slow 4G and a four times slower processor, both simulated), beside a page of
- * plain HTML as the floor. With --url it measures a product that runs already, with as many startups as are told. Keystrokes are measured in Chromium with a four times slower processor.
+ * plain HTML as the floor. With --url it measures a product that runs already, with as many startups as are told. Keystrokes are measured in Chromium with a four times slower processor. A
+ * comparison of 50 startups is measured beside the same figures as a table of plain HTML; with --only comparison it alone,
+ * on the demo data.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -19,6 +21,8 @@ import { addStartups } from '../apps/server/src/testing/manyStartups.ts';
 import { browserArgs, browserPath } from '../scripts/browser.ts';
 import { demoLimits, demoSession } from '../scripts/demoSession.ts';
 import { freePort, startProduct } from '../scripts/product.ts';
+import { compare, type Compared } from './app/comparing.ts';
+import { largePortfolio } from './app/largePortfolio.ts';
 import { load, type Loaded } from './app/loading.ts';
 import { type Typed, typeInto } from './app/typing.ts';
 import { writeSection } from './writeSection.ts';
@@ -28,8 +32,11 @@ const { values: given } = parseArgs({
     startups: { type: 'string', default: '100000' },
     turns: { type: 'string', default: '3' },
     url: { type: 'string' },
+    only: { type: 'string' },
   },
 });
+const isComparisonOnly = given.only === 'comparison';
+const compared = 50;
 const count = Number(given.startups);
 
 /** The least that a page can be. */
@@ -68,7 +75,7 @@ async function startFilled(): Promise<{ url: string; stop: () => Promise<void> }
   const demo = await startProduct(data, demoLimits);
   await demo.stop();
   const database = await openDatabase({ DATABASE_URL: undefined, AVAL_DATA: data });
-  await addStartups(database.db, count);
+  if (!isComparisonOnly) await addStartups(database.db, count);
   await database.close();
   const { url, stop } = await startProduct(data, demoLimits);
   return {
@@ -96,7 +103,8 @@ const measure = async (name: string, url: string): Promise<void> => {
   loads.push([name, loaded]);
   console.log(name, loaded);
 };
-try {
+
+async function measurePages(): Promise<void> {
   await measure('floor: a page of plain HTML', plain.url);
   await measure('landing', `${product.url}/`);
   await measure('sign-in', `${product.url}/login`);
@@ -121,6 +129,24 @@ try {
     await keystrokes(context, `${product.url}/startups/1/edit`, 'main textarea', 'and more words'),
   ]);
   console.log(typings);
+}
+
+async function measureComparison(): Promise<Compared> {
+  const { 'aval.token': token = '' } = await demoSession(product.url, 'admin');
+  const portfolio = await largePortfolio(product.url, token, compared);
+  try {
+    return await compare(context, product.url, portfolio.id, turns);
+  } finally {
+    await portfolio.remove();
+  }
+}
+
+let comparison: Compared;
+try {
+  if (isComparisonOnly) await signIn(context, product.url);
+  else await measurePages();
+  comparison = await measureComparison();
+  console.log(JSON.stringify(comparison, null, 2));
 } finally {
   await context.close();
   plain.stop();
@@ -129,24 +155,48 @@ try {
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
+const times = (ours: number, floor: number): string => `${whole(ours)} (${(ours / floor).toFixed(1)} ×)`;
 writeSection(
-  'app',
+  'comparison',
   [
-    '## The app',
+    '## A comparison of fifty startups',
     '',
-    `Lighthouse, simulated slow 4G and four times slower processor, median of ${turns} loads; ${count.toLocaleString('en')} startups in the embedded database. Scripts are gzipped and counted until the page is quiet, what it loads ahead of need included. How long scripts block the page grows with what else the machine does: compare it with the floor of the same run.`,
+    `The comparison of a portfolio of ${compared} startups, ${whole(comparison.cells)} cells with their classes, marks, ranges and dates, the matrix and the plot under it included; beside it the same figures as a table of plain HTML with a head and names that stay, and nothing else on the page. Chromium at its own speed, median of ${turns} turns, in brackets how often that of the plain table. Busy is processor time of the page's main thread until it is quiet; held is the longest that it answers nothing, 50 ms being the least that a browser reports.`,
     '',
-    '| page | score | largest paint, ms | blocked, ms | layout shift | scripts, kB |',
-    '| --- | ---: | ---: | ---: | ---: | ---: |',
-    ...loads.map(
-      ([name, { score, contentful, blocked, shift, scripts }]) =>
-        `| ${name} | ${score} | ${whole(contentful)} | ${whole(blocked)} | ${shift.toFixed(3)} | ${scripts.toFixed(1)} |`,
+    '| act | busy, ms | plain | held, ms | plain |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...comparison.acts.map(
+      ({ name, ours, floor }) =>
+        `| ${name} | ${times(ours.busy, floor.busy)} | ${whole(floor.busy)} | ${times(ours.held, floor.held)} | ${whole(floor.held)} |`,
     ),
     '',
-    'From a keystroke to the next paint, in Chromium with a four times slower processor; 16 ms is the least that a browser reports, in steps of 8.',
-    '',
-    '| field | median, ms | worst, ms |',
-    '| --- | ---: | ---: |',
-    ...typings.map(([name, { median, worst }]) => `| ${name} | ${median} | ${worst} |`),
+    '| scrolling | between pictures, median, ms | plain | slowest of twenty, ms | plain |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...comparison.scrolls.map(
+      ({ name, ours, floor }) =>
+        `| ${name} | ${whole(ours.median)} | ${whole(floor.median)} | ${whole(ours.slowest)} | ${whole(floor.slowest)} |`,
+    ),
   ].join('\n'),
 );
+if (!isComparisonOnly)
+  writeSection(
+    'app',
+    [
+      '## The app',
+      '',
+      `Lighthouse, simulated slow 4G and four times slower processor, median of ${turns} loads; ${count.toLocaleString('en')} startups in the embedded database. Scripts are gzipped and counted until the page is quiet, what it loads ahead of need included. How long scripts block the page grows with what else the machine does: compare it with the floor of the same run.`,
+      '',
+      '| page | score | largest paint, ms | blocked, ms | layout shift | scripts, kB |',
+      '| --- | ---: | ---: | ---: | ---: | ---: |',
+      ...loads.map(
+        ([name, { score, contentful, blocked, shift, scripts }]) =>
+          `| ${name} | ${score} | ${whole(contentful)} | ${whole(blocked)} | ${shift.toFixed(3)} | ${scripts.toFixed(1)} |`,
+      ),
+      '',
+      'From a keystroke to the next paint, in Chromium with a four times slower processor; 16 ms is the least that a browser reports, in steps of 8.',
+      '',
+      '| field | median, ms | worst, ms |',
+      '| --- | ---: | ---: |',
+      ...typings.map(([name, { median, worst }]) => `| ${name} | ${median} | ${worst} |`),
+    ].join('\n'),
+  );
