@@ -133,10 +133,15 @@ describe('a founder', () => {
     await page.getByRole('link', { name: 'New Startup' }).click();
     await expectVisible(heading('Create New Startup'));
     expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
-    await page.getByLabel('Startup Name').fill(startupName);
-    await page.getByLabel('Location').fill('Gijón, Spain');
-    await page.getByLabel('Description').fill('A lighthouse that tests whether the whole way works.');
-    await page.getByRole('textbox', { name: 'Foundation year' }).fill('2023');
+    await page.getByLabel('Startup Name').pressSequentially(startupName);
+    await page.getByLabel('Location').pressSequentially('Gijón, Spain');
+    await page.getByLabel('Description').pressSequentially('A lighthouse that tests whether the whole way works.');
+    const year = page.getByRole('textbox', { name: 'Foundation year' });
+    await year.fill('9'.repeat(10_000));
+    await year.press('Tab');
+    await expectVisible(page.getByText('Foundation year must be a number'));
+    await year.fill('');
+    await year.pressSequentially('2023');
     await next();
     await page.getByLabel('Industry').selectOption({ label: 'Technology' });
     await page.getByLabel('Stage').selectOption({ label: 'MVP' });
@@ -147,16 +152,26 @@ describe('a founder', () => {
     await expectNoViolations();
     await next();
     await page.getByLabel('Market Size', { exact: false }).first().selectOption({ index: 3 });
-    await page.getByLabel('Total Market Size').fill('500');
-    await page.getByLabel('Target Segment Size').fill('80');
+    await page.getByLabel('Total Market Size').pressSequentially('1500,5');
+  });
+
+  it('goes on in the fourth step after a reload, with everything that was typed', async () => {
+    await page.reload();
+    await expectVisible(heading('Market'));
+    expect(await page.getByLabel('Total Market Size').inputValue()).toBe('1.500,5');
+    expect(await page.getByLabel('Market Size', { exact: false }).first().inputValue()).not.toBe('');
+    await page.getByLabel('Target Segment Size').pressSequentially('80');
     await next();
     await page.getByLabel('Financing Type').selectOption({ index: 3 });
-    await page.getByLabel('Burn Rate').fill('20000');
-    await page.getByLabel('Profit Margin').fill('-20');
+    await page.getByLabel('Burn Rate').pressSequentially('20000');
+    await page.getByLabel('Profit Margin').pressSequentially('-20');
     await next();
     await expectVisible(heading('Innovation & Technology'));
     await next();
     await page.getByRole('button', { name: 'Create Startup' }).waitFor();
+    for (const typed of [startupName, 'Gijón, Spain', '2023', '1.500,5']) {
+      await expectVisible(page.getByText(typed, { exact: false }).last());
+    }
     await expectNoViolations();
     await page.getByRole('button', { name: 'Create Startup' }).click();
   });
