@@ -14,6 +14,8 @@ import { sheets } from './sources/sheets.ts';
 import type { Sources } from './sources/Source.ts';
 import type { Truth } from './Truth.ts';
 import { truths } from './truths.ts';
+import { unseenSources } from './unseen/sources.ts';
+import { unseenTruths } from './unseen/truths.ts';
 
 interface Corpus {
   /** Where the documents lie, from here. */
@@ -23,7 +25,7 @@ interface Corpus {
   truths: Readonly<Record<string, Truth>>;
 }
 
-/** The documents that are measured: those worked from, those held back by the author, and those of somebody else. */
+/** The documents that are measured: those worked from, those held back by the author, and those of others. */
 export const corpora = {
   documents: {
     folder: 'documents',
@@ -42,11 +44,13 @@ export const corpora = {
   },
   holdout: { folder: 'holdout/documents', sources: holdoutSources, truths: holdoutTruths },
   fresh: { folder: 'fresh/documents', sources: freshSources, truths: freshTruths },
+  unseen: { folder: 'unseen/documents', sources: unseenSources, truths: unseenTruths },
 } as const satisfies Record<string, Corpus>;
 
 export type CorpusName = keyof typeof corpora;
 
 /** The corpus that the command line names, such as --fresh; without a name the first. */
 export function askedFor(names: readonly string[]): CorpusName {
-  return names.includes('--holdout') ? 'holdout' : names.includes('--fresh') ? 'fresh' : 'documents';
+  const given = (['holdout', 'fresh', 'unseen'] as const).find((name) => names.includes(`--${name}`));
+  return given ?? 'documents';
 }

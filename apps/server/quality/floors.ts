@@ -13,4 +13,5 @@ export const floors: Record<CorpusName | 'sample', Floor> = {
   sample: { precision: 99, recall: 92 },
   holdout: { precision: 99, recall: 83 },
   fresh: { precision: 99, recall: 93 },
+  unseen: { precision: 96, recall: 79 },
 };
