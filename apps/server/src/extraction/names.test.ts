@@ -51,6 +51,17 @@ test('a date is no name, nor is the fund that writes', () => {
   expect(nameOf('es', 'Informe: Gredos Capital, S.L.', 'Hace robots.')).not.toBe('Gredos Capital');
 });
 
+test.each(['Hola, Andrés:', 'Hello, Anna!', 'Buenos días, Marta:'])(
+  'the greeting of a mail is no name: %s',
+  (greeting) => {
+    expect(nameOf('es', greeting, 'Gracias por la llamada.', 'Seguimos en Logroño.')).toBeUndefined();
+  },
+);
+
+test('a name may begin like a greeting', () => {
+  expect(nameOf('es', 'Hola Luz - ficha de empresa', 'Hola Luz vende energía. Hola Luz crece.')).toBe('Hola Luz');
+});
+
 test('the title row of a sheet', () => {
   const cells = ['Granito Software, S.L.', ''].map((text) => ({ text, ref: null }));
   const passages = [paragraph('Indicadores', 1, true), tableRow(cells, 1, 0)];

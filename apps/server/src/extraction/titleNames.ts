@@ -15,6 +15,8 @@ export interface TitleName {
 const longest = 110;
 const subject = /^(?:subject|asunto):\s*(?:(?:re|fwd?|rv):\s*)*/i;
 const between = /\s*(?:[:;–—|·]|\s-\s|\s\/\s|\.\s|,\s)\s*/;
+/** A line of a mail that greets whom it is to: 'Hola, Andrés:'. */
+const greeting = /^(?:hola|hello|hi|hey|dear|estimad[oa]s?|querid[oa]s?|buen[oa]s (?:días|tardes))\b.*[,:!]$/iu;
 const legalForm = String.raw`,? (?:S\.?\s?L\.?(?:\s?U\.?|\s?P\.?)?|S\.?A\.?U?|S\.?\s?Coop\.?|Ltd|Limited|Inc|LLC|GmbH|AG|B\.?V|N\.?V|Oy|OÜ|AB|AS|A\/S|ApS|SAS|SARL|Srl|d\.o\.o|plc)\b\.?`;
 const withLegalForm = new RegExp(String.raw`(?:^|[:–—|·]\s|\s-\s|\.\s)(${proper})${legalForm}(?=$|[\s,.:;)])`, 'u');
 const ofMoney = /\b(?:capital|ventures?|partners|fund|fondo|invest\w*|accelerator|aceleradora|bank|banco|growth)\b/;
@@ -71,7 +73,9 @@ function titlesOf(passages: readonly Passage[]): Passage[] {
         ? (filled[0]?.text ?? '')
         : ''
       : passage.text;
-    return text && text.length <= longest ? [{ ...passage, text: text.replace(subject, '') }] : [];
+    return text && text.length <= longest && !greeting.test(text)
+      ? [{ ...passage, text: text.replace(subject, '') }]
+      : [];
   });
 }
 
