@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -45,6 +45,7 @@ describe('Add Startup', () => {
   }, startTime);
   afterAll(() => {
     cleanup();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
@@ -80,5 +81,20 @@ describe('Add Startup', () => {
     answer = () => answered(refusal('INTERNAL', 'Out of breath'), 500);
     expect(await attempt()).toContain('Out of breath');
     expect(keys.at(-1)).not.toBe(keys[0]);
+  });
+
+  it('lets a person go while their draft is kept, and asks them when the browser has no room for it', async () => {
+    await app.go('/about');
+    await app.go('/startups/add');
+    await userEvent.click(await screen.findByRole('button', { name: 'Previous' }));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText(/^Not saved/)).toBeDefined();
+    await app.go('/about');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(await screen.findByRole('button', { name: 'Create Startup' })).toBeDefined();
   });
 });

@@ -12,6 +12,8 @@ import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import { useSession } from '../session/useSession.ts';
+import { LeaveDialog } from './edit/LeaveDialog.tsx';
+import { useLeaveWarning } from './edit/useLeaveWarning.ts';
 
 /** Registers a startup in seven steps. */
 export function AddStartup() {
@@ -21,6 +23,7 @@ export function AddStartup() {
   const [firstDraft] = useState(() => (userId === undefined ? null : readStartupDraft(userId)));
   const [currentYear] = useState(() => new Date().getUTCFullYear());
   const [draftState, setDraftState] = useState<DraftState>();
+  const { setIsDirty, blocker } = useLeaveWarning();
   usePageTitle(t`New Startup`);
   useBreadcrumb(t`Startups`, paths.startups, t`New Startup`);
   if (userId === undefined) return null;
@@ -48,19 +51,24 @@ export function AddStartup() {
   function handleDraftChange(draft: WizardDraft | null) {
     const isKept = keepStartupDraft(owner, draft);
     if (draft) setDraftState(isKept ? { state: 'saved', at: Date.now() } : { state: 'failed' });
+    // A draft that is kept waits for whoever leaves; one that is not would be lost.
+    setIsDirty(draft !== null && !isKept);
   }
 
   return (
-    <StartupWizard
-      userId={owner}
-      currentYear={currentYear}
-      loadLookup={(name: Lookup) => queryClient.fetchQuery(lookup(name))}
-      onCreate={handleCreate}
-      startupHref={paths.startup}
-      findSimilar={async (query) => (await sendStartupList('findSimilar', { query })).startups}
-      initialDraft={firstDraft}
-      onDraftChange={handleDraftChange}
-      {...(draftState ? { draftState } : {})}
-    />
+    <>
+      <StartupWizard
+        userId={owner}
+        currentYear={currentYear}
+        loadLookup={(name: Lookup) => queryClient.fetchQuery(lookup(name))}
+        onCreate={handleCreate}
+        startupHref={paths.startup}
+        findSimilar={async (query) => (await sendStartupList('findSimilar', { query })).startups}
+        initialDraft={firstDraft}
+        onDraftChange={handleDraftChange}
+        {...(draftState ? { draftState } : {})}
+      />
+      <LeaveDialog blocker={blocker} />
+    </>
   );
 }
