@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 
+import { answerBrokenRequest } from './http/answerBrokenRequest.ts';
 import { answerError } from './http/errorAnswer.ts';
 import { withFooterLinks } from './http/footerLinks.ts';
 import { registerCalls } from './http/routes.ts';
@@ -27,6 +28,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
     bodyLimit: env.AVAL_LIMIT_BODY,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
   });
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => {

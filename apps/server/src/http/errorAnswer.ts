@@ -25,7 +25,8 @@ function isSuspicious(code: ErrorCode): boolean {
   return code === 'FORBIDDEN' || code === 'ACCOUNT_LOCKED' || code === 'TOKEN_REUSED';
 }
 
-function errorBody(refusal: CallError, locale: Locale, requestId: string): ErrorBody {
+/** The body that every refusal has. */
+export function errorBody(refusal: CallError, locale: Locale, requestId: string): ErrorBody {
   return {
     success: false,
     error: refusal.code,

@@ -3,6 +3,14 @@ import type { Text } from '@aval/contract';
 /** Every sentence that the server itself says to a person and the contract has no words for. */
 export const texts = {
   brokenJson: { en: 'The request body is not valid JSON', es: 'El cuerpo de la petición no es JSON válido' },
+  headersTooLarge: {
+    en: 'The headers of the request are too large',
+    es: 'Las cabeceras de la petición son demasiado grandes',
+  },
+  requestTooSlow: {
+    en: 'The request took too long to arrive',
+    es: 'La petición tardó demasiado en llegar',
+  },
   badRequest: { en: 'The request is not valid', es: 'La petición no es válida' },
   rateLimited: {
     en: 'Too many requests. Try again in {seconds} seconds.',

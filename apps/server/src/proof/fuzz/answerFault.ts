@@ -15,8 +15,7 @@ export function answerFault({ call, path }: BadRequest, { status, type, text }: 
   if (status < 400) return null;
   const code = type.startsWith('application/json') ? codeIn(text) : null;
   if (status >= 500 && code !== 'NO_CONTAINER_ENGINE') return `status ${status} ${code ?? ''}`.trim();
-  // What is refused before the server knows the call, such as headers too long, has no body.
-  if (!path.startsWith('/api/') || status === 431 || (status === 400 && text === '')) return null;
+  if (!path.startsWith('/api/')) return null;
   if (calls[call].answer === 'events') return null;
   return code !== null && isErrorCode(code) ? null : `status ${status} without an error of the contract`;
 }
