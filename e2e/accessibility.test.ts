@@ -27,6 +27,30 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
+/** The widest spacing that a reader may set (WCAG 1.4.12). */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Texts that a part of the page cuts off; what hides them from view on purpose is a pixel in size. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clips = ['hidden', 'clip'];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const isText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        );
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+        // A line that ends in dots is a taste of what stands whole where it leads.
+        if (!isText || clientWidth <= 1 || clientHeight <= 1 || textOverflow === 'ellipsis') return false;
+        const isNarrow = clips.includes(overflowX) && scrollWidth > clientWidth + 1;
+        return isNarrow || (clips.includes(overflowY) && scrollHeight > clientHeight + 1);
+      })
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`);
+  });
+}
+
 describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ name, path, role }]))(
   'the screen $name',
   ({ path, role }) => {
@@ -47,6 +71,14 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
     });
 
     it('has no violation in either theme', () => expectNoViolations(page));
+
+    it('cuts off no text more when a reader spaces it out', async () => {
+      const before = await cutOff(page);
+      const style = await page.addStyleTag({ content: spacing });
+      expect((await cutOff(page)).filter((text) => !before.includes(text))).toEqual([]);
+      expect(await overflowing(page)).toEqual([]);
+      await style.evaluate((element) => element.parentNode?.removeChild(element));
+    });
 
     it('has one first heading, a title and the language it is written in', async () => {
       expect(await page.locator('h1').count()).toBe(1);

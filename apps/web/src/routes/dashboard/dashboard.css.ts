@@ -35,7 +35,7 @@ export const bar = style(
   }),
 );
 
-export const barName = style(app({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const barName = style(app({ overflowWrap: 'anywhere' }));
 
 export const barValue = style(app({ textAlign: 'end' }));
 

@@ -38,7 +38,9 @@ export const name = style(app({ ...textRule('md'), ...oneLine, margin: 0, fontWe
 
 export const nameLink = style(app({ color: vars.color.text }));
 
-export const facts = style(app({ ...textRule('sm'), ...oneLine, margin: 0, color: vars.color.textMuted }));
+export const facts = style(
+  app({ ...textRule('sm'), margin: 0, overflowWrap: 'anywhere', color: vars.color.textMuted }),
+);
 
 export const text = style(app({ ...textRule('sm'), ...oneLine, margin: 0, color: vars.color.textMuted }));
 

@@ -31,8 +31,9 @@ export const buttons = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    flexWrap: 'wrap',
     gap: vars.space.m,
-    '@container': { [narrow]: { inlineSize: '100%' }, [tiny]: { flexWrap: 'wrap' } },
+    '@container': { [narrow]: { inlineSize: '100%' } },
   }),
 );
 
