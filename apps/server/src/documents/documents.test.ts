@@ -139,6 +139,17 @@ function encrypted() {
   return Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array);
 }
 
+/** No office suite here writes a password into the old format: the mark is set by hand, as PowerPoint sets it. */
+function lockedDeck() {
+  const container = CFB.read(sample('deck.ppt'), { type: 'buffer' });
+  const user = CFB.find(container, 'Current User');
+  if (!user) throw new Error('The sample has no current user.');
+  const content = Buffer.from(user.content);
+  content.writeUInt32LE(0xf3_d1_c4_df, 12);
+  CFB.utils.cfb_add(container, '/Current User', content);
+  return Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array);
+}
+
 describe('a document that cannot be read', () => {
   const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]);
 
@@ -167,6 +178,7 @@ describe('a document that cannot be read', () => {
     ['protected.docx', encrypted(), 422, 'PROTECTED', /protected by a password/],
     ['protected.xlsx', encrypted(), 422, 'PROTECTED', /protected by a password/],
     ['protected.pptx', encrypted(), 422, 'PROTECTED', /protected by a password/],
+    ['protected.ppt', lockedDeck(), 422, 'PROTECTED', /protected by a password/],
     ['bomb.docx', sized(80_000_000), 422, 'UNREADABLE', /unpacks to more/],
     ['bomb.xlsx', sized(80_000_000), 422, 'UNREADABLE', /unpacks to more/],
   ] as const)('%s is refused with its reason', async (name, bytes, status, code, text) => {
