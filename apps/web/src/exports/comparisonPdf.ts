@@ -182,6 +182,8 @@ export async function comparisonPdf(report: ComparisonReport): Promise<Blob> {
     orientation: 'landscape',
     compress: true,
     putOnlyUsedFonts: true,
+    // Hundredths of a point: more can neither be seen nor printed.
+    floatPrecision: 2,
   });
   pdf.setProperties({ title: report.portfolio, creator: 'Aval' });
   pdf.setLanguage(report.locale);

@@ -161,6 +161,8 @@ export async function startupPdf(report: StartupReport): Promise<Blob> {
     orientation: 'portrait',
     compress: true,
     putOnlyUsedFonts: true,
+    // Hundredths of a point: more can neither be seen nor printed.
+    floatPrecision: 2,
   });
   pdf.setProperties({ title: report.startup.name, creator: 'Aval' });
   pdf.setLanguage(report.locale);

@@ -1,6 +1,8 @@
 import type { jsPDF } from 'jspdf';
 
 import { ink } from '../../theme/paperInk.ts';
+import { brokenLine } from './brokenLine.ts';
+import { internalsOf, pdfFont } from './glyphs.ts';
 
 interface TextStyle {
   /** In points. */
@@ -44,34 +46,65 @@ const lineHeight = 1.4;
 /** Room that every page keeps free for its foot, in points. */
 const footHeight = 20;
 
+/** A length as a page names it: hundredths of a point can neither be seen nor printed. */
+const printed = (points: number): string => String(Math.round(points * 100) / 100);
+
+const channelsOf = new Map<string, string>();
+/** A colour such as #10b981 as a page names it. */
+function channels(color: string): string {
+  const known = channelsOf.get(color);
+  if (known !== undefined) return known;
+  const parts = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
+  const text = parts.map((part) => String(Math.round(part * 1000) / 1000)).join(' ');
+  channelsOf.set(color, text);
+  return text;
+}
+
 /** A sheet on the first page of a document; its fonts must have been added. */
 export function sheetOn(pdf: jsPDF, margin: number): Sheet {
   const pageHeight = pdf.internal.pageSize.getHeight();
   const right = pdf.internal.pageSize.getWidth() - margin;
 
-  const apply = ({ size = 9, isBold = false, color = ink.text }: TextStyle): void => {
-    pdf.setFont('Inter', isBold ? 'bold' : 'normal');
-    pdf.setFontSize(size);
-    pdf.setTextColor(color);
-  };
+  const { write } = internalsOf(pdf);
+  const fonts = { normal: pdfFont(pdf, 'normal'), bold: pdfFont(pdf, 'bold') };
+  const fontOf = ({ isBold = false }: TextStyle) => (isBold ? fonts.bold : fonts.normal);
+  /** Fill and font that the page stands at: what stays the same is not written again. */
+  let fill = '';
+  let font = '';
 
-  /** Widths of characters at one point, by weight: the same few thousand times over. */
-  const advances = { normal: new Map<string, number>(), bold: new Map<string, number>() };
+  function toNewState(): void {
+    fill = '';
+    font = '';
+  }
+
+  function setFill(color: string): void {
+    if (color === fill) return;
+    fill = color;
+    write(`${channels(color)} rg`);
+  }
+
+  function setFont(id: string, size: number): void {
+    const next = `/${id} ${size} Tf`;
+    if (next === font) return;
+    font = next;
+    write(next);
+  }
 
   function widthOf(text: string, style: TextStyle = {}): number {
-    const { size = 9, isBold = false } = style;
-    const known = advances[isBold ? 'bold' : 'normal'];
-    let width = 0;
-    for (const character of text) {
-      let advance = known.get(character);
-      if (advance === undefined) {
-        apply({ isBold, size: 1 });
-        advance = pdf.getTextWidth(character);
-        known.set(character, advance);
-      }
-      width += advance;
-    }
-    return width * size;
+    const { size = 9 } = style;
+    return fontOf(style)
+      .glyphs(text)
+      .reduce((width, { advance }) => width + advance * size, 0);
+  }
+
+  function draw(text: string, x: number, y: number, style: TextStyle): void {
+    const { size = 9, color = ink.text, align = 'left' } = style;
+    const { id, glyphs } = fontOf(style);
+    const start = x - (align === 'left' ? 0 : widthOf(text, style) * (align === 'right' ? 1 : 0.5));
+    setFill(color);
+    setFont(id, size);
+    const codes = glyphs(text).map(({ hex }) => hex);
+    write(`BT ${printed(start)} ${printed(pageHeight - y)} Td <${codes.join('')}> Tj ET`);
   }
 
   const sheet: Sheet = {
@@ -82,19 +115,15 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
     keep(height) {
       if (sheet.y + height <= pageHeight - margin - footHeight) return;
       pdf.addPage();
+      toNewState();
       sheet.y = margin;
     },
     text(text, x, y, style = {}) {
-      apply(style);
-      pdf.text(text, x, y, { align: style.align ?? 'left' });
+      draw(text, x, y, style);
     },
     widthOf,
     lines(text, width, style = {}) {
-      // Breaking lines is slow, and most texts are one.
-      if (!text.includes('\n') && widthOf(text, style) <= width) return [text];
-      apply(style);
-      const broken: unknown = pdf.splitTextToSize(text, width);
-      return Array.isArray(broken) ? broken.map(String) : [text];
+      return text.split(/\r?\n/).flatMap((line) => brokenLine(line, (part) => widthOf(part, style) <= width));
     },
     paragraph(text, style = {}) {
       const { size = 9, gap = 4 } = style;
@@ -112,13 +141,13 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
       sheet.y += size * 2.4;
     },
     box(x, y, width, height, color, radius = 0) {
-      pdf.setFillColor(color);
-      pdf.roundedRect(x, y, width, height, radius, radius, 'F');
+      setFill(color);
+      if (radius > 0) pdf.roundedRect(x, y, width, height, radius, radius, 'F');
+      else write([x, pageHeight - y - height, width, height].map(printed).join(' ') + ' re f');
     },
     line([x1, y1], [x2, y2], color = ink.line) {
-      pdf.setDrawColor(color);
-      pdf.setLineWidth(0.5);
-      pdf.line(x1, y1, x2, y2);
+      const [from, to] = [`${printed(x1)} ${printed(pageHeight - y1)}`, `${printed(x2)} ${printed(pageHeight - y2)}`];
+      write(`0.5 w ${channels(color)} RG ${from} m ${to} l S`);
     },
     polygon(points, color, width) {
       const [first] = points;
@@ -136,6 +165,7 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
       const y = pageHeight - margin;
       for (let page = 1; page <= pages; page += 1) {
         pdf.setPage(page);
+        toNewState();
         sheet.line([sheet.left, y - 12], [sheet.right, y - 12]);
         sheet.text(text, sheet.left, y, { size: 7.5, color: ink.muted });
         sheet.text(numbering(page, pages), sheet.right, y, { size: 7.5, color: ink.muted, align: 'right' });
