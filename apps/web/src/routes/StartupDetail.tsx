@@ -4,6 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
+import { ApiError } from '../api/ApiError.ts';
 import { startupById } from '../api/startups.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
@@ -34,7 +35,9 @@ export function StartupDetail({ editorOf }: StartupDetailProps) {
   usePageTitle(startup?.name ?? t`Startup`);
   useBreadcrumb(t`Startups`, paths.startups, startup?.name);
 
-  if (!isId || (error && !startup))
+  // What is typed in an open editor stays, also over a startup that was deleted meanwhile.
+  const isGone = error instanceof ApiError && error.status === 404 && !editorOf;
+  if (!isId || (error && !startup) || isGone)
     return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!startup || !session) return <DetailSkeleton />;
   return <StartupPage key={startup.id} startup={startup} user={session.user} editor={editorOf?.(startup)} />;

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { masterDataSeed } from '@aval/contract';
+import { WordsProvider, ToastProvider, wordsEn } from '@aval/ui';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import './detail/testing/jsdom.ts';
+import { messages } from '../locales/en.po';
+import { storeSession } from '../session/session.ts';
+import * as fixtures from './detail/testing/fixtures.ts';
+import { StartupDetail } from './StartupDetail.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let isDeleted = false;
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+function show(editor?: string) {
+  i18n.loadAndActivate({ locale: 'en', messages });
+  storeSession({ user: fixtures.admin, token: 'a.b.c' });
+  vi.stubGlobal('fetch', (path: string) => {
+    if (isDeleted) return Promise.resolve(Response.json({ error: 'NOT_FOUND', message: 'Not found' }, { status: 404 }));
+    if (path === '/api/startups/7') return Promise.resolve(Response.json({ success: true, startup: fixtures.startup }));
+    if (path.endsWith('/calculations')) {
+      return Promise.resolve(Response.json({ success: true, calculations: fixtures.calculations }));
+    }
+    return Promise.resolve(Response.json({ success: true, industries: masterDataSeed.industries }));
+  });
+  const element = <StartupDetail {...(editor !== undefined && { editorOf: () => <p>{editor}</p> })} />;
+  const router = createMemoryRouter([{ path: '/startups/:id', element }], { initialEntries: ['/startups/7'] });
+  render(
+    <I18nProvider i18n={i18n}>
+      <WordsProvider value={wordsEn}>
+        <ToastProvider>
+          <QueryClientProvider client={client}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ToastProvider>
+      </WordsProvider>
+    </I18nProvider>,
+  );
+}
+
+async function deleteMeanwhile() {
+  isDeleted = true;
+  await act(() => client.refetchQueries({ queryKey: ['startups', 7], exact: true }));
+}
+
+afterEach(() => {
+  cleanup();
+  client.clear();
+  isDeleted = false;
+  vi.unstubAllGlobals();
+});
+
+test('a startup that is deleted while it is open gives way to a word and a way out', async () => {
+  show();
+  await screen.findByRole('heading', { name: fixtures.startup.name });
+  await deleteMeanwhile();
+  expect(await screen.findByText('Startup not found')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Browse startups' })).toBeDefined();
+});
+
+test('what is typed over a startup that is deleted meanwhile stays', async () => {
+  show('typed');
+  await screen.findByText('typed');
+  await deleteMeanwhile();
+  expect(screen.getByText('typed')).toBeDefined();
+});
