@@ -91,7 +91,7 @@ describe('Add Startup', () => {
       throw new DOMException('No room', 'QuotaExceededError');
     });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText(/^Not saved/)).toBeDefined();
+    expect(await screen.findByText(/^Draft not saved/)).toBeDefined();
     await app.go('/about');
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));

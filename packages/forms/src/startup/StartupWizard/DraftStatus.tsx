@@ -23,7 +23,7 @@ export function DraftStatus({ draft }: { draft: DraftState }) {
   return (
     <p className={styles.draft} data-state="failed" role="alert">
       <CloudAlert className={styles.draftIcon} aria-hidden="true" />
-      <Trans>Not saved: no connection</Trans>
+      <Trans>Draft not saved</Trans>
     </p>
   );
 }

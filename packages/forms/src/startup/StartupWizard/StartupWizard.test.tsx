@@ -394,6 +394,6 @@ describe('draft', () => {
 
   it('says how keeping it went', () => {
     show({ draftState: { state: 'failed' } });
-    expect(screen.getByRole('alert').textContent).toContain('Not saved: no connection');
+    expect(screen.getByRole('alert').textContent).toContain('Draft not saved');
   });
 });
