@@ -1,5 +1,5 @@
 import type { MasterDataLists, Startup } from '@aval/contract';
-import { Avatar, Button, IconButton, LinkButton, PageHeader, TextLink, VisibilityBadge } from '@aval/ui';
+import { Avatar, Button, IconButton, LinkButton, PageHeader, Skeleton, TextLink, VisibilityBadge } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark, BookmarkCheck, Factory, MapPin, RotateCw, Trash2 } from 'lucide-react';
 
@@ -13,6 +13,8 @@ import { useFollow } from './useFollow.ts';
 interface DetailHeaderProps {
   startup: Startup;
   lookups: MasterDataLists | undefined;
+  /** Keeps room for the classification, which the lookups name. */
+  areLookupsComing: boolean;
   isAdmin: boolean;
   isRecalculating: boolean;
   onRecalculate: () => void;
@@ -28,6 +30,7 @@ const nameIn = (rows: readonly { id: number; name: string }[] | undefined, id: n
 export function DetailHeader({
   startup,
   lookups,
+  areLookupsComing,
   isAdmin,
   isRecalculating,
   onRecalculate,
@@ -50,6 +53,7 @@ export function DetailHeader({
       badges={
         <>
           <VisibilityBadge isPrivate={startup.is_private === 1} />
+          {areLookupsComing && <Skeleton width="10rem" height="1.25rem" />}
           {classification.length > 0 && <span className={styles.classification}>{classification.join(' · ')}</span>}
         </>
       }

@@ -89,6 +89,15 @@ describe('StartupPage', () => {
     expect(screen.getByText(/^Still missing: .*burn rate/)).toBeDefined();
   });
 
+  it.each([
+    ['keeps room for the classification while its names are on their way', 'never', 1],
+    ['keeps none once they are refused', failed, 0],
+  ] as const)('%s', async (_, answer, places) => {
+    showPage(admin, { answers: { 'GET /api/startups/industries': answer } });
+    const title = await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(title.parentElement?.querySelectorAll('span[aria-hidden]').length).toBe(places));
+  });
+
   it('offers to try again when the calculations do not load', async () => {
     const { user, calls } = showPage(admin, { answers: { 'GET /api/startups/7/calculations': failed } });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -71,6 +71,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
       <DetailHeader
         startup={startup}
         lookups={lookups.data}
+        areLookupsComing={lookups.isPending}
         isAdmin={isAdmin}
         isRecalculating={recalculation.isPending}
         onRecalculate={recalculation.start}
