@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { expectVisible, type TestProduct, testProduct } from './testPage.ts';
+
+let product: TestProduct;
+
+beforeAll(async () => {
+  product = await testProduct();
+});
+
+afterAll(() => product?.stop());
+
+const notThere = 'Part of the page could not be loaded';
+const loseCode = (page: Page) => page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+
+it.each(['/startups/999999', '/startups/abc', '/startups/999999/compare', '/startups/999999/edit'])(
+  '%s says that there is no such startup, and leads on',
+  async (path) => {
+    const page = await product.openAs('investor');
+    await page.goto(product.url + path);
+    await expectVisible(page.getByText('Startup not found'), page.getByRole('link', { name: 'Browse startups' }));
+    await page.context().close();
+  },
+);
+
+it.each(['{bad', 'null', '5', '[]'])('a stored session of %s leads to sign-in and back', async (user) => {
+  const page = await product.openAs('visitor');
+  await page.addInitScript((stored) => {
+    localStorage.setItem('aval.user', stored);
+    localStorage.setItem('aval.token', 'a.b.c');
+  }, user);
+  await page.goto(`${product.url}/startups?page=2`);
+  await page.waitForURL('**/login?*');
+  expect(new URL(page.url()).searchParams.get('from')).toBe('/startups?page=2');
+  await page.context().close();
+});
+
+it('a page whose code is gone after a deployment fails in its place, and is there again after Retry', async () => {
+  const page = await product.openAs('investor');
+  await page.goto(`${product.url}/dashboard`);
+  await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
+  await loseCode(page);
+  await page.getByRole('link', { name: 'My Portfolios' }).first().click();
+  await expectVisible(page.getByText('This page could not be loaded'));
+  await page.unroute('**/assets/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectVisible(page.getByRole('heading', { name: 'My Portfolios' }));
+  await page.context().close();
+});
+
+it('a menu whose code is gone leaves the page, and is told of', async () => {
+  const page = await product.openAs('investor');
+  await page.goto(`${product.url}/dashboard`);
+  await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
+  await loseCode(page);
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await expectVisible(
+    page.getByText(notThere),
+    page.getByRole('button', { name: 'Reload the page' }),
+    page.getByRole('heading', { name: 'Dashboard' }),
+  );
+  await page.context().close();
+});
+
+it('the code of a page is fetched when its link is pointed at', async () => {
+  const page = await product.openAs('investor');
+  await page.goto(`${product.url}/dashboard`);
+  await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
+  await page.waitForLoadState('networkidle');
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/assets/*.js'),
+    page.getByRole('link', { name: 'My Portfolios' }).first().hover(),
+  ]);
+  expect(answer.status()).toBe(200);
+  await page.context().close();
+});
