@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 
 import { readEnv } from '../src/env.ts';
+import { makeServices } from '../src/makeServices.ts';
 import type { Run } from '../src/processes/Run.ts';
 import { evaluateStartups } from '../src/recalculation/evaluateStartups.ts';
-import { makeServices } from '../src/services.ts';
 import { addStartups } from '../src/testing/manyStartups.ts';
 import type { Engine } from './engines.ts';
 

@@ -10,7 +10,8 @@ import { users } from './db/schema/users.ts';
 import { demoPassword, demoUsers } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Env } from './env.ts';
-import { makeServices, type Services } from './services.ts';
+import { makeServices } from './makeServices.ts';
+import type { Services } from './services.ts';
 import { StartError } from './startError.ts';
 
 type Close = () => Promise<void>;

@@ -7,7 +7,8 @@ import { passwordResets } from '../db/schema/passwordResets.ts';
 import { processRuns } from '../db/schema/processRuns.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { startups } from '../db/schema/startups.ts';
-import { makeJobs } from '../jobs/jobs.ts';
+import { makeJobs } from '../jobs/makeJobs.ts';
+import { works } from '../jobs/works.ts';
 import { startRun } from '../processes/startRun.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
@@ -72,7 +73,7 @@ describe('the schedule', () => {
     expect((await get('runs')).runs).toEqual([]);
 
     await server.services.jobs.stop();
-    server.services.jobs = makeJobs(server.database, () => server.services);
+    server.services.jobs = makeJobs(server.database, works, () => server.services);
     await server.services.jobs.start();
     expect([await schedules(), (await get('status')).status]).toEqual([[], 'stopped']);
 
@@ -131,7 +132,7 @@ describe('the schedule', () => {
   it('leaves a recalculation alone that is still under way', async () => {
     await turnTo('2026-07-02T00:30:00Z');
     await server.services.jobs.stop();
-    server.services.jobs = makeJobs(server.database, () => server.services);
+    server.services.jobs = makeJobs(server.database, works, () => server.services);
     await startRun(server.services, {
       process: 'recalculation',
       kind: 'startups',

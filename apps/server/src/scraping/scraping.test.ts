@@ -196,14 +196,17 @@ describe('a page that takes too long', () => {
   it('is not stored either when it comes after all', async () => {
     const url = `${site.address}/n11?late`;
     const before = await server.database.db.$count(startups);
-    const { fetch } = server.services.pages;
-    server.services.pages.fetch = async (address) => {
-      const page = await fetch(address);
-      await post('cancel', { url });
-      return page;
+    const { pages } = server.services;
+    server.services.pages = {
+      ...pages,
+      fetch: async (address) => {
+        const page = await pages.fetch(address);
+        await post('cancel', { url });
+        return page;
+      },
     };
     const { status, body } = await post('create-startup', { url });
-    server.services.pages.fetch = fetch;
+    server.services.pages = pages;
     expect([status, body.error]).toEqual([409, 'CANCELLED']);
     expect(await server.database.db.$count(startups)).toBe(before);
   });
@@ -320,8 +323,9 @@ describe('a batch', () => {
     await server.services.jobs.stop();
     expect((await read()).status).toBe('running');
     server.services.stopping = new AbortController().signal;
-    const { makeJobs } = await import('../jobs/jobs.ts');
-    server.services.jobs = makeJobs(server.database, () => server.services);
+    const { makeJobs } = await import('../jobs/makeJobs.ts');
+    const { works } = await import('../jobs/works.ts');
+    server.services.jobs = makeJobs(server.database, works, () => server.services);
     await server.services.jobs.start();
     await expect.poll(() => site.visits.slice(visits), ended).toEqual(['/never']);
     expect(await server.database.db.$count(startups)).toBe(before);

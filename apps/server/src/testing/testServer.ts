@@ -12,7 +12,7 @@ import { type Database, openDatabase } from '../db/open.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
 import { readEnv } from '../env.ts';
-import { makeServices } from '../services.ts';
+import { makeServices } from '../makeServices.ts';
 import { externalDatabase } from './externalDatabase.ts';
 import { dataFolder } from './templateFolder.ts';
 

@@ -6,22 +6,11 @@ import { oneProcess } from '../db/oneProcess.ts';
 import type { Database } from '../db/open.ts';
 import { processRuns } from '../db/schema/processRuns.ts';
 import { loggableError } from '../http/loggableError.ts';
-import { performRun, RunInterrupted } from '../processes/perform.ts';
+import { performRun, RunInterrupted, type Work } from '../processes/perform.ts';
 import { closeRun, type RunRow } from '../processes/Run.ts';
 import type { Services } from '../services.ts';
 import { bossDatabase } from './bossDatabase.ts';
-
-export interface Jobs {
-  /** Takes jobs from now on, and first those that a killed server left. */
-  start(): Promise<void>;
-  /** Lets a worker take the run. */
-  enqueue(row: RunRow): Promise<void>;
-  /** Whether this process takes jobs. */
-  isWorking(): boolean;
-  /** The queue itself, started. */
-  queue(): Promise<PgBoss>;
-  stop(): Promise<void>;
-}
+import type { Jobs } from './Jobs.ts';
 
 const queueName = 'runs';
 const startKey = 4_157_224_104;
@@ -32,8 +21,12 @@ const sweepMs = 10_000;
 const retryLimit = 3;
 const jobOptions = { retryLimit, retryDelay: 0, heartbeatSeconds, expireInSeconds: 23 * 3600 };
 
-/** The queue of runs in the database: each is taken by one worker of one server process. */
-export function makeJobs(database: Database, services: () => Services): Jobs {
+/**
+ * The queue of runs in the database: each is taken by one worker of one server process.
+ *
+ * @param works What each kind of run does, by process and kind.
+ */
+export function makeJobs(database: Database, works: Readonly<Record<string, Work>>, services: () => Services): Jobs {
   let opening: Promise<PgBoss> | undefined;
   let workerId: string | null = null;
   let sweeping: Promise<void> = Promise.resolve();
@@ -64,7 +57,7 @@ export function makeJobs(database: Database, services: () => Services): Jobs {
   const queue = () => (opening ??= open());
 
   async function take(runId: number): Promise<void> {
-    const { db, works } = services();
+    const { db } = services();
     const [row] = await db.select().from(processRuns).where(eq(processRuns.id, runId));
     if (!row || row.finished_at) return;
     const work = works[`${row.process} ${row.kind}`];

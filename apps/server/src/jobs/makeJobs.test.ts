@@ -8,7 +8,7 @@ import { processLogs, processRuns } from '../db/schema/processRuns.ts';
 import type { Work } from '../processes/perform.ts';
 import { findRun, runNow, startRun } from '../processes/startRun.ts';
 import { type TestServer, testServer, testServerForThis } from '../testing/testServer.ts';
-import { makeJobs } from './jobs.ts';
+import { makeJobs } from './makeJobs.ts';
 
 const ended = { timeout: 15_000, interval: 50 };
 
@@ -30,7 +30,7 @@ describe('a run', () => {
 
   beforeAll(async () => {
     server = await testServer();
-    server.services.works = works;
+    server.services.jobs = makeJobs(server.database, works, () => server.services);
     await server.services.jobs.start();
   });
   afterAll(() => server.close());
@@ -121,7 +121,7 @@ describe('a server that stopped in the middle', () => {
   it('lets a run go on after a stop, and closes what its caller was waiting for', async () => {
     const server = await testServerForThis();
     const seen: number[] = [];
-    server.services.works = {
+    const works: Record<string, Work> = {
       'documents counting': async (current) => {
         seen.push(current.row.done);
         current.progress(current.row.done + 1, 2);
@@ -129,6 +129,7 @@ describe('a server that stopped in the middle', () => {
         return { code: current.signal.aborted ? 130 : 0, summary: '' };
       },
     };
+    server.services.jobs = makeJobs(server.database, works, () => server.services);
     await server.services.jobs.start();
     const { id } = await startRun(server.services, { process: 'documents', kind: 'counting', userId: null });
     await expect.poll(() => seen, ended).toEqual([0]);
@@ -143,7 +144,7 @@ describe('a server that stopped in the middle', () => {
     // Longer than a worker that lives is ever silent.
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     server.services.stopping = new AbortController().signal;
-    server.services.jobs = makeJobs(server.database, () => server.services);
+    server.services.jobs = makeJobs(server.database, works, () => server.services);
     await server.services.jobs.start();
     await expect.poll(async () => (await findRun(server.database.db, id))?.code, ended).toBe(0);
     expect(seen).toEqual([0, 1]);
