@@ -22,7 +22,11 @@ function scrollTo(left: number): void {
 
 /** Every turn draws a few more columns and asks for the next. */
 function later(): void {
-  for (let turn = 0; turn < 20; turn += 1) act(() => vi.runAllTimers());
+  for (let turn = 0; turn < 20; turn += 1) {
+    act(() => {
+      vi.runAllTimers();
+    });
+  }
 }
 
 const columns = comparedNames.map((name) => ({ id: name, label: name, head: name }));
