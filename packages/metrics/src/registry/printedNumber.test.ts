@@ -19,3 +19,16 @@ it.each(metrics)('tells two values of $id apart exactly when they print differen
     { seed, numRuns: 50 },
   );
 });
+
+it.each([
+  ['money', 999_999.4, 999_999],
+  ['money', 999_999.5, 1_000_000],
+  ['money', 1_249_000, 1_200_000],
+  ['money', -1_250_000, -1_300_000],
+  ['millions', 0.4, 400_000],
+  ['millions', 2.345, 2_300_000],
+  ['ratioAsPercent', 1.5004, 150],
+  ['score', 69.97, 70],
+] as const)('is the number that a %s of %d is written as', (format, given, shown) => {
+  expect(printedNumber(format, given)).toBe(shown);
+});
