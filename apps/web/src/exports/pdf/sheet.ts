@@ -50,7 +50,7 @@ const footHeight = 20;
 const printed = (points: number): string => String(Math.round(points * 100) / 100);
 
 const channelsOf = new Map<string, string>();
-/** A colour such as #10b981 as a page names it. */
+/** A colour as a page names it: a hash and six hexadecimal digits. */
 function channels(color: string): string {
   const known = channelsOf.get(color);
   if (known !== undefined) return known;
