@@ -16,6 +16,9 @@ import {
 
 const options = { currentYear: 2026, locale: 'en' } as const;
 
+const idsFrom = (...sources: readonly string[]) =>
+  startupFields.filter((field) => sources.includes(field.source)).map((field) => field.id);
+
 describe('the field table', () => {
   test('has every id once', () => {
     expect(new Set(startupFieldIds).size).toBe(startupFieldIds.length);
@@ -61,16 +64,14 @@ describe('the field table', () => {
   });
 
   test('says where the rule of each field comes from', () => {
-    const idsOf = (...sources: readonly string[]) =>
-      startupFields.filter((field) => sources.includes(field.source)).map((field) => field.id);
     const inModel = startupFields.filter((field) => field.id in inputDomains && field.kind !== 'year');
-    expect(idsOf('model', 'settled')).toEqual(inModel.map((field) => field.id));
-    expect(idsOf('calendar')).toEqual(['foundation_year']);
-    expect(idsOf('list')).toEqual(startupFields.filter((field) => field.lookup).map((field) => field.id));
-    expect(idsOf('address')).toEqual(startupFields.filter((field) => field.kind === 'url').map((field) => field.id));
-    expect(idsOf('facts')).toEqual(startupFields.filter((field) => field.kind === 'object').map((field) => field.id));
-    expect(idsOf('access')).toEqual(['is_private', 'is_owner', 'user_id']);
-    expect(idsOf('register')).toEqual(
+    expect(idsFrom('model', 'settled')).toEqual(inModel.map((field) => field.id));
+    expect(idsFrom('calendar')).toEqual(['foundation_year']);
+    expect(idsFrom('list')).toEqual(startupFields.filter((field) => field.lookup).map((field) => field.id));
+    expect(idsFrom('address')).toEqual(startupFields.filter((field) => field.kind === 'url').map((field) => field.id));
+    expect(idsFrom('facts')).toEqual(startupFields.filter((field) => field.kind === 'object').map((field) => field.id));
+    expect(idsFrom('access')).toEqual(['is_private', 'is_owner', 'user_id']);
+    expect(idsFrom('register')).toEqual(
       startupFields.filter(({ kind }) => kind === 'text' || kind === 'longText').map((field) => field.id),
     );
   });
