@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { expectVisible, type TestProduct, testProduct } from './testPage.ts';
+import { addressOf } from '../scripts/screens.ts';
+import { expectVisible, type TestProduct, testProduct, toastOf } from './testPage.ts';
 
 let product: TestProduct;
 
@@ -73,5 +74,40 @@ it('the code of a page is fetched when its link is pointed at', async () => {
     page.getByRole('link', { name: 'My Portfolios' }).first().hover(),
   ]);
   expect(answer.status()).toBe(200);
+  await page.context().close();
+});
+
+/** The server refuses every call and every renewal, as after the session has ended everywhere. */
+const endSession = (page: Page) =>
+  page.route('**/api/**', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { success: false, error: 'SESSION_EXPIRED', message: 'Gone', details: null, requestId: 'x' },
+    }),
+  );
+
+it.each([
+  { role: 'investor', path: '/profile', label: /^Company/, action: 'Save profile' },
+  { role: 'investor', path: '/portfolios/add', label: /^Name/, action: 'Create portfolio' },
+  { role: 'founder', path: '{owned}', label: /Location/, action: 'Save changes' },
+  { role: 'admin', path: '/startups/{best}/edit', label: /Location/, action: 'Save changes' },
+] as const)('what is typed at $path is there after a sign-in in its middle', async ({ role, path, label, action }) => {
+  const page = await product.openAs(role);
+  await page.goto(`${product.url}/terms`);
+  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
+  const address = path === '{owned}' ? '/mystartups?open=edit&startup={owned}' : path;
+  await page.goto(await addressOf(address, product.url, token));
+  const field = page.getByRole('textbox', { name: label }).first();
+  await field.fill('Typed before');
+  await endSession(page);
+  await page.getByRole('button', { name: action }).click();
+  await page.waitForURL('**/login?*');
+  await page.unroute('**/api/**');
+  await page.getByLabel('Email').fill(`${role}@demo.aval`);
+  await page.getByLabel('Password', { exact: true }).fill('Demo!2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await expect.poll(() => field.inputValue()).toBe('Typed before');
+  await expectVisible(toastOf(page, 'What you had typed is here again. It is not saved yet.'));
   await page.context().close();
 });

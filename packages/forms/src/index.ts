@@ -23,6 +23,7 @@ export {
   type MappedFile,
 } from './documents/DocumentMappingForm/DocumentMappingForm.tsx';
 export type { MappingDraft } from './documents/DocumentMappingForm/useDocumentMapping.ts';
+export { type FormsUnderWay, FormsUnderWayContext } from './formsUnderWay.ts';
 export { loadFormsMessages } from './locales/loadFormsMessages.ts';
 export { PortfolioForm, type PortfolioFormProps, type PortfolioValues } from './portfolios/PortfolioForm.tsx';
 export type { WizardDraft } from './startup/draft.ts';

@@ -1,6 +1,8 @@
 import { type Locale, parseInput } from '@aval/contract';
 import { useState } from 'react';
 
+import { useKeeping, useKept } from './formsUnderWay.ts';
+
 type Schema = Parameters<typeof parseInput>[0];
 
 interface SchemaFields<Field extends string> {
@@ -10,11 +12,19 @@ interface SchemaFields<Field extends string> {
   fields: readonly Field[];
   initial: Readonly<Record<Field, string>>;
   locale: Locale;
+  /** Under which name what is typed outlives a sign-in; left out, it does not. */
+  keptAs?: string | undefined;
 }
 
 /** Texts that a person types, judged by the schema of the call, and what is wrong with the fields they have left. */
-export function useSchemaFields<Field extends string>({ schema, fields, initial, locale }: SchemaFields<Field>) {
-  const [values, setValues] = useState<Readonly<Record<Field, string>>>(initial);
+export function useSchemaFields<Field extends string>(options: SchemaFields<Field>) {
+  const { schema, fields, initial, locale, keptAs } = options;
+  const kept = useKept(keptAs) as Partial<Record<Field, string>> | undefined;
+  const [values, setValues] = useState<Readonly<Record<Field, string>>>({ ...initial, ...kept });
+  useKeeping(keptAs, () => {
+    const changed = fields.filter((field) => values[field] !== initial[field]);
+    return changed.length === 0 ? undefined : Object.fromEntries(changed.map((field) => [field, values[field]]));
+  });
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set());
   const parsed = parseInput(schema, values, locale);
   const issues = new Map(parsed.ok ? [] : parsed.issues.map(({ path, message }) => [path, message]));

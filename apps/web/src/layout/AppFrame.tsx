@@ -13,6 +13,7 @@ import { AdminMenu } from './AdminMenu.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { Shortcuts } from './commands/Shortcuts.tsx';
 import { useCrumbs } from './crumbs.ts';
+import { KeptForms } from './KeptForms.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { footerNavigation, navigationGroups } from './navigation.ts';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -69,7 +70,9 @@ export function AppFrame() {
         </>
       }
     >
-      <Outlet key={user.id} />
+      <KeptForms key={user.id}>
+        <Outlet />
+      </KeptForms>
     </AppShell>
   );
 }

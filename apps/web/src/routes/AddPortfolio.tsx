@@ -46,7 +46,7 @@ export function AddPortfolio() {
     <div className={page}>
       <PageHeader title={t`Create Portfolio`} description={t`A name, and what the startups in it have in common.`} />
       <Card className={styles.form}>
-        <PortfolioForm onSubmit={handleSubmit} cancelHref={paths.myPortfolios} />
+        <PortfolioForm onSubmit={handleSubmit} cancelHref={paths.myPortfolios} keptAs="portfolio" />
       </Card>
     </div>
   );

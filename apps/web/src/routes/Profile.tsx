@@ -49,6 +49,7 @@ export function Profile() {
             profileGroup={profileGroupOf(user.profile_group_code)?.name[locale] ?? user.profile_group_name}
             onSubmit={handleSubmit}
             cancelHref={paths.dashboard}
+            keptAs="profile"
           />
         )}
         {error && !user && (

@@ -1,3 +1,4 @@
+import { keepFormsUnderWay } from './formsUnderWay.ts';
 import { adoptStoredSession, clearSession, currentSession, type Session, storeSession } from './session.ts';
 import { timeToRefresh } from './tokenLife.ts';
 
@@ -22,6 +23,7 @@ async function refreshOnce(before: string | undefined): Promise<RefreshOutcome> 
   const answer = await askServer();
   if (answer === 'unreachable') return answer;
   if (answer === 'refused') {
+    keepFormsUnderWay();
     clearSession();
     return answer;
   }

@@ -21,6 +21,8 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
   /** Saves the profile and says so; rejects with an error whose message the person reads. */
   onSubmit: (values: ProfileValues) => Promise<unknown>;
   cancelHref: string;
+  /** Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it. */
+  keptAs?: string | undefined;
 }
 
 /** Who a person is and where they work. Their type and group are shown, and changed by administrators only. */
@@ -30,6 +32,7 @@ export function ProfileForm({
   profileGroup,
   onSubmit,
   cancelHref,
+  keptAs,
   className,
   ...rest
 }: ProfileFormProps) {
@@ -40,6 +43,7 @@ export function ProfileForm({
     fields: personFields,
     initial: profile,
     locale: useFormsLocale(),
+    keptAs,
   });
   const { state, failure, submit } = useSubmission(t`Error updating profile`);
 

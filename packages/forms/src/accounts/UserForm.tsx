@@ -31,6 +31,11 @@ export interface UserFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
    */
   onSubmit: (values: UserValues, password: string) => Promise<unknown>;
   onCancel: () => void;
+  /**
+   * Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it; the
+   * password never does.
+   */
+  keptAs?: string | undefined;
 }
 
 const newUser: UserFields = {
@@ -47,7 +52,7 @@ const newUser: UserFields = {
 };
 
 /** An account as an administrator makes or changes it. A wrong field is led to when the button is pressed. */
-export function UserForm({ user, onSubmit, onCancel, className, ...rest }: UserFormProps) {
+export function UserForm({ user, onSubmit, onCancel, keptAs, className, ...rest }: UserFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
   const isNew = user === undefined;
@@ -56,6 +61,7 @@ export function UserForm({ user, onSubmit, onCancel, className, ...rest }: UserF
     fields: userFields,
     initial: user ?? newUser,
     locale,
+    keptAs,
   });
   const secret = useSchemaFields({
     schema: createUserSchema,

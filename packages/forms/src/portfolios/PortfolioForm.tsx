@@ -24,12 +24,22 @@ export interface PortfolioFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   cancelHref?: string | undefined;
   /** What Cancel does, for a form in a dialog. */
   onCancel?: (() => void) | undefined;
+  /** Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it. */
+  keptAs?: string | undefined;
 }
 
 const nothing: PortfolioValues = { name: '', description: '' };
 
 /** Name and description of a portfolio, new or changed. */
-export function PortfolioForm({ initial, onSubmit, cancelHref, onCancel, className, ...rest }: PortfolioFormProps) {
+export function PortfolioForm({
+  initial,
+  onSubmit,
+  cancelHref,
+  onCancel,
+  keptAs,
+  className,
+  ...rest
+}: PortfolioFormProps) {
   const { t } = useLingui();
   const [success, setSuccess] = useState<string>();
   const { values, isChanged, shownIssue, inputProps, firstIssue, trimmed } = useSchemaFields({
@@ -37,6 +47,7 @@ export function PortfolioForm({ initial, onSubmit, cancelHref, onCancel, classNa
     fields: portfolioFields,
     initial: initial ?? nothing,
     locale: useFormsLocale(),
+    keptAs,
   });
   const isNew = initial === undefined;
   const { state, failure, submit } = useSubmission(isNew ? t`Error creating portfolio` : t`Error updating portfolio`);

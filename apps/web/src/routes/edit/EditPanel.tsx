@@ -27,6 +27,7 @@ export function EditPanel({ startup }: EditPanelProps) {
         onSave={save}
         onReload={reload}
         onDirtyChange={setIsDirty}
+        keptAs={`startup ${startup.id}`}
       />
       <LeaveDialog blocker={blocker} />
     </>

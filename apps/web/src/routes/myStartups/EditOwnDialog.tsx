@@ -43,6 +43,7 @@ export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
       loadLookup={(name: Lookup) => client.fetchQuery(lookup(name))}
       onSubmit={handleSubmit}
       onCancel={onClose}
+      keptAs={`own startup ${startup.id}`}
     />
   );
 }

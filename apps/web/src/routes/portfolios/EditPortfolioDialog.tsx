@@ -36,6 +36,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: EditPortfolioDialogP
         initial={{ name: portfolio.name, description: portfolio.description ?? '' }}
         onSubmit={handleSubmit}
         onCancel={onClose}
+        keptAs={`portfolio ${portfolio.id}`}
       />
     </Dialog>
   );

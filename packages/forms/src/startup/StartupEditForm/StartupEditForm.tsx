@@ -30,6 +30,8 @@ export interface StartupEditFormProps extends Omit<ComponentProps<'div'>, 'child
   onReload: () => Promise<Startup>;
   /** Told when there begins or ceases to be something to lose. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+  /** Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it. */
+  keptAs?: string | undefined;
 }
 
 /** Everything about a startup, in six sections, for administrators; the score that it leads to stands beside it. */
@@ -42,7 +44,7 @@ export function StartupEditForm(props: StartupEditFormProps) {
     onReload: _reload,
     ...others
   } = props;
-  const { onDirtyChange: _dirty, className, ...rest } = others;
+  const { onDirtyChange: _dirty, keptAs: _name, className, ...rest } = others;
   const { t } = useLingui();
   const edit = useStartupEdit(props);
   const { form, before, scene, section, sectionRoot, lookups, saving } = edit;

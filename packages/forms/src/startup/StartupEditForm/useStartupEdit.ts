@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { useKeeping, useKept } from '../../formsUnderWay.ts';
 import { useFormsLocale } from '../../messages.ts';
-import { changeCount, changesBetween, editBody, type EditIssue, editIssues } from '../edit/editChanges.ts';
+import { changeCount, changesBetween, editBody, type EditIssue, editIssues, rebased } from '../edit/editChanges.ts';
 import { type EditValues, standingDefaultsOf, wholeEditValuesOf } from '../edit/editValues.ts';
 import { useSaving } from '../edit/useSaving.ts';
 import { useWholeForm } from '../edit/useWholeForm.ts';
@@ -17,7 +18,7 @@ import type { StartupEditFormProps } from './StartupEditForm.tsx';
 
 /** Everything the edit form does: its values beside the stored ones, its sections, its lists and its one call. */
 export function useStartupEdit(options: StartupEditFormProps) {
-  const { startup, currentYear, loadLookup, onSave, onReload, onDirtyChange } = options;
+  const { startup, currentYear, loadLookup, onSave, onReload, onDirtyChange, keptAs } = options;
   const { t } = useLingui();
   const locale = useFormsLocale();
   const [standing, setStanding] = useState(() => standingDefaultsOf(startup));
@@ -34,6 +35,14 @@ export function useStartupEdit(options: StartupEditFormProps) {
   const saving = useSaving(t`Failed to update startup`);
   const sectionRoot = useRef<HTMLDivElement>(null);
   const isSaving = saving.state.status === 'saving';
+  const kept = useKept(keptAs) as { since: EditValues; now: EditValues } | undefined;
+  useKeeping(keptAs, () => {
+    const now = form.getValues();
+    return changeCount(changesBetween(before, now)) === 0 ? undefined : { since: before, now };
+  });
+  useEffect(() => {
+    if (kept) form.reset(rebased(kept.since, kept.now, start), { keepDefaultValues: true });
+  }, [form, kept, start]);
 
   function takeUp(stored: Startup, since: EditValues) {
     setStanding(standingDefaultsOf(stored));

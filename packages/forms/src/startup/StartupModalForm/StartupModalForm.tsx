@@ -25,6 +25,8 @@ export interface StartupModalFormProps {
   onSubmit: (changes: UpdateStartup, options: { isOverwriting: boolean }) => Promise<unknown>;
   /** The dialog is to go away; what was typed is not wanted any more. */
   onCancel: () => void;
+  /** Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it. */
+  keptAs?: string | undefined;
 }
 
 /** What an owner may change about a startup, in a dialog that stands while it is rendered. */

@@ -1,7 +1,8 @@
 import { type Lookup, parseInput, updateStartupSchema } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
+import { useKeeping, useKept } from '../../formsUnderWay.ts';
 import { useFormsLocale } from '../../messages.ts';
 import { ownerFields } from '../edit/editFields.ts';
 import { editValuesOf, standingDefaultsOf } from '../edit/editValues.ts';
@@ -12,12 +13,14 @@ import { readRefusal } from '../StartupWizard/refusal.ts';
 import { useLookups } from '../useLookups.ts';
 import { focusField } from '../useWizardForm.ts';
 import type { WizardFieldId } from '../wizardFields.ts';
+import type { WizardValues } from '../wizardValues.ts';
 import type { StartupModalFormProps } from './StartupModalForm.tsx';
 
 const needed: readonly Lookup[] = ownerFields.flatMap((field) => field.lookup ?? []);
 
 /** Everything the owners' dialog does: its values, its lists, its one call and its way out. */
-export function useStartupModal({ startup, currentYear, loadLookup, onSubmit, onCancel }: StartupModalFormProps) {
+export function useStartupModal(options: StartupModalFormProps) {
+  const { startup, currentYear, loadLookup, onSubmit, onCancel, keptAs } = options;
   const { t } = useLingui();
   const locale = useFormsLocale();
   const [standing] = useState(() => standingDefaultsOf(startup));
@@ -29,6 +32,14 @@ export function useStartupModal({ startup, currentYear, loadLookup, onSubmit, on
   const [isLeaving, setIsLeaving] = useState(false);
   const isSaving = saving.state.status === 'saving';
   const changed = () => changedFields(ownerFields, before, form.getValues());
+  const kept = useKept(keptAs) as Partial<WizardValues> | undefined;
+  useKeeping(keptAs, () => {
+    const entries = changed().map(({ id }) => [id, form.getValues(id)] as const);
+    return entries.length === 0 ? undefined : Object.fromEntries(entries);
+  });
+  useEffect(() => {
+    if (kept) form.reset({ ...before, ...kept }, { keepDefaultValues: true });
+  }, [form, before, kept]);
 
   function handleIssueSelect(id: WizardFieldId) {
     void form.trigger(id);

@@ -51,7 +51,12 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={user ? t`Edit User` : t`Create User`}>
-      <UserForm user={user && fieldsOf(user)} onSubmit={handleSubmit} onCancel={onClose} />
+      <UserForm
+        user={user && fieldsOf(user)}
+        onSubmit={handleSubmit}
+        onCancel={onClose}
+        keptAs={user ? `user ${user.id}` : 'user'}
+      />
     </Dialog>
   );
 }

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import type { User } from '@aval/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { forget, forgetOthers, keepFormsUnderWay, keptOf, watch } from './formsUnderWay.ts';
+import { refreshSession } from './refresh.ts';
+import { clearSession, storeSession } from './session.ts';
+import { signOut } from './signOut.ts';
+
+const signIn = (id: number) =>
+  storeSession({ user: { id, role: 'user', profile_type_name: 'Fast Track' } as User, token: `token of ${id}` });
+
+afterEach(() => {
+  clearSession();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('keeps what is typed when the server ends the session, for the same person, until it is shown', async () => {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 401 })));
+  signIn(1);
+  const unwatch = watch('profile', () => ({ phone: '600' }));
+  watch('portfolio', () => undefined);
+  expect(await refreshSession()).toBe('refused');
+  unwatch();
+  expect(keptOf('profile')).toBeUndefined();
+  signIn(1);
+  expect([keptOf('profile'), keptOf('portfolio')]).toEqual([{ phone: '600' }, undefined]);
+  expect([forget('profile'), forget('profile')]).toEqual([true, false]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps nothing when the person signs out', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 200 })));
+  signIn(1);
+  const unwatch = watch('profile', () => ({ phone: '600' }));
+  await signOut(() => undefined);
+  unwatch();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('shows nobody what another person typed, and forgets it', () => {
+  signIn(1);
+  const unwatch = watch('profile', () => ({ phone: '600' }));
+  keepFormsUnderWay();
+  unwatch();
+  signIn(2);
+  expect(keptOf('profile')).toBeUndefined();
+  forgetOthers();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it.each(['{broken', 'null', '7'])('takes a stored text of %s for nothing', (text) => {
+  signIn(1);
+  sessionStorage.setItem('aval.forms_under_way.1', text);
+  expect(keptOf('profile')).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { currentSession } from './session.ts';
+
+const prefix = 'aval.forms_under_way.';
+const keyOf = (userId: number): string => prefix + String(userId);
+
+const watched = new Map<string, () => unknown>();
+
+function readKept(): Record<string, unknown> {
+  const userId = currentSession()?.user.id;
+  if (userId === undefined) return {};
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function store(kept: Record<string, unknown>): void {
+  const userId = currentSession()?.user.id;
+  if (userId === undefined) return;
+  try {
+    if (Object.keys(kept).length === 0) sessionStorage.removeItem(keyOf(userId));
+    else sessionStorage.setItem(keyOf(userId), JSON.stringify(kept));
+  } catch {
+    // A browser without room keeps nothing; there is nobody to tell at a session's end.
+  }
+}
+
+/** What this person had typed in a form when their session ended; undefined when nothing was. */
+export function keptOf(name: string): unknown {
+  return readKept()[name];
+}
+
+/** Forgets what was kept of a form. Answers whether there was anything. */
+export function forget(name: string): boolean {
+  const { [name]: kept, ...rest } = readKept();
+  if (kept === undefined) return false;
+  store(rest);
+  return true;
+}
+
+/** From now on what is typed in a form is kept when the session ends; the answer ends that. */
+export function watch(name: string, typed: () => unknown): () => void {
+  watched.set(name, typed);
+  return () => watched.delete(name);
+}
+
+/** Keeps what is typed in the forms of the page, in this tab and for this person. Call it before the session is gone. */
+export function keepFormsUnderWay(): void {
+  const typed = [...watched].map(([name, read]) => [name, read()] as const).filter(([, value]) => value !== undefined);
+  if (typed.length > 0) store({ ...readKept(), ...Object.fromEntries(typed) });
+}
+
+/** Forgets what was kept for anybody but the person of the session. */
+export function forgetOthers(): void {
+  const own = keyOf(currentSession()?.user.id ?? 0);
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix) && key !== own) sessionStorage.removeItem(key);
+  }
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+
+import './testing/jsdom.ts';
+import { ProfileForm } from './accounts/ProfileForm.tsx';
+import { UserForm } from './accounts/UserForm.tsx';
+import { FormsUnderWayContext } from './formsUnderWay.ts';
+import { PortfolioForm } from './portfolios/PortfolioForm.tsx';
+import { StartupEditForm } from './startup/StartupEditForm/StartupEditForm.tsx';
+import { StartupModalForm } from './startup/StartupModalForm/StartupModalForm.tsx';
+import { editProps } from './testing/editProps.ts';
+import { FormsStory } from './testing/FormsStory.tsx';
+import { keptForms } from './testing/keptForms.ts';
+import { modalProps } from './testing/modalProps.ts';
+
+afterEach(cleanup);
+
+const stored = () => Promise.resolve(undefined);
+const profile = {
+  first_name: 'Ana',
+  last_name: 'Ruiz',
+  email: 'ana@example.com',
+  phone: '',
+  linkedin_personal_url: '',
+  company_name: '',
+  linkedin_company_url: '',
+};
+
+const forms: [string, ReactElement, RegExp][] = [
+  ['a new portfolio', <PortfolioForm key="form" onSubmit={stored} keptAs="form" />, /Description/],
+  [
+    'the profile',
+    <ProfileForm
+      key="form"
+      profile={profile}
+      profileType="Individual"
+      profileGroup="Analyst"
+      onSubmit={stored}
+      cancelHref="/"
+      keptAs="form"
+    />,
+    /Company/,
+  ],
+  ['a user', <UserForm key="form" onSubmit={stored} onCancel={() => undefined} keptAs="form" />, /^Phone/],
+  ['an owned startup', <StartupModalForm key="form" {...modalProps} keptAs="form" />, /Location/],
+  ['a startup', <StartupEditForm key="form" {...editProps} keptAs="form" />, /Location/],
+];
+
+it.each(forms)('what is typed into %s outlives a sign-in, once', async (_, form, label) => {
+  const user = userEvent.setup();
+  const { forms: kept, endSession, names } = keptForms();
+  const show = () =>
+    render(
+      <FormsUnderWayContext value={kept}>
+        <FormsStory>{form}</FormsStory>
+      </FormsUnderWayContext>,
+    );
+  const field = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: label })[0] as HTMLInputElement;
+  const { unmount } = show();
+  const before = field().value;
+  endSession();
+  expect(names()).toEqual([]);
+  await user.type(field(), ' typed');
+  endSession();
+  unmount();
+
+  const again = show();
+  await waitFor(() => expect(field().value).toBe(`${before} typed`));
+  expect(names()).toEqual([]);
+  await user.type(field(), ' on');
+  expect(field().value).toBe(`${before} typed on`);
+  again.unmount();
+  show();
+  expect(field().value).toBe(before);
+});
+
+it('a password is never kept', async () => {
+  const user = userEvent.setup();
+  const { forms: kept, endSession, names } = keptForms();
+  render(
+    <FormsUnderWayContext value={kept}>
+      <FormsStory>
+        <UserForm onSubmit={stored} onCancel={() => undefined} keptAs="form" />
+      </FormsStory>
+    </FormsUnderWayContext>,
+  );
+  await user.type(screen.getByLabelText(/^Password/), 'Secret!2026');
+  endSession();
+  expect(names()).toEqual([]);
+});
