@@ -89,14 +89,13 @@ const endSession = (page: Page) =>
 it.each([
   { role: 'investor', path: '/profile', label: /^Company/, action: 'Save profile' },
   { role: 'investor', path: '/portfolios/add', label: /^Name/, action: 'Create portfolio' },
-  { role: 'founder', path: '{owned}', label: /Location/, action: 'Save changes' },
+  { role: 'founder', path: '/mystartups?open=edit&startup={owned}', label: /Location/, action: 'Save changes' },
   { role: 'admin', path: '/startups/{best}/edit', label: /Location/, action: 'Save changes' },
 ] as const)('what is typed at $path is there after a sign-in in its middle', async ({ role, path, label, action }) => {
   const page = await product.openAs(role);
   await page.goto(`${product.url}/terms`);
   const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
-  const address = path === '{owned}' ? '/mystartups?open=edit&startup={owned}' : path;
-  await page.goto(await addressOf(address, product.url, token));
+  await page.goto(await addressOf(path, product.url, token));
   const field = page.getByRole('textbox', { name: label }).first();
   await field.fill('Typed before');
   await endSession(page);

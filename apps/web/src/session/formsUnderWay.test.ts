@@ -2,9 +2,9 @@
 import type { User } from '@aval/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { forget, forgetOthers, keepFormsUnderWay, keptOf, watch } from './formsUnderWay.ts';
+import { forget, forgetOthers, keptOf, watch } from './formsUnderWay.ts';
 import { refreshSession } from './refresh.ts';
-import { clearSession, storeSession } from './session.ts';
+import { clearSession, loseSession, storeSession } from './session.ts';
 import { signOut } from './signOut.ts';
 
 const signIn = (id: number) =>
@@ -31,6 +31,16 @@ it('keeps what is typed when the server ends the session, for the same person, u
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('keeps what is typed in this tab when another one ends the session', () => {
+  signIn(1);
+  const unwatch = watch('profile', () => ({ phone: '600' }));
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: 'aval.token' }));
+  unwatch();
+  signIn(1);
+  expect(keptOf('profile')).toEqual({ phone: '600' });
+});
+
 it('keeps nothing when the person signs out', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 200 })));
   signIn(1);
@@ -43,7 +53,7 @@ it('keeps nothing when the person signs out', async () => {
 it('shows nobody what another person typed, and forgets it', () => {
   signIn(1);
   const unwatch = watch('profile', () => ({ phone: '600' }));
-  keepFormsUnderWay();
+  loseSession();
   unwatch();
   signIn(2);
   expect(keptOf('profile')).toBeUndefined();

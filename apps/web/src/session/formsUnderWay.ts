@@ -1,4 +1,4 @@
-import { currentSession } from './session.ts';
+import { beforeSessionIsLost, currentSession } from './session.ts';
 
 const prefix = 'aval.forms_under_way.';
 const keyOf = (userId: number): string => prefix + String(userId);
@@ -45,11 +45,13 @@ export function watch(name: string, typed: () => unknown): () => void {
   return () => watched.delete(name);
 }
 
-/** Keeps what is typed in the forms of the page, in this tab and for this person. Call it before the session is gone. */
-export function keepFormsUnderWay(): void {
+/** Keeps what is typed in the forms of the page, in this tab and for this person. */
+function keepFormsUnderWay(): void {
   const typed = [...watched].map(([name, read]) => [name, read()] as const).filter(([, value]) => value !== undefined);
   if (typed.length > 0) store({ ...readKept(), ...Object.fromEntries(typed) });
 }
+
+beforeSessionIsLost(keepFormsUnderWay);
 
 /** Forgets what was kept for anybody but the person of the session. */
 export function forgetOthers(): void {

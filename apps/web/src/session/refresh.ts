@@ -1,5 +1,4 @@
-import { keepFormsUnderWay } from './formsUnderWay.ts';
-import { adoptStoredSession, clearSession, currentSession, type Session, storeSession } from './session.ts';
+import { adoptStoredSession, currentSession, loseSession, type Session, storeSession } from './session.ts';
 import { timeToRefresh } from './tokenLife.ts';
 
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
@@ -23,8 +22,7 @@ async function refreshOnce(before: string | undefined): Promise<RefreshOutcome> 
   const answer = await askServer();
   if (answer === 'unreachable') return answer;
   if (answer === 'refused') {
-    keepFormsUnderWay();
-    clearSession();
+    loseSession();
     return answer;
   }
   storeSession({ user: answer.user, token: answer.token });

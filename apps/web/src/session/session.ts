@@ -59,6 +59,19 @@ export function storeSession(session: Session): void {
   publish(session);
 }
 
+const losing = new Set<() => void>();
+
+/** Calls back while the session is still there that is about to end without a sign-out in this tab. */
+export function beforeSessionIsLost(listener: () => void): void {
+  losing.add(listener);
+}
+
+/** Ends the session that the server no longer knows. */
+export function loseSession(): void {
+  for (const listener of losing) listener();
+  clearSession();
+}
+
 export function clearSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
   publish(null);
@@ -67,6 +80,7 @@ export function clearSession(): void {
 /** Takes over what another tab stored meanwhile. */
 export function adoptStoredSession(): Session | null {
   const stored = readStored();
+  if (stored === null && current !== null) for (const listener of losing) listener();
   if (stored?.token !== current?.token) publish(stored);
   return current;
 }
