@@ -159,7 +159,8 @@ describe('a founder', () => {
     await page.reload();
     await expectVisible(heading('Market'));
     expect(await page.getByLabel('Total Market Size').inputValue()).toBe('1.500,5');
-    expect(await page.getByLabel('Market Size', { exact: false }).first().inputValue()).not.toBe('');
+    // The list of choices arrives after the form.
+    await expect.poll(() => page.getByLabel('Market Size', { exact: false }).first().inputValue()).not.toBe('');
     await page.getByLabel('Target Segment Size').pressSequentially('80');
     await next();
     await page.getByLabel('Financing Type').selectOption({ index: 3 });
