@@ -25,6 +25,15 @@ it('joins a line that was cut in the middle of a letter, each output by itself',
   expect(logLines(bytes, false).map(({ message }) => message)).toEqual(['no', 'año']);
 });
 
+it('joins a line that the engine kept in parts, each with its time', () => {
+  const later = '2026-06-30T14:00:01+02:00';
+  const parts = [`${time} one `, `${later} and `, `${later} two\n`, `${later} three\n`];
+  expect(logLines(Buffer.concat(parts.map((part) => frame(1, part))), false)).toEqual([
+    { timestamp: '2026-06-30T12:00:00.123Z', level: 'INFO', message: 'one and two' },
+    { timestamp: '2026-06-30T12:00:01.000Z', level: 'INFO', message: 'three' },
+  ]);
+});
+
 it('reads a last line without an end, several lines of one frame, and leaves empty ones out', () => {
   const bytes = frame(1, `${time} one\n${time} \n\n${time} two\r\n${time} three`);
   expect(logLines(bytes, false).map(({ message }) => message)).toEqual(['one', 'two', 'three']);

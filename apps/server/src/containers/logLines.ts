@@ -31,7 +31,8 @@ function framesOf(bytes: Buffer): Frame[] {
 function* linesOf(frames: readonly Frame[]): Generator<{ text: string; isError: boolean }> {
   const rest = new Map<boolean, Buffer>();
   for (const { isError, bytes } of frames) {
-    let left = Buffer.concat([rest.get(isError) ?? Buffer.alloc(0), bytes]);
+    const begun = rest.get(isError) ?? Buffer.alloc(0);
+    let left = begun.length === 0 ? bytes : Buffer.concat([begun, withoutTime(bytes)]);
     for (let end = left.indexOf(10); end >= 0; end = left.indexOf(10)) {
       yield { text: left.toString('utf8', 0, end), isError };
       left = left.subarray(end + 1);
@@ -39,6 +40,12 @@ function* linesOf(frames: readonly Frame[]): Generator<{ text: string; isError: 
     rest.set(isError, left);
   }
   for (const [isError, bytes] of rest) if (bytes.length > 0) yield { text: bytes.toString('utf8'), isError };
+}
+
+/** Engines put the time before every part of a line that is longer than they keep in one piece. */
+function withoutTime(bytes: Buffer): Buffer {
+  const time = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d) /.exec(bytes.toString('latin1', 0, 40));
+  return bytes.subarray(time?.[0].length ?? 0);
 }
 
 function entryOf({ text, isError }: { text: string; isError: boolean }): LogEntry | null {
