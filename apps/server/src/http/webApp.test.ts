@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readEnv } from '../env.ts';
 import { answerError } from './errorAnswer.ts';
+import { pageOf } from './pageOf.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
-import { readPage, registerWebApp } from './webApp.ts';
+import { registerWebApp } from './webApp.ts';
 
 const script = `document.documentElement.dataset.theme = 'dark';`;
 const html = `<!doctype html><script>${script}</script><script type="module" src="/assets/app-1.js"></script>`;
@@ -25,9 +26,9 @@ describe('the served web app', () => {
     writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
     app = fastify();
     app.setErrorHandler(answerError);
-    const page = readPage(folder);
-    await registerSecurityHeaders(app, readEnv({}), page);
-    await registerWebApp(app, folder, page);
+    const pageNow = pageOf(folder, (page) => page);
+    await registerSecurityHeaders(app, readEnv({}), pageNow());
+    await registerWebApp(app, folder, pageNow);
   });
   afterAll(async () => {
     await app.close();
@@ -44,6 +45,22 @@ describe('the served web app', () => {
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     },
   );
+
+  it('answers with the page of a new build, and with the last one while a build is writing', async () => {
+    const path = join(folder, 'index.html');
+    const rebuilt = html.replace('app-1', 'app-2');
+    const answers: string[] = [];
+    for (const [written, at] of [
+      [rebuilt, 1],
+      ['', 2],
+      [html, 3],
+    ] as const) {
+      writeFileSync(path, written);
+      utimesSync(path, at, at);
+      answers.push((await get('/login')).body, (await get('/')).body);
+    }
+    expect(answers).toEqual([rebuilt, rebuilt, rebuilt, rebuilt, html, html]);
+  });
 
   it('lets assets be kept for ever, and other files be asked for again', async () => {
     expect((await get('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,15 +10,18 @@ import { answerError } from './errorAnswer.ts';
 
 export const webAppFolder = fileURLToPath(places.webApp);
 
-/** The page of the web app, or null when it was not built. */
-export function readPage(folder: string): string | null {
-  const path = join(folder, 'index.html');
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
-}
-
-/** Serves the built web app: its assets for ever, its page fresh, and the page for every address that is no call. */
-export async function registerWebApp(app: FastifyInstance, folder: string, page: string | null): Promise<void> {
-  if (page !== null) {
+/**
+ * Serves the built web app: its assets for ever, its page fresh, and the page for every address that is no call.
+ *
+ * @param pageNow answers the page, or null when the web app was not built.
+ */
+export async function registerWebApp(
+  app: FastifyInstance,
+  folder: string,
+  pageNow: () => string | null,
+): Promise<void> {
+  const isBuilt = pageNow() !== null;
+  if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -31,10 +33,10 @@ export async function registerWebApp(app: FastifyInstance, folder: string, page:
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = page !== null && request.method === 'GET' && isAddressOfPage(request.url);
-    return isPage ? showPage(reply, page) : answerError(new CallError('NOT_FOUND'), request, reply);
+    const page = request.method === 'GET' && isAddressOfPage(request.url) ? pageNow() : null;
+    return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
   });
-  if (page !== null) app.get('/', (_request, reply) => showPage(reply, page));
+  if (isBuilt) app.get('/', (_request, reply) => showPage(reply, pageNow() ?? ''));
 }
 
 function showPage(reply: FastifyReply, page: string) {
