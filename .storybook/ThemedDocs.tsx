@@ -6,6 +6,7 @@ import { create } from 'storybook/theming';
 
 import { themeColors } from '../packages/ui/src/theme/colors.ts';
 import { type ThemeName, themeNames } from '../packages/ui/src/theme/palette.ts';
+import { frameAddress } from './frameAddress.ts';
 
 interface GlobalsEvent {
   globals: Record<string, unknown>;
@@ -54,14 +55,6 @@ const docsThemes: Record<ThemeName, ReturnType<typeof docsTheme>> = {
   dark: docsTheme('dark'),
 };
 
-/**
- * Stories that float above the page stand in frames of their own. Those begin with what the toolbar says, too: else they
- * are light on a dark page, and the page, which hears them say so, turns light as well.
- */
-function beginFramesWith(globals: string): void {
-  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?${new URLSearchParams({ globals }).toString()}` });
-}
-
 /** The frame of every page of prose, in the theme, density and language of the toolbar. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const chosen = useGlobal('theme');
@@ -73,7 +66,7 @@ export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContaine
     document.documentElement.lang = locale;
   }, [theme, density, locale]);
   const globals = `theme:${theme};density:${density};locale:${locale}`;
-  beginFramesWith(globals);
+  Object.assign(globalThis, { PREVIEW_URL: frameAddress(globals) });
   return (
     <DocsContainer {...rest} theme={docsThemes[theme]}>
       <Fragment key={globals}>{children}</Fragment>
