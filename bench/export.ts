@@ -16,6 +16,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { build, defaultClientConditions, preview } from 'vite';
 
+import { paperFont } from '../apps/web/paperFontPlugin.ts';
 import { browserArgs, browserPath } from '../scripts/browser.ts';
 import type { Exported } from './export/page.ts';
 import { writeSection } from './writeSection.ts';
@@ -45,7 +46,7 @@ await build({
   root,
   configFile: false,
   logLevel: 'error',
-  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), paperFont()],
   resolve: { conditions: ['@aval/source', ...defaultClientConditions] },
   build: { outDir: folder, emptyOutDir: true, target: 'baseline-widely-available', chunkSizeWarningLimit: 10_000 },
 });

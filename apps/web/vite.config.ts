@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
+import { paperFont } from './paperFontPlugin.ts';
 import { words } from './wordsPlugin.ts';
 
 const server = process.env['AVAL_SERVER'] ?? 'http://127.0.0.1:3000';
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: command === 'build' }),
     words(),
+    paperFont(),
   ],
   resolve: { conditions: ['@aval/source', ...defaultClientConditions] },
   optimizeDeps: { include: ['@aval/ui > @vanilla-extract/recipes/createRuntimeFn'] },

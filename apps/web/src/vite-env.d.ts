@@ -2,6 +2,10 @@
 declare module '*.po' {
   export const messages: Record<string, string>;
 }
+declare module 'virtual:paper-font/*' {
+  const base64: string;
+  export default base64;
+}
 declare module 'virtual:words/*' {
   export const messages: Record<string, string>;
 }

@@ -1,12 +1,11 @@
 import { formatPercent } from '@aval/metrics';
 import { t } from '@lingui/core/macro';
-import { jsPDF } from 'jspdf';
 
 import type { ComparedMetric } from '../routes/compare/comparedMetrics.ts';
 import { printedMarks } from '../routes/compare/comparedRows.ts';
 import { ink } from '../theme/paperInk.ts';
 import type { ComparisonReport, ReportedStartup } from './comparisonReport.ts';
-import { addFonts, loadPdfFonts } from './pdf/fonts.ts';
+import { newPdf } from './pdf/newPdf.ts';
 import { type Sheet, sheetOn } from './pdf/sheet.ts';
 import { drawTable, type PdfCell, type TableDensity } from './pdf/table.ts';
 
@@ -169,25 +168,9 @@ function drawClosest(sheet: Sheet, { names, values }: ComparisonReport['similari
   drawTable(sheet, columns, rows, 'compact');
 }
 
-/**
- * A comparison to forward: letter, landscape, one inch of margin; text can be selected.
- *
- * @throws Error when the fonts could not be loaded.
- */
-export async function comparisonPdf(report: ComparisonReport): Promise<Blob> {
-  const fonts = await loadPdfFonts();
-  const pdf = new jsPDF({
-    unit: 'pt',
-    format: 'letter',
-    orientation: 'landscape',
-    compress: true,
-    putOnlyUsedFonts: true,
-    // Hundredths of a point: more can neither be seen nor printed.
-    floatPrecision: 2,
-  });
-  pdf.setProperties({ title: report.portfolio, creator: 'Aval' });
-  pdf.setLanguage(report.locale);
-  addFonts(pdf, fonts);
+/** A comparison to forward: letter, landscape, one inch of margin; text can be selected. */
+export function comparisonPdf(report: ComparisonReport): Blob {
+  const pdf = newPdf({ orientation: 'landscape', title: report.portfolio, language: report.locale });
   const sheet = sheetOn(pdf, margin);
   drawHead(sheet, report);
   const layout = layoutFor(report.startups.length);

@@ -1,10 +1,9 @@
 import { formatPercent, formatScore, investabilityBand } from '@aval/metrics';
 import { t } from '@lingui/core/macro';
-import { jsPDF } from 'jspdf';
 
 import { ink, levelInk, seriesInk } from '../theme/paperInk.ts';
 import { drawHeatmap, drawRadar, drawRange } from './pdf/charts.ts';
-import { addFonts, loadPdfFonts } from './pdf/fonts.ts';
+import { newPdf } from './pdf/newPdf.ts';
 import { type Sheet, sheetOn } from './pdf/sheet.ts';
 import { drawTable } from './pdf/table.ts';
 import type { StartupReport } from './startupReport.ts';
@@ -148,25 +147,9 @@ function drawGlossary(sheet: Sheet, { sections, locale }: StartupReport): void {
   }
 }
 
-/**
- * A report to forward: letter, portrait, half an inch of margin; text can be selected and charts are vectors.
- *
- * @throws Error when the fonts could not be loaded.
- */
-export async function startupPdf(report: StartupReport): Promise<Blob> {
-  const fonts = await loadPdfFonts();
-  const pdf = new jsPDF({
-    unit: 'pt',
-    format: 'letter',
-    orientation: 'portrait',
-    compress: true,
-    putOnlyUsedFonts: true,
-    // Hundredths of a point: more can neither be seen nor printed.
-    floatPrecision: 2,
-  });
-  pdf.setProperties({ title: report.startup.name, creator: 'Aval' });
-  pdf.setLanguage(report.locale);
-  addFonts(pdf, fonts);
+/** A report to forward: letter, portrait, half an inch of margin; text can be selected and charts are vectors. */
+export function startupPdf(report: StartupReport): Blob {
+  const pdf = newPdf({ orientation: 'portrait', title: report.startup.name, language: report.locale });
   const sheet = sheetOn(pdf, margin);
   drawHead(sheet, report);
   drawScore(sheet, report);

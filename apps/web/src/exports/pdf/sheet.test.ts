@@ -1,27 +1,17 @@
-import { readFileSync } from 'node:fs';
-
-import { jsPDF } from 'jspdf';
+import type { jsPDF } from 'jspdf';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { addFonts, type PdfFonts } from './fonts.ts';
+import { newPdf } from './newPdf.ts';
 import { type Sheet, sheetOn } from './sheet.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-
-const font = (name: string) =>
-  readFileSync(new URL(import.meta.resolve(`@expo-google-fonts/inter/${name}`))).toString('base64');
-const fonts: PdfFonts = {
-  regular: font('400Regular/Inter_400Regular.ttf'),
-  bold: font('600SemiBold/Inter_600SemiBold.ttf'),
-};
 
 let pdf: jsPDF;
 let sheet: Sheet;
 
 beforeEach(() => {
-  pdf = new jsPDF({ unit: 'pt', format: 'letter', compress: true, putOnlyUsedFonts: true });
-  addFonts(pdf, fonts);
+  pdf = newPdf({ orientation: 'portrait', title: 'Names', language: 'en' });
   sheet = sheetOn(pdf, 36);
 });
 

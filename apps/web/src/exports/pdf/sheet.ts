@@ -38,7 +38,7 @@ export interface Sheet {
   box: (x: number, y: number, width: number, height: number, color: string, radius?: number) => void;
   line: (from: Point, to: Point, color?: string) => void;
   polygon: (points: readonly Point[], color: string, width: number) => void;
-  /** Writes the same foot under every page, with its number. */
+  /** Ends the document: writes the same foot under every page, with its number. */
   footers: (text: string, numbering: (page: number, pages: number) => string) => void;
 }
 
@@ -46,8 +46,10 @@ const lineHeight = 1.4;
 /** Room that every page keeps free for its foot, in points. */
 const footHeight = 20;
 
-/** A length as a page names it: hundredths of a point can neither be seen nor printed. */
-const printed = (points: number): string => String(Math.round(points * 100) / 100);
+/** Hundredths of a point: more can neither be seen nor printed. */
+const rounded = (points: number): number => Math.round(points * 100);
+/** A length as a page names it. */
+const printed = (points: number): string => String(rounded(points) / 100);
 
 const channelsOf = new Map<string, string>();
 /** A colour as a page names it: a hash and six hexadecimal digits. */
@@ -68,19 +70,35 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
   const { write } = internalsOf(pdf);
   const fonts = { normal: pdfFont(pdf, 'normal'), bold: pdfFont(pdf, 'bold') };
   const fontOf = ({ isBold = false }: TextStyle) => (isBold ? fonts.bold : fonts.normal);
-  /** Fill and font that the page stands at: what stays the same is not written again. */
+  /** What the page stands at: what stays the same is not written again. */
   let fill = '';
+  let stroke = '';
   let font = '';
+  /** Where the last text of an open block of texts began, in hundredths of a point; null outside of one. */
+  let pen: Point | null = null;
+
+  function endTexts(): void {
+    if (pen !== null) write('ET');
+    pen = null;
+  }
 
   function toNewState(): void {
     fill = '';
+    stroke = '';
     font = '';
+    pen = null;
   }
 
   function setFill(color: string): void {
     if (color === fill) return;
     fill = color;
     write(`${channels(color)} rg`);
+  }
+
+  function setStroke(color: string): void {
+    if (color === stroke) return;
+    stroke = color;
+    write(`0.5 w ${channels(color)} RG`);
   }
 
   function setFont(id: string, size: number): void {
@@ -103,8 +121,11 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
     const start = x - (align === 'left' ? 0 : widthOf(text, style) * (align === 'right' ? 1 : 0.5));
     setFill(color);
     setFont(id, size);
+    if (pen === null) write('BT');
+    const [fromX, fromY]: Point = pen ?? [0, 0];
+    pen = [rounded(start), rounded(pageHeight - y)];
     const codes = glyphs(text).map(({ hex }) => hex);
-    write(`BT ${printed(start)} ${printed(pageHeight - y)} Td <${codes.join('')}> Tj ET`);
+    write(`${(pen[0] - fromX) / 100} ${(pen[1] - fromY) / 100} Td <${codes.join('')}> Tj`);
   }
 
   const sheet: Sheet = {
@@ -114,6 +135,7 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
     y: margin,
     keep(height) {
       if (sheet.y + height <= pageHeight - margin - footHeight) return;
+      endTexts();
       pdf.addPage();
       toNewState();
       sheet.y = margin;
@@ -141,17 +163,22 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
       sheet.y += size * 2.4;
     },
     box(x, y, width, height, color, radius = 0) {
+      endTexts();
       setFill(color);
       if (radius > 0) pdf.roundedRect(x, y, width, height, radius, radius, 'F');
       else write([x, pageHeight - y - height, width, height].map(printed).join(' ') + ' re f');
     },
     line([x1, y1], [x2, y2], color = ink.line) {
       const [from, to] = [`${printed(x1)} ${printed(pageHeight - y1)}`, `${printed(x2)} ${printed(pageHeight - y2)}`];
-      write(`0.5 w ${channels(color)} RG ${from} m ${to} l S`);
+      endTexts();
+      setStroke(color);
+      write(`${from} m ${to} l S`);
     },
     polygon(points, color, width) {
       const [first] = points;
       if (!first) return;
+      endTexts();
+      stroke = '';
       pdf.setDrawColor(color);
       pdf.setLineWidth(width);
       const steps = points.slice(1).map(([x, y], index) => {
@@ -163,12 +190,14 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
     footers(text, numbering) {
       const pages = pdf.getNumberOfPages();
       const y = pageHeight - margin;
+      endTexts();
       for (let page = 1; page <= pages; page += 1) {
         pdf.setPage(page);
         toNewState();
         sheet.line([sheet.left, y - 12], [sheet.right, y - 12]);
         sheet.text(text, sheet.left, y, { size: 7.5, color: ink.muted });
         sheet.text(numbering(page, pages), sheet.right, y, { size: 7.5, color: ink.muted, align: 'right' });
+        endTexts();
       }
     },
   };

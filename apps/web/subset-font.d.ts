@@ -1,0 +1,14 @@
+/** What is used of it: its own types are older than these options. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'truetype';
+      /** Leave out what only other forms of the characters need. */
+      noLayoutClosure: boolean;
+      keepFeatures: readonly string[];
+      dropTables: readonly string[];
+    },
+  ): Promise<Buffer>;
+}
