@@ -130,6 +130,12 @@ describe('StartupPage', () => {
     expect(thumb.getAttribute('aria-valuenow')).toBe('9');
   });
 
+  it('opens nothing for an address that makes no sense, and mends the address', async () => {
+    const { router } = showPage(admin, { address: '?whatif=garbage' });
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('complementary', { name: 'What if' })).toBeNull();
+  });
+
   it('offers no change to those who may not see the inputs', async () => {
     const bare = calculations.map((each) => ({ ...each, inputs: undefined }));
     showPage(investor, {

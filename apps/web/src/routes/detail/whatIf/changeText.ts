@@ -8,7 +8,6 @@ export interface Change {
   values: Readonly<Partial<Record<EvaluatedField, number | null>>>;
 }
 
-const rulePattern = /^[a-z_]{1,40}$/;
 const mostParts = 60;
 
 /** The year of foundation cannot be changed. */
@@ -18,9 +17,10 @@ export const triableFields = evaluatedFields.filter((field) => field !== 'founda
  * Reads a change from an address: 'cash_runway_months:12,bridge'. Parts that make no sense are as if they were not
  * there; numbers out of range are taken to the end of it.
  *
- * @returns Null where the address names no change at all.
+ * @param known the recommendations that can be tried.
+ * @returns Null where the address names no change, and where nothing of what it names makes sense.
  */
-export function readChange(text: string | null): Change | null {
+export function readChange(text: string | null, known: readonly string[]): Change | null {
   if (text === null) return null;
   const rules = new Set<string>();
   const values: Partial<Record<EvaluatedField, number | null>> = {};
@@ -28,7 +28,7 @@ export function readChange(text: string | null): Change | null {
     const [name = '', written, ...rest] = part.split(':');
     if (rest.length > 0) continue;
     if (written === undefined) {
-      if (rulePattern.test(name)) rules.add(name);
+      if (known.includes(name)) rules.add(name);
       continue;
     }
     const field = triableFields.find((id) => id === name);
@@ -37,7 +37,8 @@ export function readChange(text: string | null): Change | null {
     const { min, max } = inputDomains[field];
     values[field] = value === null ? null : Math.min(max, Math.max(min, value));
   }
-  return { rules: [...rules], values };
+  const isNothing = rules.size === 0 && Object.keys(values).length === 0;
+  return isNothing && text !== '' ? null : { rules: [...rules], values };
 }
 
 /** The change as an address carries it; figures that are not yet typed to their end are left out. */

@@ -49,7 +49,8 @@ export function useWhatIf(
 ): WhatIf {
   const base = useMemo(() => engine?.scenarioBase(calculation) ?? null, [engine, calculation]);
   const [trial, setTrial] = useState<Trial | null>(() => {
-    const change = readChange(address);
+    const known = calculation.recommendations.map(({ rule }) => rule);
+    const change = readChange(address, known);
     return change && { change, pinned: fieldsOf(change), opened: 0 };
   });
   const change = trial?.change ?? null;
