@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { type ComponentType, StrictMode, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { codeCame } from './codeEvents.ts';
 import { late } from './late.tsx';
 
 interface GreetingProps {
@@ -30,12 +31,17 @@ test('leaves the page around it where its code cannot be had, and asks again whe
   const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.resolve(Greeting));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Part = late(load, () => <p>No greeting</p>);
+  const handleArrival = vi.fn<() => void>();
+  addEventListener(codeCame, handleArrival);
   const { unmount } = show(Part);
   expect(await screen.findByText('No greeting')).toBeDefined();
   expect(screen.getByText('around')).toBeDefined();
   unmount();
+  expect(handleArrival).not.toHaveBeenCalled();
   show(Part);
   expect(await screen.findByText('Hello Ada')).toBeDefined();
+  expect(handleArrival).toHaveBeenCalledOnce();
+  removeEventListener(codeCame, handleArrival);
   expect(load).toHaveBeenCalledTimes(2);
 });
 

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 
+import { codeCame } from './codeEvents.ts';
+
 const Nothing = () => null;
 
 /**
@@ -22,7 +24,18 @@ export function late<Props extends object>(
     );
     return <Missing {...props} />;
   }
-  const ask = () => lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Absent) }));
+  let wasMissing = false;
+  const fetchPart = async (): Promise<ComponentType<Props>> => {
+    try {
+      const part = await load();
+      if (wasMissing) dispatchEvent(new Event(codeCame));
+      return part;
+    } catch {
+      wasMissing = true;
+      return Absent;
+    }
+  };
+  const ask = () => lazy(async () => ({ default: await fetchPart() }));
   let part = ask();
   return function Late(props: Props) {
     const [Part] = useState(() => part);

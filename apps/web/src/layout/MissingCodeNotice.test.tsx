@@ -5,11 +5,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { codeCame, codeMissing } from '../codeEvents.ts';
 import { messages } from '../locales/en.po';
 import { MissingCodeNotice } from './MissingCodeNotice.tsx';
 
 const title = 'Part of the page could not be loaded';
-const fail = () => act(() => Promise.resolve(dispatchEvent(new Event('vite:preloadError'))));
+const come = () => act(() => Promise.resolve(dispatchEvent(new Event(codeCame))));
+const fail = () => act(() => Promise.resolve(dispatchEvent(new Event(codeMissing))));
 
 function show() {
   i18n.loadAndActivate({ locale: 'en', messages });
@@ -35,6 +37,13 @@ test('code that cannot be had is told of with a way out, and again after it was 
   expect(screen.queryByText(title)).toBeNull();
   await fail();
   expect(screen.getByText(title)).toBeDefined();
+});
+
+test('it goes once the code has come', async () => {
+  show();
+  await fail();
+  await come();
+  expect(screen.queryByText(title)).toBeNull();
 });
 
 test('without a network only that is said', async () => {

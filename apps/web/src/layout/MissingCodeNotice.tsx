@@ -2,10 +2,8 @@ import { Banner, Button } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
+import { codeCame, codeMissing } from '../codeEvents.ts';
 import * as styles from './notices.css.ts';
-
-/** What the build's loader says on the window when code that was asked for cannot be had. */
-const failed = 'vite:preloadError';
 
 /** Says that code could not be fetched, whoever asked for it: without it a menu or a dialog would stay shut in silence. */
 export function MissingCodeNotice() {
@@ -14,8 +12,13 @@ export function MissingCodeNotice() {
   useEffect(() => {
     // Without a network that is what is said instead.
     const handleFailure = () => setIsMissing(navigator.onLine);
-    addEventListener(failed, handleFailure);
-    return () => removeEventListener(failed, handleFailure);
+    const handleArrival = () => setIsMissing(false);
+    addEventListener(codeMissing, handleFailure);
+    addEventListener(codeCame, handleArrival);
+    return () => {
+      removeEventListener(codeMissing, handleFailure);
+      removeEventListener(codeCame, handleArrival);
+    };
   }, []);
   if (!isMissing) return null;
   return (

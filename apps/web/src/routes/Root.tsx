@@ -1,6 +1,6 @@
 import { LinkProvider, ToastProvider, WordsProvider, wordsEn, wordsEs } from '@aval/ui';
 import { useLingui } from '@lingui/react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { MissingCodeNotice } from '../layout/MissingCodeNotice.tsx';
 import { NavigationProgress } from '../layout/NavigationProgress.tsx';
@@ -11,6 +11,7 @@ import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 /** What every page stands in: the library's words, links that the router follows, and the toasts. */
 export function Root() {
   const { i18n } = useLingui();
+  const { pathname } = useLocation();
   useArrivalFocus();
   return (
     <WordsProvider value={i18n.locale === 'es' ? wordsEs : wordsEn}>
@@ -18,7 +19,8 @@ export function Root() {
         <ToastProvider>
           <NavigationProgress />
           <Outlet />
-          <MissingCodeNotice />
+          {/* What one page could not load is nothing to the next. */}
+          <MissingCodeNotice key={pathname} />
           <OfflineNotice />
           <ScrollRestoration />
         </ToastProvider>
