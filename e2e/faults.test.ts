@@ -25,6 +25,21 @@ it.each(['/startups/999999', '/startups/abc', '/startups/999999/compare', '/star
   },
 );
 
+it.each([
+  { path: '/mystartups?open=edit&startup=999999', says: 'Startup not found' },
+  { path: '/mystartups?open=leave&startup=999999', says: 'Startup not found' },
+  { path: '/myportfolios?open=view&portfolio=999999', says: 'Portfolio not found' },
+  { path: '/myportfolios?open=edit&portfolio=999999', says: 'Portfolio not found' },
+])('a link to $path says that it leads to nothing, over the list', async ({ path, says }) => {
+  const page = await product.openAs('investor');
+  await page.goto(product.url + path);
+  await expectVisible(page.getByRole('dialog', { name: says }));
+  await page.getByRole('button', { name: 'Show the list' }).click();
+  await page.waitForURL((url) => url.search === '');
+  await expectVisible(page.getByRole('heading', { level: 1 }));
+  await page.context().close();
+});
+
 it.each(['{bad', 'null', '5', '[]'])('a stored session of %s leads to sign-in and back', async (user) => {
   const page = await product.openAs('visitor');
   await page.addInitScript((stored) => {
@@ -50,7 +65,7 @@ it('a page whose code is gone after a deployment fails in its place, and is ther
   await page.context().close();
 });
 
-it('a menu whose code is gone leaves the page, and is told of', async () => {
+it('a menu whose code is gone leaves the page, and is told of on it', async () => {
   const page = await product.openAs('investor');
   await page.goto(`${product.url}/dashboard`);
   await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
@@ -61,6 +76,10 @@ it('a menu whose code is gone leaves the page, and is told of', async () => {
     page.getByRole('button', { name: 'Reload the page' }),
     page.getByRole('heading', { name: 'Dashboard' }),
   );
+  await page.unroute('**/assets/**');
+  await page.getByRole('link', { name: 'My Portfolios' }).first().click();
+  await expectVisible(page.getByRole('heading', { name: 'My Portfolios' }));
+  expect(await page.getByText(notThere).count()).toBe(0);
   await page.context().close();
 });
 

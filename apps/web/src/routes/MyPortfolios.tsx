@@ -10,6 +10,7 @@ import { myPortfolios } from '../api/dashboard.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { longestSearch } from './browse/browseAddress.ts';
+import { NotThereDialog } from './NotThereDialog.tsx';
 import { page } from './page.css.ts';
 import { DeletePortfolioDialog } from './portfolios/DeletePortfolioDialog.tsx';
 import { EditPortfolioDialog } from './portfolios/EditPortfolioDialog.tsx';
@@ -20,6 +21,7 @@ import { PortfolioStats } from './portfolios/PortfolioStats.tsx';
 import { searchedTexts, shownPortfolios } from './portfolios/shownPortfolios.ts';
 import { usePortfolioColumns } from './portfolios/usePortfolioColumns.tsx';
 import { usePortfoliosAddress } from './portfolios/usePortfoliosAddress.ts';
+import { useNamedRow } from './useNamedRow.ts';
 
 const none: readonly Portfolio[] = [];
 
@@ -32,7 +34,8 @@ export function MyPortfolios() {
   const found = useRowFilter(portfolios ?? none, searchedTexts, state.q);
   const { rows, total, ...pages } = shownPortfolios(found, state.page);
   const columns = usePortfolioColumns(show);
-  const chosen = portfolios?.find(({ id }) => id === state.portfolio);
+  const { row: chosen, isUnknown } = useNamedRow(portfolios, state.portfolio);
+  const isGone = isUnknown && !isFetching;
   const isViewing = state.open === 'view' || state.open === 'add' || state.open === 'remove';
   usePageTitle(t`My Portfolios`);
 
@@ -92,7 +95,14 @@ export function MyPortfolios() {
           )
         }
       />
-      {isViewing && state.portfolio !== null && <PortfolioDialog id={state.portfolio} address={address} />}
+      {isGone && (
+        <NotThereDialog
+          title={t`Portfolio not found`}
+          description={t`It does not exist, or belongs to somebody else.`}
+          onClose={closeDialog}
+        />
+      )}
+      {isViewing && !isGone && state.portfolio !== null && <PortfolioDialog id={state.portfolio} address={address} />}
       {state.open === 'edit' && chosen && <EditPortfolioDialog portfolio={chosen} onClose={closeDialog} />}
       {state.open === 'delete' && chosen && <DeletePortfolioDialog portfolio={chosen} onClose={closeDialog} />}
     </div>

@@ -6,6 +6,8 @@ import { Suspense } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import { mineInBrief, startupById } from '../../api/startups.ts';
 import { late } from '../../late.tsx';
+import { NotThereDialog } from '../NotThereDialog.tsx';
+import { useNamedRow } from '../useNamedRow.ts';
 import { LeaveOwnershipDialog } from './LeaveOwnershipDialog.tsx';
 import type { OwnDialog } from './myStartupsAddress.ts';
 
@@ -16,13 +18,24 @@ interface OwnDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog that the address names; none for a startup that the person does not own. */
+/** The dialog that the address names; it says so when it is about a startup that the person does not own. */
 export function OwnDialogs({ dialog, onClose }: OwnDialogsProps) {
   const { t } = useLingui();
-  const { data: mine } = useQuery(mineInBrief);
-  const owned = mine?.find(({ id, is_owner: isOwner }) => isOwner && id === dialog?.startup);
+  const { data: mine, isFetching: isListComing } = useQuery(mineInBrief);
+  const { row: owned, isUnknown } = useNamedRow(
+    mine?.filter(({ is_owner: isOwner }) => isOwner),
+    dialog?.startup ?? null,
+  );
   const isEditing = dialog?.open === 'edit' && owned !== undefined;
   const { data, error, refetch, isFetching } = useQuery({ ...startupById(owned?.id ?? 0), enabled: isEditing });
+  if (isUnknown && !isListComing)
+    return (
+      <NotThereDialog
+        title={t`Startup not found`}
+        description={t`It does not exist, was deleted, or is not yours to change.`}
+        onClose={onClose}
+      />
+    );
   if (!dialog || !owned) return null;
   if (dialog.open === 'leave') return <LeaveOwnershipDialog startup={owned} onClose={onClose} />;
   if (data)

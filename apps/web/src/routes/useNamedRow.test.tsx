@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { useNamedRow } from './useNamedRow.ts';
+
+interface Given {
+  rows: { id: number }[] | undefined;
+  id: number | null;
+}
+
+const startup = { id: 7 };
+
+it('finds what an address names, and says what was never there', () => {
+  const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), {
+    initialProps: { rows: undefined, id: 7 },
+  });
+  expect(result.current).toEqual({ row: undefined, isUnknown: false });
+  rerender({ rows: [startup], id: 7 });
+  expect(result.current).toEqual({ row: startup, isUnknown: false });
+  rerender({ rows: [startup], id: 8 });
+  expect(result.current).toEqual({ row: undefined, isUnknown: true });
+  rerender({ rows: [startup], id: null });
+  expect(result.current).toEqual({ row: undefined, isUnknown: false });
+});
+
+it('does not take what was deleted while it was named for something unknown', () => {
+  const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), {
+    initialProps: { rows: [startup], id: 7 },
+  });
+  rerender({ rows: [], id: 7 });
+  expect(result.current).toEqual({ row: undefined, isUnknown: false });
+});
