@@ -49,6 +49,17 @@ test('draws once where there is room, however the width changes', () => {
   expect(onRender).toHaveBeenCalledOnce();
 });
 
+test('is drawn narrow at once in a window that is', () => {
+  const watch = new MutationObserver(() => undefined);
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true, characterDataOldValue: true });
+  vi.stubGlobal('innerWidth', 390);
+  renderAt(358);
+  const replaced = watch.takeRecords().map(({ oldValue }) => oldValue);
+  watch.disconnect();
+  expect(screen.getByText('blocks')).toBeDefined();
+  expect(replaced).not.toContain('table');
+});
+
 test('turns when the limit is passed, and back', () => {
   renderAt(499);
   expect(screen.getByText('blocks')).toBeDefined();
