@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 import type { Streamed } from './Streamed.ts';
 
 /**
- * Sends a list batch by batch, as quickly as the client takes it: no more than one batch waits in memory. A failure
- * before the first batch is answered as any other; one after it breaks the connection off, so that nobody takes half a
+ * Sends a list batch by batch, as quickly as the client takes it: no more than two batches wait in memory. A failure
+ * before the second batch is answered as any other; one after it breaks the connection off, so that nobody takes half a
  * list for the whole.
  */
 export async function sendStreamed(
@@ -22,25 +22,32 @@ export async function sendStreamed(
   }
   const rest = batches[Symbol.asyncIterator]();
   const first = await rest.next();
-  reply.header('Cache-Control', caching);
+  const second = first.done ? first : await rest.next();
+  reply.type('application/json; charset=utf-8').header('Cache-Control', caching);
   if (etag) reply.header('ETag', etag);
-  const chunks = textOf(call, list, first, rest);
-  return reply.type('application/json; charset=utf-8').send(Readable.from(chunks, { objectMode: false }));
+  // What is whole at once says its length, and nothing has to wait for its reader.
+  if (second.done) return reply.send(JSON.stringify(judged(call, list, first.value ?? [])));
+  return reply.send(Readable.from(textOf(call, list, [first, second], rest), { objectMode: false }));
+}
+
+function judged({ answer }: Call, list: string, items: readonly unknown[]): Readonly<Record<string, unknown>> {
+  if (typeof answer === 'string') throw new RangeError('sendStreamed: only an answer with a schema can be a list.');
+  return Object(z.parse(answer, { success: true, [list]: items }));
 }
 
 async function* textOf(
-  { answer }: Call,
+  call: Call,
   list: string,
-  first: IteratorResult<readonly unknown[]>,
+  waiting: IteratorResult<readonly unknown[]>[],
   rest: AsyncIterator<readonly unknown[]>,
 ): AsyncGenerator<string> {
-  if (typeof answer === 'string') throw new RangeError('sendStreamed: only an answer with a schema can be a list.');
   let before = `{"success":true,${JSON.stringify(list)}:[`;
   try {
-    for (let batch = first; !batch.done; batch = await rest.next()) {
+    for (;;) {
+      const batch = waiting.shift() ?? (await rest.next());
+      if (batch.done) break;
       if (batch.value.length === 0) continue;
-      const judged: Readonly<Record<string, unknown>> = Object(z.parse(answer, { success: true, [list]: batch.value }));
-      yield before + JSON.stringify(judged[list]).slice(1, -1);
+      yield before + JSON.stringify(judged(call, list, batch.value)[list]).slice(1, -1);
       before = ',';
     }
   } finally {

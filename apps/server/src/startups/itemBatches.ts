@@ -2,44 +2,42 @@ import type { StartupListItem } from '@aval/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Caller } from '../accounts/callerCache.ts';
+import { namedColumns } from '../db/namedColumns.ts';
 import type { Queryable } from '../db/open.ts';
 import { readPacked } from '../db/readPacked.ts';
-import { itemOf, itemSource } from './readItems.ts';
+import { itemSource } from './readItems.ts';
 import { isVisibleTo } from './visibility.ts';
 
 /** A query takes its time however few it reads: as many as make that small, and half a megabyte in memory. */
 const batchSize = 1000;
-
-interface Selection {
-  /** What is made of each startup; an item of a list when not given. */
-  item?: SQL;
-  where?: SQL;
-}
 
 /**
  * Every startup of a list by name, of those that exist for the caller, a batch at a time. Each batch is a query of its
  * own that goes on after the last name: a slow reader holds no connection. Who is renamed meanwhile may come twice or
  * not at all.
  */
-export async function* itemBatches<Item = StartupListItem>(
+export async function* itemBatches<Item extends object = StartupListItem>(
   db: Queryable,
   caller: Caller,
-  { item = itemOf(caller), where = sql`true` }: Selection = {},
+  { columns, where = sql`true` }: { columns: Record<keyof Item, SQL>; where?: SQL },
 ): AsyncGenerator<Item[]> {
+  const items = namedColumns<Item>(columns);
   let after = sql`true`;
   for (;;) {
-    const rows = await readPacked<[key: string, id: number, item: Item]>(
+    const rows = await readPacked<[key: string, id: number, item: unknown[]]>(
       db,
       sql`
-        select json_build_array(s.name_key, s.id, ${item}) as packed
+        select json_build_array(s.name_key, s.id, ${items.packed}) as packed
         from ${itemSource}
         where ${isVisibleTo(caller)} and ${where} and ${after}
         order by s.name_key, s.id
-        limit ${batchSize}`,
+        limit ${batchSize + 1}`,
     );
-    yield rows.map(([, , one]) => one);
-    const last = rows.at(-1);
-    if (!last || rows.length < batchSize) return;
+    // The one too many says that there are more.
+    const batch = rows.slice(0, batchSize);
+    yield batch.map(([, , values]) => items.rowOf(values));
+    const last = batch.at(-1);
+    if (!last || rows.length <= batchSize) return;
     after = sql`(s.name_key, s.id) > (${last[0]}, ${last[1]})`;
   }
 }

@@ -1,9 +1,10 @@
 import { pageSize } from '@aval/contract';
 import { sql } from 'drizzle-orm';
 
+import { namedColumns } from '../db/namedColumns.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
 import type { Answer, Verb } from '../http/Verb.ts';
-import { itemOf, itemSource } from './readItems.ts';
+import { itemColumns, itemSource } from './readItems.ts';
 
 export const restorableMs = 30 * 24 * 3_600_000;
 
@@ -12,17 +13,19 @@ type Item = Answer<'listDeleted'>['startups'][number];
 /** Startups that were deleted in the last 30 days and can be restored, the latest first. */
 export const listDeleted: Verb<'listDeleted'> = async ({ ctx, input: { query } }) => {
   const since = new Date(ctx.now().getTime() - restorableMs).toISOString();
-  const { rows } = await ctx.db.execute<{ total: number }>(
+  const counted = await ctx.db.execute<{ total: number }>(
     sql`select count(*)::int as total from startups where deleted_at > ${since}`,
   );
-  const startups = await readPacked<Item>(
+  const items = namedColumns<Item>({ ...itemColumns(ctx.caller), deleted_at: isoTime(sql`s.deleted_at`) });
+  const rows = await readPacked<unknown[]>(
     ctx.db,
     sql`
-      select (${itemOf(ctx.caller)})::jsonb || jsonb_build_object('deleted_at', ${isoTime(sql`s.deleted_at`)}) as packed
+      select ${items.packed} as packed
       from ${itemSource}
       where s.deleted_at > ${since}
       order by s.deleted_at desc, s.id desc
       limit ${pageSize} offset ${(query.page - 1) * pageSize}`,
   );
-  return { startups, page: query.page, pages: Math.ceil((rows[0]?.total ?? 0) / pageSize) };
+  const pages = Math.ceil((counted.rows[0]?.total ?? 0) / pageSize);
+  return { startups: rows.map(items.rowOf), page: query.page, pages };
 };

@@ -2,6 +2,7 @@ import type { StartupListItem } from '@aval/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Caller } from '../accounts/callerCache.ts';
+import { namedColumns } from '../db/namedColumns.ts';
 import type { Queryable } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
 import { isFollowedBy, isOwnedBy, isVisibleTo } from './visibility.ts';
@@ -16,32 +17,44 @@ interface Selection {
 /** Startups `s` with their latest scores `l`, where they have any: what items of a list are made from. */
 export const itemSource = sql`startups s left join latest_scores l on l.startup_id = s.id`;
 
-/** A startup of `itemSource` as an item of a list, by the names that travel. */
-export function itemOf(caller: Pick<Caller, 'id'>): SQL {
-  return sql`(select row_to_json(item) from (select
-    s.id, s.name, s.description, s.location, s.foundation_year, s.website_url, s.industry_id, s.stage_id,
-    s.business_model_id, s.is_private,
-    ${isOwnedBy(caller.id)} as is_owner, ${isFollowedBy(caller.id)} as is_following,
-    ${isoTime(sql`s.updated_at`)} as updated_at,
-    l.score as "IE_investability_score", coalesce(l.level, 'Not Evaluated') as "IE_investability_level",
-    l.coverage,
-    case when l.range_low is not null then json_build_object('low', l.range_low, 'high', l.range_high) end as range
-  ) item)`;
+/** What an item of a list holds of a startup of `itemSource`, by the names that travel. */
+export function itemColumns(caller: Pick<Caller, 'id'>): Record<keyof StartupListItem, SQL> {
+  return {
+    id: sql`s.id`,
+    name: sql`s.name`,
+    description: sql`s.description`,
+    location: sql`s.location`,
+    foundation_year: sql`s.foundation_year`,
+    website_url: sql`s.website_url`,
+    industry_id: sql`s.industry_id`,
+    stage_id: sql`s.stage_id`,
+    business_model_id: sql`s.business_model_id`,
+    is_private: sql`s.is_private`,
+    is_owner: isOwnedBy(caller.id),
+    is_following: isFollowedBy(caller.id),
+    updated_at: isoTime(sql`s.updated_at`),
+    IE_investability_score: sql`l.score`,
+    IE_investability_level: sql`coalesce(l.level, 'Not Evaluated')`,
+    coverage: sql`l.coverage`,
+    range: sql`case when l.range_low is not null then json_build_object('low', l.range_low, 'high', l.range_high) end`,
+  };
 }
 
 /** The startups of a list, of those that exist for the caller. */
-export function readItems(
+export async function readItems(
   db: Queryable,
   caller: Caller,
   { where = sql`true`, orderBy = sql`s.id`, limit, offset = 0 }: Selection,
 ): Promise<StartupListItem[]> {
-  return readPacked<StartupListItem>(
+  const items = namedColumns<StartupListItem>(itemColumns(caller));
+  const rows = await readPacked<unknown[]>(
     db,
     sql`
-      select ${itemOf(caller)} as packed
+      select ${items.packed} as packed
       from ${itemSource}
       where ${isVisibleTo(caller)} and ${where}
       order by ${orderBy}
       ${limit === undefined ? sql`` : sql`limit ${limit}`} offset ${offset}`,
   );
+  return rows.map(items.rowOf);
 }

@@ -60,6 +60,19 @@ describe('the lists of all startups', () => {
     await db.execute(sql`delete from startups where name = 'Own'`);
   });
 
+  it('say their length when they are read at once, and are sent as they are read when they are long', async () => {
+    const reader = await server.makeUser();
+    await server.call('POST', '/api/startups/1/follow', { as: reader });
+    const [short, long] = await Promise.all(
+      ['mine-full', 'list-full'].map((path) => server.call('GET', `/api/startups/${path}`, { as: reader })),
+    );
+    expect([short?.body.startups.length, long?.body.startups.length]).toEqual([1, count]);
+    expect([Number(short?.headers['content-length']) > 100, long?.headers['content-length']]).toEqual([
+      true,
+      undefined,
+    ]);
+  });
+
   it('take no more memory than a batch or two, and wait for a slow reader', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
