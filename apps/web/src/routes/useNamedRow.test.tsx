@@ -10,13 +10,13 @@ interface Given {
 }
 
 const startup = { id: 7 };
+const coming: Given = { rows: undefined, id: 7 };
+const there: Given = { rows: [startup], id: 7 };
 
 it('finds what an address names, and says what was never there', () => {
-  const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), {
-    initialProps: { rows: undefined, id: 7 },
-  });
+  const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), { initialProps: coming });
   expect(result.current).toEqual({ row: undefined, isUnknown: false });
-  rerender({ rows: [startup], id: 7 });
+  rerender(there);
   expect(result.current).toEqual({ row: startup, isUnknown: false });
   rerender({ rows: [startup], id: 8 });
   expect(result.current).toEqual({ row: undefined, isUnknown: true });
@@ -25,9 +25,7 @@ it('finds what an address names, and says what was never there', () => {
 });
 
 it('does not take what was deleted while it was named for something unknown', () => {
-  const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), {
-    initialProps: { rows: [startup], id: 7 },
-  });
+  const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), { initialProps: there });
   rerender({ rows: [], id: 7 });
   expect(result.current).toEqual({ row: undefined, isUnknown: false });
 });
