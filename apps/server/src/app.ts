@@ -31,12 +31,14 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
     clientErrorHandler: answerBrokenRequest,
   });
   app.setErrorHandler(answerError);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     services.metrics.observe({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime });
+    done();
   });
   // What is open for long, such as log streams, would keep the server from closing.
   app.addHook('preClose', async () => services.stop());
@@ -48,7 +50,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   await registerSecurityHeaders(app, env, pageNow());
   await app.register(cookie);
   await app.register(multipart);
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   registerCalls(app, services);
   await registerWebApp(app, folder, pageNow);
   return app;

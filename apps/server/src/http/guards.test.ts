@@ -115,10 +115,32 @@ describe('every call', () => {
     for (const name of references) expect(Object.keys(body.components.schemas)).toContain(name);
   });
 
-  it('carries headers that keep foreign scripts and frames out', async () => {
-    const { headers } = await server.call('GET', '/health/live');
-    expect(headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['strict-transport-security']).toBeUndefined();
+  it.each(['/health/live', '/api/auth/profile', '/nothing'])(
+    'carries headers that keep foreign scripts and frames out: %s',
+    async (path) => {
+      const { headers } = await server.call('GET', path);
+      expect(headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
+      expect(headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
+        'referrer-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-dns-prefetch-control': 'off',
+        'x-download-options': 'noopen',
+        'x-frame-options': 'SAMEORIGIN',
+        'x-permitted-cross-domain-policies': 'none',
+        'x-xss-protection': '0',
+        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+      });
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('asks for https from then on where it is reached by it', async () => {
+    const secure = await testServer({ AVAL_URL: 'https://aval.example.com' });
+    const { headers } = await secure.call('GET', '/health/live');
+    await secure.close();
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });
 });

@@ -119,10 +119,30 @@ function send(id: CallId, call: Call, result: object, request: FastifyRequest, r
   if (typeof call.answer === 'string') return reply.header('Cache-Control', 'no-store').send(result);
   const caching = keptByClient.get(id) ?? 'no-store';
   if (isStreamed(result)) return sendStreamed(call, result, { request, reply, caching });
-  const body = JSON.stringify(z.parse(call.answer, Array.isArray(result) ? result : { success: true, ...result }));
   reply.type('application/json; charset=utf-8').header('Cache-Control', caching);
-  if (caching === 'no-store') return reply.send(body);
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  if (caching === 'no-store') return reply.send(textOf(call.answer, result));
+  const { text, tag } = keptAnswer(call.answer, result);
   reply.header('ETag', tag);
-  return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(body);
+  return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(text);
+}
+
+function textOf(schema: z.ZodMiniType, result: object): string {
+  return JSON.stringify(z.parse(schema, Array.isArray(result) ? result : { success: true, ...result }));
+}
+
+interface KeptAnswer {
+  text: string;
+  tag: string;
+}
+
+const keptAnswers = new WeakMap<object, KeptAnswer>();
+
+/** What clients keep as text: worked out once for as long as its verb gives the same object. */
+function keptAnswer(schema: z.ZodMiniType, result: object): KeptAnswer {
+  const known = keptAnswers.get(result);
+  if (known) return known;
+  const text = textOf(schema, result);
+  const made = { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+  keptAnswers.set(result, made);
+  return made;
 }

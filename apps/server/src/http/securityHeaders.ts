@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
 
 import type { Env } from '../env.ts';
 
 /** Headers that keep foreign scripts, frames and sniffing away from the served app. */
 export async function registerSecurityHeaders(app: FastifyInstance, env: Env, page: string | null): Promise<void> {
-  await app.register(helmet, {
+  const headers = await headersOf({
     hsts: env.AVAL_URL?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
@@ -29,6 +29,20 @@ export async function registerSecurityHeaders(app: FastifyInstance, env: Env, pa
       },
     },
   });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** What helmet sets. It would put it together anew for every answer, and it is the same for all of them. */
+async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const once = fastify();
+  await once.register(helmet, options);
+  once.get('/', async (_request, reply) => reply.raw.getHeaders());
+  const answer = await once.inject('/');
+  await once.close();
+  return answer.json<Record<string, string>>();
 }
 
 /** What allows exactly the scripts that the page itself holds, such as the one that sets the theme before it paints. */

@@ -1,23 +1,39 @@
-import type { Verb } from '../http/Verb.ts';
+import type { Locale } from '@aval/contract';
+
+import type { Context } from '../http/Context.ts';
+import type { LoadedMasterData } from './loadMasterData.ts';
+
+/**
+ * The verb of a list that changes with a version of the product and not in between: its answer is the same object, for
+ * each language, as long as the server runs.
+ */
+function fixedList<Answer extends object>(make: (masterData: LoadedMasterData, locale: Locale) => Answer) {
+  const made = new WeakMap<LoadedMasterData, Map<Locale, Answer>>();
+  return async ({ ctx: { masterData, locale } }: { ctx: Pick<Context, 'masterData' | 'locale'> }): Promise<Answer> => {
+    const answers = made.get(masterData) ?? new Map<Locale, Answer>();
+    made.set(masterData, answers);
+    const answer = answers.get(locale) ?? make(masterData, locale);
+    answers.set(locale, answer);
+    return answer;
+  };
+}
 
 const labelled = (rows: { id: number; name: string }[]) => rows.map(({ id, name }) => ({ id, label: name, name }));
 
-export const listIndustries: Verb<'listIndustries'> = async ({ ctx }) => ({
-  industries: ctx.masterData.list('industries', ctx.locale),
-});
+export const listIndustries = fixedList((masterData, locale) => ({
+  industries: masterData.list('industries', locale),
+}));
 
-export const listStages: Verb<'listStages'> = async ({ ctx }) => ({
-  stages: ctx.masterData.list('stages', ctx.locale),
-});
+export const listStages = fixedList((masterData, locale) => ({ stages: masterData.list('stages', locale) }));
 
-export const listBusinessModels: Verb<'listBusinessModels'> = async ({ ctx }) => ({
-  businessModels: ctx.masterData.list('businessModels', ctx.locale),
-});
+export const listBusinessModels = fixedList((masterData, locale) => ({
+  businessModels: masterData.list('businessModels', locale),
+}));
 
-export const listFinancingTypes: Verb<'listFinancingTypes'> = async ({ ctx }) => ({
-  financingTypes: labelled(ctx.masterData.list('financingTypes', ctx.locale)),
-});
+export const listFinancingTypes = fixedList((masterData, locale) => ({
+  financingTypes: labelled(masterData.list('financingTypes', locale)),
+}));
 
-export const listMarketSizes: Verb<'listMarketSizes'> = async ({ ctx }) => ({
-  marketSizes: labelled(ctx.masterData.list('marketSizes', ctx.locale)),
-});
+export const listMarketSizes = fixedList((masterData, locale) => ({
+  marketSizes: labelled(masterData.list('marketSizes', locale)),
+}));
