@@ -99,7 +99,7 @@ const work: Record<(typeof parts)[number], () => Promise<void>> = {
     const calls = await measureCalls(sizes.calls, sizes.turns);
     write(
       'server-calls',
-      `${callsTable(calls, list)}\n\nProcessor time of one answer on the embedded engine, median of ${sizes.turns} turns; that of the list with its reader, which both have alike. The raw server asks for no token, looks nothing up and sets one header. ${about}`,
+      `${callsTable(calls, list)}\n\nProcessor time of one answer on the embedded engine, median of ${sizes.turns} turns; that of the list with its reader, which both have alike. Fastify alone and the raw server ask for no token, look nothing up and set no header beyond the type. ${about}`,
     );
   },
   async start() {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,12 +16,20 @@ export interface Called {
   path: string;
   /** Microseconds of processor time for one call, of the server's process, one for each turn. */
   ours: number[];
+  /** The same of the framework without its plugins. */
+  framework: number[];
   raw: number[];
 }
 
-const rawServer = fileURLToPath(new URL('rawServer.ts', import.meta.url));
+/** Runs one of the servers beside this file, which answer with one object. */
+async function startLeast(program: string, body: object): Promise<{ process: ChildProcess; address: string }> {
+  const path = fileURLToPath(new URL(program, import.meta.url));
+  const child = spawn(process.execPath, [path, JSON.stringify(body)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return { process: child, address: /http:\S+/.exec(String(said))?.[0] ?? '' };
+}
 
-/** Calls the shipped server and a raw node:http that answers with the same object, in turns. */
+/** Calls the shipped server, its framework and a raw node:http that answer with the same object, in turns. */
 export async function measureCalls(calls: number, turns: number): Promise<Called[]> {
   const folder = mkdtempSync(join(tmpdir(), 'aval-bench-calls-'));
   const server = await start({ AVAL_DATA: folder, AVAL_DEMO: '1', AVAL_LOG_LEVEL: 'error', ...unlimited });
@@ -30,21 +38,19 @@ export async function measureCalls(calls: number, turns: number): Promise<Called
   for (const path of calledPaths) {
     const { status, body } = await send(server.address, 'GET', path, { token });
     if (status !== 200) throw new Error(`${path} answers ${status}`);
-    const raw = spawn(process.execPath, [rawServer, JSON.stringify(body)], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [said] = (await once(raw.stdout, 'data')) as [Buffer];
-    const rawAddress = /http:\S+/.exec(String(said))?.[0] ?? '';
-    const one: Called = { path, ours: [], raw: [] };
+    const framework = await startLeast('frameworkServer.ts', body);
+    const raw = await startLeast('rawServer.ts', body);
+    const all = { ours: server, framework, raw };
+    const one: Called = { path, ours: [], framework: [], raw: [] };
     for (let turn = 0; turn <= turns; turn += 1) {
-      const ours = await microsecondsOf(server.process.pid, calls, () =>
-        callRepeatedly(server.address, path, token, calls),
-      );
-      const theirs = await microsecondsOf(raw.pid, calls, () => callRepeatedly(rawAddress, path, token, calls));
-      // The first turn warms up.
-      if (turn === 0) continue;
-      one.ours.push(ours);
-      one.raw.push(theirs);
+      for (const name of ['ours', 'framework', 'raw'] as const) {
+        const { process: called, address } = all[name];
+        const busy = await microsecondsOf(called.pid, calls, () => callRepeatedly(address, path, token, calls));
+        // The first turn warms up.
+        if (turn > 0) one[name].push(busy);
+      }
     }
-    raw.kill();
+    for (const least of [framework, raw]) least.process.kill();
     measured.push(one);
   }
   await stop(server, 'SIGTERM');

@@ -43,14 +43,14 @@ ${rows.join('\n')}`;
 
 export function callsTable(calls: readonly Called[], { rows, ours, plain }: Listed): string {
   const called = calls.map(
-    ({ path, ours: one, raw }) =>
-      `| ${path} | ${middle(one).toFixed(0)} µs | ${middle(raw).toFixed(0)} µs | ${(middle(raw) / middle(one)).toFixed(2)} |`,
+    ({ path, ours: one, framework, raw }) =>
+      `| ${path} | ${middle(one).toFixed(0)} µs | ${middle(framework).toFixed(0)} µs | ${middle(raw).toFixed(0)} µs | ${(middle(raw) / middle(one)).toFixed(2)} |`,
   );
   const [list, least] = [middle(ours), middle(plain)];
   return `### Calls
 
-| signed-in call | busy | raw node:http, same object | as quick as raw |
-| --- | ---: | ---: | ---: |
+| signed-in call | busy | Fastify alone, same object | raw node:http, same object | as quick as raw |
+| --- | ---: | ---: | ---: | ---: |
 ${called.join('\n')}
 
 | list | busy | a query and JSON.stringify | times |
