@@ -7,11 +7,14 @@ import { media } from '../../theme/media.ts';
 import { focusRing, textRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 const pressable = ':hover:not(:disabled):not([aria-disabled="true"])';
+/** Also what only says that it is off, to keep the focus; while it works on a press it looks as it was. */
+export const isOff = ':is(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))';
 const off = {
   color: vars.color.textDisabled,
   backgroundColor: vars.color.selected,
   borderColor: vars.color.selected,
 };
+const offInForcedColors = { [media.forcedColors]: { selectors: { [`&${isOff}`]: { borderColor: 'GrayText' } } } };
 
 export const button = recipe({
   base: ui({
@@ -21,6 +24,8 @@ export const button = recipe({
     justifyContent: 'center',
     gap: vars.space.s,
     flexShrink: 0,
+    maxInlineSize: '100%',
+    overflowWrap: 'break-word',
     borderRadius: vars.radius.m,
     border: '1px solid',
     fontWeight: '500',
@@ -30,9 +35,12 @@ export const button = recipe({
     userSelect: 'none',
     transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
     ':focus-visible': focusRing,
-    ':disabled': { cursor: 'not-allowed' },
+    selectors: { [`&${isOff}`]: { cursor: 'not-allowed' } },
     '@media': {
-      [media.forcedColors]: { borderColor: 'ButtonBorder', ':disabled': { color: 'GrayText' } },
+      [media.forcedColors]: {
+        borderColor: 'ButtonBorder',
+        selectors: { [`&${isOff}`]: { color: 'GrayText' } },
+      },
       print: { display: 'none' },
     },
   }),
@@ -44,14 +52,16 @@ export const button = recipe({
         borderColor: vars.color.primary,
         selectors: {
           [`&${pressable}`]: { backgroundColor: vars.color.primaryHover, borderColor: vars.color.primaryHover },
-          '&:disabled': off,
+          [`&${isOff}`]: off,
         },
+        '@media': offInForcedColors,
       }),
       secondary: ui({
         color: vars.color.text,
         backgroundColor: vars.color.surface,
         borderColor: vars.color.borderStrong,
-        selectors: { [`&${pressable}`]: { backgroundColor: vars.color.hover }, '&:disabled': off },
+        selectors: { [`&${pressable}`]: { backgroundColor: vars.color.hover }, [`&${isOff}`]: off },
+        '@media': offInForcedColors,
       }),
       ghost: ui({
         color: vars.color.textMuted,
@@ -60,7 +70,7 @@ export const button = recipe({
         selectors: {
           [`&${pressable}`]: { color: vars.color.text, backgroundColor: vars.color.selected },
           '&[aria-expanded="true"]': { color: vars.color.text, backgroundColor: vars.color.selected },
-          '&:disabled': { color: vars.color.textDisabled },
+          [`&${isOff}`]: { color: vars.color.textDisabled },
         },
       }),
       danger: ui({
@@ -69,8 +79,9 @@ export const button = recipe({
         borderColor: vars.color.danger,
         selectors: {
           [`&${pressable}`]: { textDecoration: 'underline', textUnderlineOffset: vars.space.xs },
-          '&:disabled': off,
+          [`&${isOff}`]: off,
         },
+        '@media': offInForcedColors,
       }),
     },
     size: {
@@ -79,10 +90,19 @@ export const button = recipe({
         fontWeight: '500',
         gap: vars.space.xs,
         minBlockSize: vars.control.heightSmall,
+        paddingBlock: '1px',
         paddingInline: `calc(${vars.space.s} + ${vars.space['2xs']})`,
       }),
-      medium: ui({ minBlockSize: vars.control.height, paddingInline: vars.space.m }),
-      large: ui({ minBlockSize: vars.control.heightLarge, paddingInline: vars.space.l }),
+      medium: ui({
+        minBlockSize: vars.control.height,
+        paddingBlock: vars.space['2xs'],
+        paddingInline: vars.space.m,
+      }),
+      large: ui({
+        minBlockSize: vars.control.heightLarge,
+        paddingBlock: vars.space['2xs'],
+        paddingInline: vars.space.l,
+      }),
     },
     isBlock: { true: ui({ inlineSize: '100%' }) },
   },

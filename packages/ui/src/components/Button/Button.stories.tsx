@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { compactMode } from '../../testing/compactMode.ts';
 import { galleryRow, galleryTable } from '../../testing/frames.css.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
+import { staysInside } from '../../testing/staysInside.ts';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
 const meta = {
@@ -43,6 +44,44 @@ export const Loading: Story = { args: { variant: 'primary', isLoading: true, loa
 export const LongText: Story = {
   args: { children: 'Guardar los cambios de la startup y volver a calcular su evaluación' },
   decorators: [inNarrowBox],
+};
+
+/** Side by side with others, where a button does not shrink below its text, it still breaks its lines. */
+export const LongTextInARow: Story = {
+  ...LongText,
+  render: (args) => (
+    <div className={galleryRow}>
+      <Button {...args} />
+      <Button {...args} isLoading loadingLabel="Guardando los cambios de la startup y su evaluación" />
+    </div>
+  ),
+  play: ({ canvasElement }) => staysInside(canvasElement.firstElementChild),
+};
+
+/** Off by `aria-disabled` it keeps the focus, and looks as what is `disabled`. */
+export const OffByAria: Story = {
+  render: () => (
+    <div className={galleryTable}>
+      {buttonVariants.map((variant) => (
+        <div key={variant} className={galleryRow}>
+          <Button variant={variant} disabled>
+            Next
+          </Button>
+          <Button variant={variant} aria-disabled>
+            Next
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    const looks = buttons.map((button) => {
+      const { color, backgroundColor, borderColor, cursor } = getComputedStyle(button);
+      return { color, backgroundColor, borderColor, cursor };
+    });
+    for (let index = 0; index < looks.length; index += 2) await expect(looks[index + 1]).toEqual(looks[index]);
+  },
 };
 
 export const KeepsItsWidth: Story = {

@@ -2,8 +2,10 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+import { isOff } from '../Button/Button.css.ts';
 
-const square = (size: string) => ui({ inlineSize: size, blockSize: size, minBlockSize: 0, paddingInline: 0 });
+const square = (size: string) =>
+  ui({ inlineSize: size, blockSize: size, minBlockSize: 0, maxInlineSize: 'none', padding: 0 });
 
 /** Added to the button's own look. */
 export const iconButton = recipe({
@@ -13,6 +15,6 @@ export const iconButton = recipe({
       medium: square(vars.control.height),
       large: square(vars.control.heightLarge),
     },
-    tone: { normal: {}, danger: ui({ selectors: { '&:not(:disabled)': { color: vars.color.dangerText } } }) },
+    tone: { normal: {}, danger: ui({ selectors: { [`&:not(${isOff})`]: { color: vars.color.dangerText } } }) },
   },
 });

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
 import { figuresRule, textRule } from '../../theme/rules.ts';
 
 const narrow = '(max-width: 32rem)';
@@ -44,19 +43,7 @@ export const button = style(
     paddingBlock: 0,
     paddingInline: vars.space.s,
     fontSize: vars.text.sm.size,
-    selectors: {
-      '&[aria-disabled="true"]': {
-        color: vars.color.textDisabled,
-        backgroundColor: vars.color.selected,
-        borderColor: vars.color.selected,
-        cursor: 'not-allowed',
-      },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
-      },
-    },
+    whiteSpace: 'nowrap',
   }),
 );
 
@@ -64,6 +51,9 @@ export const page = style(
   ui({
     color: vars.color.text,
     whiteSpace: 'nowrap',
-    '@container': { [tiny]: { order: -1, flexBasis: '100%', textAlign: 'center' } },
+    '@container': {
+      [narrow]: { flex: '1 1 0', minInlineSize: 0, whiteSpace: 'normal', textAlign: 'center' },
+      [tiny]: { order: -1, flexBasis: '100%' },
+    },
   }),
 );

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { compactMode } from '../../testing/compactMode.ts';
-import { inNarrowBox } from '../../testing/frames.tsx';
+import { inCardBox, inNarrowBox } from '../../testing/frames.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -45,6 +45,16 @@ export const ManyPages: Story = {
 export const LongText: Story = {
   args: { page: 2, summary: 'De la 11 a la 20, de un total de 1.000.000 de startups evaluadas en todos los sectores' },
   decorators: [inNarrowBox],
+};
+
+/** On a phone a long count breaks between the buttons, which stay beside each other. */
+export const ManyPagesOnAPhone: Story = {
+  args: { page: 12_345, pageCount: 12_346_789, summary: '123.441–123.450 de 123.467.890 startups' },
+  decorators: [inCardBox],
+  play: async ({ canvas }) => {
+    const [previous, next] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(next?.top).toBe(previous?.top);
+  },
 };
 
 export const Keyboard: Story = {
