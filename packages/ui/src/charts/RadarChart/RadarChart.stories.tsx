@@ -3,6 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { errorState, loadingState } from '../../testing/chartStates.ts';
+import { inCardBox } from '../../testing/frames.tsx';
+import { staysInside } from '../../testing/staysInside.ts';
 import { areaAxes, puenteSeries } from '../shared/fixtures.ts';
 import { RadarChart } from './RadarChart.tsx';
 
@@ -47,6 +49,24 @@ export const Active: Story = { args: { series: puenteSeries, activeId: 'financia
 export const LongText: Story = {
   args: { title: 'Perfil de la empresa por áreas de evaluación', axes: areaAxes('es'), series: puenteSeries },
   decorators: [inNarrowSpanish],
+};
+
+/** Eight long names around a small radar, three long names below it. */
+export const EightLongAxes: Story = {
+  args: {
+    title: 'Perfil completo',
+    axes: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'].map((id) => ({
+      id,
+      label: `Encaje del equipo en el mercado ${id}`,
+    })),
+    series: ['Puente', 'Solara', 'Kelpa'].map((name, index) => ({
+      id: name,
+      label: `${name} Sociedad Limitada de financiación de exportaciones a largo plazo`,
+      values: [67, 59, 65, 70, 48, 81, 33, 90].map((value) => value - index * 11),
+    })),
+  },
+  decorators: [inCardBox],
+  play: ({ canvas }) => staysInside(canvas.getByRole('list')),
 };
 
 export const Empty: Story = {

@@ -100,3 +100,23 @@ describe('long labels', () => {
     }
   });
 });
+
+test.each([3, 5, 6, 7, 8])('long labels of %s axes stay inside the drawing and beside each other', (axes) => {
+  const labels = Array.from({ length: axes }, (_, index) => `Encaje del equipo en el mercado corporativo ${index}`);
+  for (const width of [280, 341, 900]) {
+    const layout = radarLayout({ series: [], axes, labels, width });
+    const boxes = layout.axes.map(({ lines, label, anchor }) => {
+      const size = Math.max(...lines.map((line) => textWidth(line, 12)));
+      const left = anchor === 'start' ? label.x : anchor === 'end' ? label.x - size : label.x - size / 2;
+      return { left, right: left + size, top: label.y - 12, bottom: label.y + 16 * (lines.length - 1) };
+    });
+    for (const box of boxes) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      const met = boxes.filter(
+        (other) => other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top,
+      );
+      expect(met).toEqual([box]);
+    }
+  }
+});

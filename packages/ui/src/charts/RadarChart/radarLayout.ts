@@ -48,13 +48,16 @@ const labelSize = 12;
 const lineHeight = 16;
 const mostLines = 2;
 const gapBetweenLabels = 6;
+/** A text may be drawn 5 % wider than it is measured. */
+const shareMeasured = 0.95;
 const largest = 260;
 const sideSpace = 94;
 
 /**
  * Geometry of a radar with a linear axis from 0 to 100. Four axes point to the corners (the first to the upper left), so
- * the plot fills its square and the labels stand above and below it, in two lines and moved outwards where they would
- * meet; other numbers start at the top.
+ * the plot fills its square and the labels stand above and below it, moved outwards where they would meet; other numbers
+ * start at the top, and their labels take what room is left beside the plot or between their neighbours. A label has up
+ * to two lines.
  *
  * @throws RangeError when there are fewer than 3 or more than 8 axes, or a series has another number of values.
  */
@@ -63,15 +66,21 @@ export function radarLayout({ series, axes, labels = [], width }: RadarInput): R
   const isSquare = axes === 4;
   const side = Math.max(120, Math.min(largest, width - sideSpace * (isSquare ? 1 : 2)));
   const radius = isSquare ? side / Math.SQRT2 : side / 2;
-  const room = isSquare ? width / 2 - gapBetweenLabels : width;
-  const lines = Array.from({ length: axes }, (_, index) =>
-    labels[index] === undefined ? [] : wrapText(labels[index], room, labelSize, isSquare ? mostLines : 1),
+  const start = isSquare ? (-3 * Math.PI) / 4 : -Math.PI / 2;
+  const angles = Array.from({ length: axes }, (_, index) => start + (index * 2 * Math.PI) / axes);
+  const lines = angles.map((angle, index) =>
+    labels[index] === undefined
+      ? []
+      : wrapText(
+          labels[index],
+          isSquare ? width / 2 - gapBetweenLabels : roomAt(Math.abs(Math.cos(angle)) * radius, { radius, axes, width }),
+          labelSize,
+          mostLines,
+        ),
   );
   const extra = lineHeight * Math.max(0, ...lines.map((one) => one.length - 1));
   const space = labelSpace + extra;
   const center = { x: round2(width / 2), y: space + side / 2 };
-  const start = isSquare ? (-3 * Math.PI) / 4 : -Math.PI / 2;
-  const angles = Array.from({ length: axes }, (_, index) => start + (index * 2 * Math.PI) / axes);
   const at = (angle: number, value: number): Point => ({
     x: round2(center.x + Math.cos(angle) * radius * (value / 100)),
     y: round2(center.y + Math.sin(angle) * radius * (value / 100)),
@@ -98,6 +107,12 @@ export function radarLayout({ series, axes, labels = [], width }: RadarInput): R
       return { path: closed(points), points };
     }),
   };
+}
+
+/** Px for a label on an axis that ends so far beside the centre; in the middle its neighbours stand on both sides. */
+function roomAt(aside: number, { radius, axes, width }: { radius: number; axes: number; width: number }): number {
+  const neighbour = Math.sin((2 * Math.PI) / axes) * radius;
+  return aside < 1 ? 2 * (neighbour - gapBetweenLabels) : (width / 2 - aside) * shareMeasured;
 }
 
 function placeAxis(end: Point, center: Point, isSquare: boolean, lines: string[]): RadarAxis {

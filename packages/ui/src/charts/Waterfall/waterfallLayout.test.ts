@@ -26,6 +26,13 @@ test('puts label and formula above the bar when narrow', () => {
   expect(layout.whisker).toBeNull();
 });
 
+test('keeps the formula whole beside a long label when narrow', () => {
+  const long = parts.map((part) => ({ ...part, label: 'Alineación con la estrategia de la empresa matriz' }));
+  const row = waterfallLayout({ parts: long, total, range: null, width: 324 }).rows[0];
+  expect(row?.detail.text).toBe('67,2 × 20 %');
+  expect(row?.label.text).toMatch(/^Alineación con la .*…$/);
+});
+
 test('the last part ends where the total ends', () => {
   const layout = waterfallLayout({ parts, total, range: null, width: 788 });
   const last = layout.rows.at(-1)?.bar;

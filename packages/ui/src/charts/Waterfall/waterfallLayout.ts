@@ -50,7 +50,9 @@ export interface WaterfallLayout {
 }
 
 const wide = { from: 560, row: 40, labels: 196, values: 92, barTop: 12 };
-const narrow = { row: 52, values: 84, barTop: 28 };
+/** Of the line above a narrow bar, its formula keeps up to this share; the label takes the rest. */
+const narrow = { row: 52, values: 84, barTop: 28, detailShare: 0.4 };
+const textGap = 12;
 const usualParts = 5;
 const barHeight = 16;
 const suffixWidth = 48;
@@ -148,9 +150,10 @@ interface RowPlace {
 function placeRow(place: RowPlace, texts: { label: string; detail: string }): WaterfallRow {
   const { width, isNarrow, top, row, barTop, from, to, most } = place;
   const y = top + barTop;
-  const labelWidth = isNarrow ? width : wide.labels - 12;
-  const label = fitText(texts.label, labelWidth, 13, 'bold');
-  const detailWidth = isNarrow ? width - textWidth(label, 13, 'bold') - 12 : labelWidth;
+  const labelWidth = wide.labels - textGap;
+  const kept = Math.min(textWidth(texts.detail, 12), width * narrow.detailShare);
+  const label = fitText(texts.label, isNarrow ? width - kept - textGap : labelWidth, 13, 'bold');
+  const detailWidth = isNarrow ? width - textWidth(label, 13, 'bold') - textGap : labelWidth;
   const valueY = isNarrow ? y + 13 : top + 25;
   return {
     box: { x: 0, y: top, width, height: row },

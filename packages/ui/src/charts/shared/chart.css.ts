@@ -146,5 +146,5 @@ export const legend = style(
 );
 
 export const legendEntry = style(
-  ui({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, whiteSpace: 'nowrap' }),
+  ui({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0, overflowWrap: 'anywhere' }),
 );

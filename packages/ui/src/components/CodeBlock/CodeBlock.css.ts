@@ -76,15 +76,15 @@ export const pre = style(
 export const line = style(
   ui({
     counterIncrement: 'line',
+    position: 'relative',
     display: 'block',
     paddingInlineStart: vars.space['3xl'],
-    textIndent: `calc(${vars.space['3xl']} * -1)`,
     '::before': {
       content: 'counter(line)',
-      display: 'inline-block',
+      position: 'absolute',
+      insetInlineStart: 0,
       inlineSize: vars.space['3xl'],
       paddingInlineEnd: vars.space.m,
-      textIndent: 0,
       textAlign: 'end',
       color: vars.color.textSubtle,
       userSelect: 'none',

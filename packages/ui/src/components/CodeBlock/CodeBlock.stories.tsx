@@ -17,7 +17,7 @@ content-type: application/json; charset=utf-8
 }
 `;
 
-const document =
+const prose =
   'Brisa Mobility, S.L. alquila bicicletas de carga eléctricas a comercios de Valencia. Somos once personas y tenemos caja para catorce meses.';
 
 const meta = {
@@ -46,17 +46,32 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Titled: Story = { args: { title: 'Answer of the server', code: answer } };
 export const LineNumbers: Story = { args: { title: 'answer.http', code: answer, hasLineNumbers: true } };
-export const Wrapped: Story = { args: { title: 'pitch-deck-brisa.pdf, page 1', code: document, isWrapped: true } };
+export const Wrapped: Story = { args: { title: 'pitch-deck-brisa.pdf, page 1', code: prose, isWrapped: true } };
 export const Empty: Story = { args: { title: 'memoria-2025.docx', code: '' } };
 
 export const LongText: Story = {
   args: {
     title: 'Respuesta completa del servidor de evaluación de empresas emergentes',
-    code: `${document}\n${document}`,
+    code: `${prose}\n${prose}`,
     isWrapped: true,
     hasLineNumbers: true,
   },
   decorators: [inNarrowBox],
+};
+
+/** A word longer than the line begins beside its number, not below it. */
+export const LongWord: Story = {
+  args: { code: 'a'.repeat(200), isWrapped: true, hasLineNumbers: true },
+  decorators: [inNarrowBox],
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('a'.repeat(200));
+    const word = document.createRange();
+    word.selectNodeContents(line);
+    const height = line.getBoundingClientRect().height;
+    await expect(word.getBoundingClientRect().height).toBeGreaterThan(
+      height - Number.parseFloat(getComputedStyle(line).lineHeight),
+    );
+  },
 };
 
 export const Keyboard: Story = {
@@ -79,7 +94,7 @@ export const Gallery: Story = {
       <CodeBlock code={command} />
       <CodeBlock title="Answer of the server" code={answer} />
       <CodeBlock title="answer.http" code={answer} hasLineNumbers />
-      <CodeBlock title="pitch-deck-brisa.pdf, page 1" code={document} isWrapped />
+      <CodeBlock title="pitch-deck-brisa.pdf, page 1" code={prose} isWrapped />
     </div>
   ),
 };

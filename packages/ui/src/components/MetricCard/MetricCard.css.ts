@@ -42,10 +42,10 @@ export const main = style(
 export const head = style(
   ui({
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: vars.space.s,
-    '@container': { [oneLine]: { gridTemplateColumns: '1fr auto auto' } },
+    '@container': { [oneLine]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%) auto' } },
   }),
 );
 
@@ -73,6 +73,8 @@ export const value = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space.s,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
     '@container': { [oneLine]: { order: 0, gridColumn: 'auto' } },
   }),
 );
@@ -95,6 +97,7 @@ export const verdict = style(
     gridTemplateColumns: 'auto 1fr',
     columnGap: vars.space.s,
     ...textRule('sm'),
+    overflowWrap: 'anywhere',
     color: vars.color.textMuted,
   }),
 );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { staysInside } from '../../testing/staysInside.ts';
 import { cards, legend, narrow } from './MetricCard.stories.css.ts';
 import { MetricCard, type MetricCardProps } from './MetricCard.tsx';
 import { sourceKinds, SourceMark } from './SourceMark.tsx';
@@ -87,6 +88,18 @@ export const LongText: Story = {
     verdict: { isMet: false, text: 'como máximo un tercio del valor de vida del cliente (67 €)' },
     source: { kind: 'document', text: 'plan-de-negocio-definitivo-2026.pdf, página 19' },
   },
+};
+
+/** A figure without an end, a name of a file without a space: they break inside the card. */
+export const EndlessText: Story = {
+  args: {
+    title: 'Ingresos acumulados',
+    value: '123.456.789.012.345.678.901 €',
+    unit: 'al año',
+    verdict: { isMet: true, text: 'https://empresa.example/informes/2026/definitivo/metodologia' },
+    source: { kind: 'document', text: 'plan_de_negocio_definitivo_revisado_2026_con_anexos.pdf' },
+  },
+  play: ({ canvas }) => staysInside(canvas.getByRole('article')),
 };
 
 export const Keyboard: Story = {

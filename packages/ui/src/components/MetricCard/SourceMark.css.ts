@@ -9,6 +9,7 @@ const markRule = {
   alignItems: 'center',
   gap: vars.space.s,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   ...textRule('xs'),
 } as const;
 
