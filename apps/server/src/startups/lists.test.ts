@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startupBody } from '../testing/startupBody.ts';
@@ -38,6 +39,15 @@ describe('the lists of startups', () => {
     const evaluated = startups.find(({ id }: { id: number }) => id === ids[14]);
     const dates = (evaluated?.recent_scores ?? []).map(({ date }: { date: string }) => date);
     expect(dates).toEqual([2, 3, 4, 5, 6, 7].map((second) => `2026-06-30T12:00:0${second}.000Z`));
+  });
+
+  it('show the later created first where scores are equal', async () => {
+    const { db } = server.database;
+    await db.execute(sql`update latest_scores set score = 70 where startup_id in (${ids[2]}, ${ids[7]}, ${ids[11]})`);
+    await db.execute(sql`update latest_scores set score = 60 where score <> 70`);
+    await db.execute(sql`update startups set created_at = '2020-01-01' where id = ${ids[11]}`);
+    const { startups } = (await server.call('GET', '/api/startups/top-relevant', { as: visitor })).body;
+    expect(startups.slice(0, 3).map(({ id }: { id: number }) => id)).toEqual([ids[7], ids[2], ids[11]]);
   });
 
   it('tell what the caller owns and follows', async () => {

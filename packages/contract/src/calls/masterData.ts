@@ -12,7 +12,8 @@ export const masterDataCalls = {
   },
   listTopRelevant: {
     ...routes.listTopRelevant,
-    summary: 'The ten evaluated startups with the highest score, each with its last six scores',
+    summary:
+      'The ten evaluated startups with the highest investability score, the later created first where scores are equal, each with its last six scores',
     answer: startupLists.listTopRelevant,
   },
   listIndustries: {
