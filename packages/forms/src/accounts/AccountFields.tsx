@@ -7,7 +7,7 @@ export interface AccountFieldsProps {
   /** The form around the fields, of which these may be a part. */
   account: {
     shownIssue: (field: PersonField) => string | undefined;
-    inputProps: (field: PersonField) => Pick<TextInputProps, 'name' | 'value' | 'onChange' | 'onBlur'>;
+    inputProps: (field: PersonField) => Pick<TextInputProps, 'name' | 'defaultValue' | 'ref' | 'onChange' | 'onBlur'>;
   };
   /** Whether a person fills in their own data, which their browser knows; it must not offer them for somebody else. */
   isOwn?: boolean | undefined;

@@ -1,9 +1,10 @@
 import { accountFieldIssue } from '@aval/contract';
 import { Banner, Button, Field, TextInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, type SubmitEvent, useRef, useState } from 'react';
+import { type ComponentProps, type SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
+import { useTypedFields } from '../useTypedFields.ts';
 import * as styles from './accounts.css.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -17,21 +18,24 @@ export interface ForgotPasswordFormProps extends Omit<ComponentProps<'form'>, 'o
   signInHref: string;
 }
 
+const fields = ['email'] as const;
+const empty = { email: '' };
+
 /** The address to send a link for a new password to, judged when it is left and when the button is pressed. */
 export function ForgotPasswordForm({ onSubmit, signInHref, className, ...rest }: ForgotPasswordFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const [email, setEmail] = useState('');
-  const [isTouched, setIsTouched] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const { shownIssue, inputProps, firstIssue, trimmed } = useTypedFields({
+    fields,
+    initial: empty,
+    issuesOf: ({ email }) => ({ email: accountFieldIssue('email', email, locale) }),
+  });
   const { state, failure, submit } = useSubmission(t`Could not process the request`);
-  const issue = accountFieldIssue('email', email, locale);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setIsTouched(true);
-    if (issue !== null) input.current?.focus();
-    else void submit(() => onSubmit({ email: email.trim() }));
+    if (firstIssue() === undefined) void submit(() => onSubmit(trimmed()));
+    else event.currentTarget.querySelector<HTMLElement>('[name="email"]')?.focus();
   }
 
   return (
@@ -44,19 +48,15 @@ export function ForgotPasswordForm({ onSubmit, signInHref, className, ...rest }:
           <Trans>Write the email of your account. You will get a link to choose a new password.</Trans>
         </p>
       </div>
-      <Field label={t`Email`} error={(isTouched && issue) || undefined}>
+      <Field label={t`Email`} error={shownIssue('email')}>
         <TextInput
-          ref={input}
           type="email"
-          name="email"
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
           aria-required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          onBlur={() => setIsTouched(true)}
+          {...inputProps('email')}
         />
       </Field>
       {state === 'error' && <Banner tone="danger">{failure}</Banner>}

@@ -1,10 +1,12 @@
-import { accountFieldIssue, confirmationIssue, passwordCriteria, passwordStrength } from '@aval/contract';
-import { Banner, Button, Field, PasswordInput, StrengthMeter } from '@aval/ui';
+import { accountFieldIssue, confirmationIssue, type Locale } from '@aval/contract';
+import { Banner, Button, Field, PasswordInput } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, type SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
+import { useTypedFields } from '../useTypedFields.ts';
 import * as styles from './accounts.css.ts';
+import { PasswordStrength } from './PasswordStrength.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 export interface PasswordValues {
@@ -19,73 +21,60 @@ export interface PasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
 
 const empty = { current_password: '', password: '', confirmation: '' };
 type PasswordField = keyof typeof empty;
-const untouched: ReadonlySet<PasswordField> = new Set();
+const fields: readonly PasswordField[] = ['current_password', 'password', 'confirmation'];
+
+function issuesOf(values: typeof empty, locale: Locale): Record<keyof typeof empty, string | null> {
+  return {
+    current_password: accountFieldIssue('sign_in_password', values.current_password, locale),
+    password: accountFieldIssue('password', values.password, locale),
+    confirmation: confirmationIssue(values.password, values.confirmation, locale),
+  };
+}
 
 /** A new password for somebody who knows the current one. The fields empty once it is changed. */
 export function PasswordForm({ onSubmit, className, ...rest }: PasswordFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const [values, setValues] = useState(empty);
-  const [touched, setTouched] = useState(untouched);
+  const { typed, isValid, isChanged, shownIssue, inputProps, rewrite } = useTypedFields({
+    fields,
+    initial: empty,
+    issuesOf: (values) => issuesOf(values, locale),
+  });
   const { state, failure, submit } = useSubmission(t`Could not change the password`);
-  const strength = passwordStrength(values.password);
-  const issues: Record<PasswordField, string | null> = {
-    current_password: accountFieldIssue('sign_in_password', values.current_password, locale),
-    password: accountFieldIssue('password', values.password, locale),
-    confirmation: confirmationIssue(values.password, values.confirmation, locale),
-  };
-  const canSubmit = Object.values(issues).every((issue) => issue === null);
-  const shownIssue = (field: PasswordField) => (touched.has(field) && issues[field]) || undefined;
-
-  function inputProps(name: PasswordField) {
-    return {
-      name,
-      autoComplete: name === 'current_password' ? 'current-password' : 'new-password',
-      'aria-required': true,
-      value: values[name],
-      onChange: (event: { target: { value: string } }) =>
-        setValues((before) => ({ ...before, [name]: event.target.value })),
-      onBlur: () => setTouched((before) => new Set(before).add(name)),
-    };
-  }
 
   async function change() {
-    const { confirmation: _, ...body } = values;
+    const { confirmation: _, ...body } = typed.now();
     await onSubmit(body);
-    setValues(empty);
-    setTouched(untouched);
+    rewrite(empty);
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (canSubmit) void submit(change);
+    if (isValid) void submit(change);
   }
 
   return (
     <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
       <Field label={t`Current password`} error={shownIssue('current_password')}>
-        <PasswordInput {...inputProps('current_password')} />
+        <PasswordInput aria-required autoComplete="current-password" {...inputProps('current_password')} />
       </Field>
       <div className={styles.password}>
         <Field label={t`New password`} error={shownIssue('password')}>
-          <PasswordInput {...inputProps('password')} />
+          <PasswordInput aria-required autoComplete="new-password" {...inputProps('password')} />
         </Field>
-        <StrengthMeter
-          strength={values.password === '' ? null : strength.level}
-          criteria={passwordCriteria.map(({ id, label }) => ({ id, label: label[locale], isMet: strength.met[id] }))}
-        />
+        <PasswordStrength typed={typed} />
       </div>
       <Field label={t`Confirm password`} error={shownIssue('confirmation')}>
-        <PasswordInput {...inputProps('confirmation')} />
+        <PasswordInput aria-required autoComplete="new-password" {...inputProps('confirmation')} />
       </Field>
       {state === 'error' && <Banner tone="danger">{failure}</Banner>}
-      {state === 'success' && values.password === '' && (
+      {state === 'success' && !isChanged && (
         <Banner tone="success" title={t`Password changed`}>
           <Trans>Your other sessions have ended.</Trans>
         </Banner>
       )}
       <div className={styles.actions}>
-        <Button type="submit" disabled={!canSubmit} isLoading={state === 'submitting'} loadingLabel={t`Saving...`}>
+        <Button type="submit" disabled={!isValid} isLoading={state === 'submitting'} loadingLabel={t`Saving...`}>
           <Trans>Change password</Trans>
         </Button>
       </div>

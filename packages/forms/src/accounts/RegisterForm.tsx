@@ -1,20 +1,11 @@
-import { passwordCriteria, passwordStrength, profileGroups, profileTypes } from '@aval/contract';
-import {
-  Banner,
-  Button,
-  Checkbox,
-  Field,
-  PasswordInput,
-  RadioGroup,
-  StrengthMeter,
-  TextInput,
-  TextLink,
-} from '@aval/ui';
+import { profileGroups, profileTypes } from '@aval/contract';
+import { Banner, Button, Checkbox, Field, PasswordInput, RadioGroup, TextInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
 import * as styles from './accounts.css.ts';
+import { PasswordStrength } from './PasswordStrength.tsx';
 import { rejectionMessage } from './rejectionMessage.ts';
 import { type RegisterField, type RegisterValues, useRegistration } from './useRegistration.ts';
 
@@ -29,10 +20,10 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
 export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...rest }: RegisterFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const { values, change, touch, shownIssue, textProps, groupProps, firstIssue, body } = useRegistration(locale);
+  const { typed, terms, setTerms, touch, shownIssue, textProps, groupProps, firstIssue, body } =
+    useRegistration(locale);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const strength = passwordStrength(values.password);
 
   async function submit() {
     setIsSubmitting(true);
@@ -107,15 +98,12 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
         <Field label={t`Password`} error={shownIssue('password')}>
           <PasswordInput autoComplete="new-password" {...textProps('password')} />
         </Field>
-        <StrengthMeter
-          strength={values.password === '' ? null : strength.level}
-          criteria={passwordCriteria.map(({ id, label }) => ({ id, label: label[locale], isMet: strength.met[id] }))}
-        />
+        <PasswordStrength typed={typed} />
       </div>
       <Checkbox
         name="terms"
-        checked={values.terms}
-        onCheckedChange={(checked) => change({ terms: checked === true })}
+        checked={terms}
+        onCheckedChange={(checked) => setTerms(checked === true)}
         onBlur={() => touch('terms')}
         error={shownIssue('terms')}
         label={

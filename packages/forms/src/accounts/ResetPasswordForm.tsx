@@ -1,10 +1,12 @@
-import { accountFieldIssue, confirmationIssue, passwordCriteria, passwordStrength } from '@aval/contract';
-import { Banner, Button, Field, PasswordInput, StrengthMeter, TextLink } from '@aval/ui';
+import { accountFieldIssue, confirmationIssue, type Locale } from '@aval/contract';
+import { Banner, Button, Field, PasswordInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, type SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
+import { useTypedFields } from '../useTypedFields.ts';
 import * as styles from './accounts.css.ts';
+import { PasswordStrength } from './PasswordStrength.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 export interface ResetPasswordValues {
@@ -19,7 +21,15 @@ export interface ResetPasswordFormProps extends Omit<ComponentProps<'form'>, 'on
   forgotPasswordHref: string;
 }
 
-type PasswordField = 'password' | 'confirmation';
+const fields = ['password', 'confirmation'] as const;
+const empty = { password: '', confirmation: '' };
+
+function issuesOf({ password, confirmation }: typeof empty, locale: Locale): Record<keyof typeof empty, string | null> {
+  return {
+    password: accountFieldIssue('password', password, locale),
+    confirmation: confirmationIssue(password, confirmation, locale),
+  };
+}
 
 /** A new password, twice; the button waits until both are filled and fine. */
 export function ResetPasswordForm({
@@ -31,32 +41,17 @@ export function ResetPasswordForm({
 }: ResetPasswordFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const [values, setValues] = useState({ password: '', confirmation: '' });
-  const [touched, setTouched] = useState<Partial<Record<PasswordField, boolean>>>({});
+  const { typed, isValid, shownIssue, inputProps, firstIssue } = useTypedFields({
+    fields,
+    initial: empty,
+    issuesOf: (values) => issuesOf(values, locale),
+  });
   const { state, failure, submit } = useSubmission(t`Could not reset the password`);
-  const strength = passwordStrength(values.password);
-  const issues = {
-    password: accountFieldIssue('password', values.password, locale),
-    confirmation: confirmationIssue(values.password, values.confirmation, locale),
-  };
-  const canSubmit = issues.password === null && issues.confirmation === null && state !== 'success';
-
-  function inputProps(name: PasswordField) {
-    return {
-      name,
-      autoComplete: 'new-password',
-      'aria-required': true,
-      value: values[name],
-      onChange: (event: { target: { value: string } }) =>
-        setValues((before) => ({ ...before, [name]: event.target.value })),
-      onBlur: () => setTouched((before) => ({ ...before, [name]: true })),
-    };
-  }
+  const canSubmit = isValid && state !== 'success';
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setTouched({ password: true, confirmation: true });
-    if (canSubmit) void submit(() => onSubmit({ password: values.password }));
+    if (firstIssue() === undefined && canSubmit) void submit(() => onSubmit({ password: typed.now().password }));
   }
 
   return (
@@ -70,16 +65,13 @@ export function ResetPasswordForm({
         </p>
       </div>
       <div className={styles.password}>
-        <Field label={t`New password`} error={(touched.password && issues.password) || undefined}>
-          <PasswordInput {...inputProps('password')} />
+        <Field label={t`New password`} error={shownIssue('password')}>
+          <PasswordInput aria-required autoComplete="new-password" {...inputProps('password')} />
         </Field>
-        <StrengthMeter
-          strength={values.password === '' ? null : strength.level}
-          criteria={passwordCriteria.map(({ id, label }) => ({ id, label: label[locale], isMet: strength.met[id] }))}
-        />
+        <PasswordStrength typed={typed} />
       </div>
-      <Field label={t`Confirm password`} error={(touched.confirmation && issues.confirmation) || undefined}>
-        <PasswordInput {...inputProps('confirmation')} />
+      <Field label={t`Confirm password`} error={shownIssue('confirmation')}>
+        <PasswordInput aria-required autoComplete="new-password" {...inputProps('confirmation')} />
       </Field>
       {state === 'error' && (
         <Banner

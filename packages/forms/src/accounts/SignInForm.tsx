@@ -1,9 +1,10 @@
-import { type AccountField, accountFieldIssue } from '@aval/contract';
+import { accountFieldIssue, type Locale } from '@aval/contract';
 import { Banner, Button, Checkbox, Field, PasswordInput, TextInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
+import { useTypedFields } from '../useTypedFields.ts';
 import * as styles from './accounts.css.ts';
 import { rejectionMessage } from './rejectionMessage.ts';
 
@@ -20,35 +21,35 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   registerHref: string;
 }
 
-type Touched = Partial<Record<'email' | 'password', boolean>>;
+const fields = ['email', 'password'] as const;
+const empty = { email: '', password: '' };
+
+function issuesOf({ email, password }: typeof empty, locale: Locale): Record<keyof typeof empty, string | null> {
+  return {
+    email: accountFieldIssue('email', email, locale),
+    password: accountFieldIssue('sign_in_password', password, locale),
+  };
+}
 
 /** Email and password, judged when they are left; the button waits until both are filled and fine. */
 export function SignInForm({ onSubmit, forgotPasswordHref, registerHref, className, ...rest }: SignInFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const [values, setValues] = useState<SignInValues>({ email: '', password: '', rememberMe: false });
-  const [touched, setTouched] = useState<Touched>({});
+  const { typed, isValid, shownIssue, inputProps, firstIssue } = useTypedFields({
+    fields,
+    initial: empty,
+    issuesOf: (values) => issuesOf(values, locale),
+  });
+  const [rememberMe, setRememberMe] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const issues = {
-    email: issueOf('email', values.email),
-    password: issueOf('sign_in_password', values.password),
-  };
-  const canSubmit = issues.email === null && issues.password === null;
-
-  function issueOf(field: AccountField, value: string): string | null {
-    return accountFieldIssue(field, value, locale);
-  }
-
-  function change(part: Partial<SignInValues>) {
-    setValues((before) => ({ ...before, ...part }));
-  }
 
   async function submit() {
     setIsSubmitting(true);
     setFailure(null);
     try {
-      await onSubmit({ ...values, email: values.email.trim() });
+      const { email, password } = typed.now();
+      await onSubmit({ email: email.trim(), password, rememberMe });
     } catch (error) {
       setFailure(rejectionMessage(error) ?? t`Could not sign in`);
     } finally {
@@ -58,8 +59,7 @@ export function SignInForm({ onSubmit, forgotPasswordHref, registerHref, classNa
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setTouched({ email: true, password: true });
-    if (canSubmit && !isSubmitting) void submit();
+    if (firstIssue() === undefined && !isSubmitting) void submit();
   }
 
   return (
@@ -72,34 +72,25 @@ export function SignInForm({ onSubmit, forgotPasswordHref, registerHref, classNa
           <Trans>Back to your startups, your portfolios and their scores.</Trans>
         </p>
       </div>
-      <Field label={t`Email`} error={(touched.email && issues.email) || undefined}>
+      <Field label={t`Email`} error={shownIssue('email')}>
         <TextInput
           type="email"
-          name="email"
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          value={values.email}
-          onChange={(event) => change({ email: event.target.value })}
-          onBlur={() => setTouched((before) => ({ ...before, email: true }))}
+          {...inputProps('email')}
         />
       </Field>
-      <Field label={t`Password`} error={(touched.password && issues.password) || undefined}>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          value={values.password}
-          onChange={(event) => change({ password: event.target.value })}
-          onBlur={() => setTouched((before) => ({ ...before, password: true }))}
-        />
+      <Field label={t`Password`} error={shownIssue('password')}>
+        <PasswordInput autoComplete="current-password" {...inputProps('password')} />
       </Field>
       <div className={styles.between}>
         <Checkbox
           name="rememberMe"
           label={t`Remember me`}
-          checked={values.rememberMe}
-          onCheckedChange={(checked) => change({ rememberMe: checked === true })}
+          checked={rememberMe}
+          onCheckedChange={(checked) => setRememberMe(checked === true)}
         />
         <TextLink href={forgotPasswordHref}>
           <Trans>Forgot your password?</Trans>
@@ -111,7 +102,7 @@ export function SignInForm({ onSubmit, forgotPasswordHref, registerHref, classNa
         variant="primary"
         size="large"
         isBlock
-        disabled={!canSubmit}
+        disabled={!isValid}
         isLoading={isSubmitting}
         loadingLabel={t`Signing in...`}
       >

@@ -2,14 +2,12 @@ import {
   type CallBody,
   createUserSchema,
   parseInput,
-  passwordCriteria,
-  passwordStrength,
   profileGroups,
   profileTypes,
   roles,
   updateUserSchema,
 } from '@aval/contract';
-import { Banner, Button, Field, FormSection, PasswordInput, Select, StrengthMeter } from '@aval/ui';
+import { Banner, Button, Field, FormSection, PasswordInput, Select } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, SubmitEvent } from 'react';
 
@@ -17,6 +15,7 @@ import { useFormsLocale } from '../messages.ts';
 import { useSchemaFields } from '../useSchemaFields.ts';
 import { CompanyFields, PersonFields } from './AccountFields.tsx';
 import * as styles from './accounts.css.ts';
+import { PasswordStrength } from './PasswordStrength.tsx';
 import { type UserFields, userFields, userOf } from './userFields.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -82,7 +81,7 @@ export function UserForm({ user, onSubmit, onCancel, keptAs, className, ...rest 
       return;
     }
     const parsed = parseInput(updateUserSchema, userOf(account.trimmed()), locale);
-    if (parsed.ok) void submit(() => onSubmit(parsed.value, secret.values.password));
+    if (parsed.ok) void submit(() => onSubmit(parsed.value, secret.typed.now().password));
   }
 
   const choices = (rows: readonly { code: string; name: Record<typeof locale, string> }[]) =>
@@ -130,19 +129,14 @@ interface NewPasswordProps {
   secret: ReturnType<typeof useSchemaFields<'password'>>;
 }
 
-function NewPassword({ secret: { values, shownIssue, inputProps } }: NewPasswordProps) {
+function NewPassword({ secret: { typed, shownIssue, inputProps } }: NewPasswordProps) {
   const { t } = useLingui();
-  const locale = useFormsLocale();
-  const strength = passwordStrength(values.password);
   return (
     <div className={styles.password}>
       <Field label={t`Password`} required error={shownIssue('password')}>
         <PasswordInput autoComplete="new-password" {...inputProps('password')} />
       </Field>
-      <StrengthMeter
-        strength={values.password === '' ? null : strength.level}
-        criteria={passwordCriteria.map(({ id, label }) => ({ id, label: label[locale], isMet: strength.met[id] }))}
-      />
+      <PasswordStrength typed={typed} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ const emptyMessage: ContactValues = { name: '', email: '', message: '' };
 
 /** What a visitor writes, and what is wrong with the fields they have left. */
 export function useContact(locale: Locale) {
-  const { change, forgive, inputProps, trimmed, ...rest } = useSchemaFields({
+  const { rewrite, inputProps, trimmed, ...rest } = useSchemaFields({
     schema: contactSchema,
     fields: contactFields,
     initial: emptyMessage,
@@ -21,9 +21,6 @@ export function useContact(locale: Locale) {
     trimmed,
     inputProps: (name: ContactField) => ({ ...inputProps(name), 'aria-required': true }),
     /** Empties the message and keeps who wrote it. */
-    clear: () => {
-      change({ message: '' });
-      forgive();
-    },
+    clear: () => rewrite({ message: '' }),
   };
 }

@@ -2,6 +2,8 @@ import { accountFieldIssue, type ProfileGroupCode, type ProfileTypeCode } from '
 import type { Locale } from '@aval/metrics';
 import { type FocusEvent, useState } from 'react';
 
+import { useTypedFields } from '../useTypedFields.ts';
+
 const registerFields = [
   'first_name',
   'last_name',
@@ -22,50 +24,46 @@ export interface RegisterValues {
   password: string;
 }
 
-type Draft = { [Id in Exclude<RegisterField, 'terms'>]: string } & { terms: boolean };
-
-const emptyDraft: Draft = {
-  first_name: '',
-  last_name: '',
-  email: '',
-  profile_type_code: '',
-  profile_group_code: '',
-  password: '',
-  terms: false,
-};
+const textFields = ['first_name', 'last_name', 'email', 'password'] as const;
+type TextField = (typeof textFields)[number];
+const noTexts: Record<TextField, string> = { first_name: '', last_name: '', email: '', password: '' };
+const noChoices = { profile_type_code: '', profile_group_code: '', terms: false };
+type ChoiceField = keyof typeof noChoices;
 
 /** What a person has entered to register, and what is wrong with the fields they have left. */
 export function useRegistration(locale: Locale) {
-  const [values, setValues] = useState(emptyDraft);
-  const [touched, setTouched] = useState<ReadonlySet<RegisterField>>(new Set());
+  const { typed, ...texts } = useTypedFields({
+    fields: textFields,
+    initial: noTexts,
+    issuesOf: (values) =>
+      Object.fromEntries(textFields.map((field) => [field, accountFieldIssue(field, values[field], locale)])),
+  });
+  const [choices, setChoices] = useState(noChoices);
+  const [touched, setTouched] = useState<ReadonlySet<ChoiceField>>(new Set());
+  const choiceIssue = (field: ChoiceField) => accountFieldIssue(field, choices[field], locale);
+  const isChoice = (field: RegisterField): field is ChoiceField => field in noChoices;
 
-  function issueOf(field: RegisterField): string | null {
-    return accountFieldIssue(field, values[field], locale);
+  function change(part: Partial<typeof noChoices>) {
+    setChoices((before) => ({ ...before, ...part }));
   }
 
-  function change(part: Partial<Draft>) {
-    setValues((before) => ({ ...before, ...part }));
-  }
-
-  function touch(field: RegisterField) {
+  function touch(field: ChoiceField) {
     setTouched((before) => new Set(before).add(field));
   }
 
   return {
-    values,
-    change,
+    typed,
+    terms: choices.terms,
+    setTerms: (terms: boolean) => change({ terms }),
     touch,
-    shownIssue: (field: RegisterField) => (touched.has(field) ? (issueOf(field) ?? undefined) : undefined),
-    textProps: (name: 'first_name' | 'last_name' | 'email' | 'password') => ({
-      name,
-      value: values[name],
-      'aria-required': true,
-      onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-      onBlur: () => touch(name),
-    }),
+    shownIssue: (field: RegisterField) => {
+      if (!isChoice(field)) return texts.shownIssue(field);
+      return touched.has(field) ? (choiceIssue(field) ?? undefined) : undefined;
+    },
+    textProps: (name: TextField) => ({ ...texts.inputProps(name), 'aria-required': true }),
     groupProps: (name: 'profile_type_code' | 'profile_group_code') => ({
       name,
-      value: values[name],
+      value: choices[name],
       onValueChange: (code: string) => change({ [name]: code }),
       // Going from one choice to the next is not leaving the group.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -74,18 +72,14 @@ export function useRegistration(locale: Locale) {
     }),
     /** Shows every message; answers the first field at fault, or undefined when the account can be created. */
     firstIssue: () => {
-      setTouched(new Set(registerFields));
-      return registerFields.find((field) => issueOf(field) !== null);
+      setTouched(new Set(['profile_type_code', 'profile_group_code', 'terms']));
+      const firstText = texts.firstIssue();
+      return registerFields.find((field) => (isChoice(field) ? choiceIssue(field) !== null : field === firstText));
     },
     /** What the call takes, from values without an issue. */
     body: (): RegisterValues => {
-      const { terms: _, ...body } = values;
-      const trimmed = {
-        first_name: body.first_name.trim(),
-        last_name: body.last_name.trim(),
-        email: body.email.trim(),
-      };
-      return { ...body, ...trimmed } as RegisterValues;
+      const { terms: _, ...codes } = choices;
+      return { ...texts.trimmed(), ...codes, password: typed.now().password } as RegisterValues;
     },
   };
 }

@@ -5,6 +5,7 @@ import { type ComponentProps, type SubmitEvent, useState } from 'react';
 
 import { useSubmission } from '../accounts/useSubmission.ts';
 import { useFormsLocale } from '../messages.ts';
+import { type TypedValues, useTyped } from '../typedValues.ts';
 import { useSchemaFields } from '../useSchemaFields.ts';
 import * as styles from './portfolios.css.ts';
 
@@ -42,7 +43,7 @@ export function PortfolioForm({
 }: PortfolioFormProps) {
   const { t } = useLingui();
   const [success, setSuccess] = useState<string>();
-  const { values, isChanged, shownIssue, inputProps, firstIssue, trimmed } = useSchemaFields({
+  const { typed, isChanged, shownIssue, inputProps, firstIssue, trimmed } = useSchemaFields({
     schema: savePortfolioSchema,
     fields: portfolioFields,
     initial: initial ?? nothing,
@@ -51,7 +52,6 @@ export function PortfolioForm({
   });
   const isNew = initial === undefined;
   const { state, failure, submit } = useSubmission(isNew ? t`Error creating portfolio` : t`Error updating portfolio`);
-  const written = Array.from(values.description).length;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,12 +65,7 @@ export function PortfolioForm({
       <Field label={t`Name`} required error={shownIssue('name')}>
         <TextInput autoComplete="off" {...inputProps('name')} />
       </Field>
-      <Field
-        label={t`Description`}
-        optional
-        aside={`${written}/${portfolioDescriptionLength}`}
-        error={shownIssue('description')}
-      >
+      <Field label={t`Description`} optional aside={<Written typed={typed} />} error={shownIssue('description')}>
         <TextArea rows={4} {...inputProps('description')} />
       </Field>
       {state === 'error' && <Banner tone="danger">{failure}</Banner>}
@@ -98,4 +93,14 @@ export function PortfolioForm({
       </div>
     </form>
   );
+}
+
+interface WrittenProps {
+  typed: TypedValues<'description'>;
+}
+
+/** How much of the description's room is taken. */
+function Written({ typed }: WrittenProps) {
+  const written = useTyped(typed, ({ description }) => Array.from(description).length);
+  return `${written}/${portfolioDescriptionLength}`;
 }
