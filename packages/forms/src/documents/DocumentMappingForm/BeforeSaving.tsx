@@ -1,8 +1,9 @@
-import { Card, CardBody, CardHeader, Field, TextArea, TextInput } from '@aval/ui';
+import { CardBody, Field, TextArea, TextInput } from '@aval/ui';
 import type { MappingRow } from '@aval/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 
+import { FoldingCard } from '../../folding/FoldingCard.tsx';
 import { useFormsLocale } from '../../messages.ts';
 import type { AskedTexts, MappedStartup } from '../mappedStartup.ts';
 import type { MappableFieldId } from '../mappingFields.ts';
@@ -28,8 +29,7 @@ export function BeforeSaving({ mapped, rows, answers, isShown, onAnswer, onRowSe
     return issue === undefined ? [] : [{ id: row.id, number: index + 1, issue }];
   });
   return (
-    <Card>
-      <CardHeader title={t`Before saving`} />
+    <FoldingCard title={t`Before saving`} isOpenAtFirst isKeptOpen={isShown && open > 0}>
       <CardBody className={styles.body}>
         {open === 0 && wrong.length === 0 && (
           <p className={styles.line} data-state="fine">
@@ -87,7 +87,7 @@ export function BeforeSaving({ mapped, rows, answers, isShown, onAnswer, onRowSe
           </>
         )}
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }
 

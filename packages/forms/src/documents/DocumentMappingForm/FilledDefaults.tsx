@@ -1,8 +1,9 @@
-import { Button, Card, CardBody, CardHeader, IconButton } from '@aval/ui';
+import { Button, CardBody, IconButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 
+import { FoldingCard } from '../../folding/FoldingCard.tsx';
 import { useFormsLocale } from '../../messages.ts';
 import type { LookupRows } from '../../startup/lookups.ts';
 import { fieldText } from '../../startup/StartupSummary/fieldText.ts';
@@ -29,8 +30,7 @@ export function FilledDefaults({ defaults, lookups, onChange }: FilledDefaultsPr
   const shown = isWhole ? defaults : defaults.slice(0, shownFirst);
   const more = defaults.length - shownFirst;
   return (
-    <Card>
-      <CardHeader title={t`Filled with defaults`} tools={<span className={styles.figure}>{defaults.length}</span>} />
+    <FoldingCard title={t`Filled with defaults`} tools={<span className={styles.figure}>{defaults.length}</span>}>
       <CardBody className={styles.body}>
         <p className={styles.note}>
           <Trans>Nobody stated them. They are stored as defaults, count as unknown and lower the coverage.</Trans>
@@ -62,6 +62,6 @@ export function FilledDefaults({ defaults, lookups, onChange }: FilledDefaultsPr
           </Button>
         )}
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }

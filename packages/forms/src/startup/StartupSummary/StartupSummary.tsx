@@ -1,9 +1,10 @@
 import { fieldGroups, type FieldGroupId, type StartupFieldId, type StartupFieldRow } from '@aval/contract';
-import { Badge, Card, CardHeader, DefinitionList, SourceMark, type SourceMarkProps, TextLink } from '@aval/ui';
+import { Badge, DefinitionList, SourceMark, type SourceMarkProps, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { FoldingCard } from '../../folding/FoldingCard.tsx';
 import { useFormsLocale } from '../../messages.ts';
 import { lookupLabel, type LookupRows } from '../lookups.ts';
 import { wizardFieldsOf } from '../wizardFields.ts';
@@ -23,6 +24,8 @@ export interface StartupSummaryProps extends Omit<ComponentProps<'div'>, 'childr
   onEdit?: ((group: FieldGroupId) => void) | undefined;
   /** Level of the cards' titles in the page's outline. */
   level?: 2 | 3 | undefined;
+  /** Where there is room for one column only, the cards are disclosures, the first of them open. */
+  isFolding?: boolean | undefined;
 }
 
 /** Everything that is known of a startup, in six cards. What is missing says so, and so does what nobody stated. */
@@ -33,12 +36,12 @@ export function StartupSummary({
   sourceOf,
   onEdit,
   level = 2,
+  isFolding = false,
   className,
   ...rest
 }: StartupSummaryProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const base = useId();
   const defaulted = new Set(defaultedFields);
 
   function contentOf(field: StartupFieldRow): ReactNode {
@@ -87,31 +90,32 @@ export function StartupSummary({
 
   return (
     <div {...rest} className={[styles.cards, className].filter(Boolean).join(' ')}>
-      {fieldGroups.map((group) => {
-        const titleId = `${base}${group.id}`;
+      {fieldGroups.map((group, index) => {
         const fields = wizardFieldsOf(group.id);
         return (
-          <Card key={group.id} aria-labelledby={titleId} className={styles.card}>
-            <CardHeader
-              title={group.title[locale]}
-              titleId={titleId}
-              level={level}
-              tools={
-                onEdit && (
-                  <button
-                    type="button"
-                    className={styles.edit}
-                    aria-label={t`Edit ${group.title[locale]}`}
-                    onClick={() => onEdit(group.id)}
-                  >
-                    <Trans>Edit</Trans>
-                  </button>
-                )
-              }
-            />
+          <FoldingCard
+            key={group.id}
+            className={styles.card}
+            isFolding={isFolding}
+            isOpenAtFirst={index === 0}
+            title={group.title[locale]}
+            level={level}
+            tools={
+              onEdit && (
+                <button
+                  type="button"
+                  className={styles.edit}
+                  aria-label={t`Edit ${group.title[locale]}`}
+                  onClick={() => onEdit(group.id)}
+                >
+                  <Trans>Edit</Trans>
+                </button>
+              )
+            }
+          >
             {fields.some((field) => field.id === 'description') && <Description text={startup.description} />}
             <DefinitionList items={fields.filter((field) => field.id !== 'description').map(itemOf)} />
-          </Card>
+          </FoldingCard>
         );
       })}
     </div>
