@@ -82,7 +82,7 @@ function drawStartups(
 ): void {
   const head = columnsOf(
     t`Metric`,
-    items.map(({ name }) => fitted(sheet, name, layout)),
+    items.map(({ name }) => name),
     layout,
   );
   drawTable(
@@ -115,16 +115,6 @@ function drawStartups(
   }
 }
 
-/** A name in the head of a column, cut where it would run into the next one. */
-function fitted(sheet: Sheet, name: string, { nameShare, perTable }: Layout): string {
-  const room = (sheet.width * (1 - nameShare)) / perTable - 8;
-  const style = { size: 7.5, isBold: true };
-  if (sheet.widthOf(name, style) <= room) return name;
-  let shown = name;
-  while (shown.length > 1 && sheet.widthOf(`${shown}…`, style) > room) shown = shown.slice(0, -1);
-  return `${shown.trimEnd()}…`;
-}
-
 function drawSimilarity(sheet: Sheet, { similarity }: ComparisonReport, layout: Layout): void {
   const { names, values } = similarity;
   if (names.length === 0) return;
@@ -136,11 +126,7 @@ function drawSimilarity(sheet: Sheet, { similarity }: ComparisonReport, layout: 
   for (const { start, items } of blocksOf(names, layout.perTable)) {
     drawTable(
       sheet,
-      columnsOf(
-        '',
-        items.map((name) => fitted(sheet, name, layout)),
-        layout,
-      ),
+      columnsOf('', items, layout),
       names.map((name, row) => [
         { text: name },
         ...items.map((_, index) => ({ text: percent(values[row]?.[start + index]) })),

@@ -23,6 +23,18 @@ const densities = {
   compact: { size: 7, headSize: 6.5, leading: 9, padding: 2 },
 } as const;
 export type TableDensity = keyof typeof densities;
+/** A title in the head of a table is cut after so many lines: names may be as long as a page is wide. */
+const headLines = 3;
+
+/** The lines of a title, the last one with a mark where the title goes on. */
+function titleLines(sheet: Sheet, title: string, width: number, size: number): string[] {
+  const style = { size, isBold: true };
+  const lines = sheet.lines(title, width, style);
+  if (lines.length <= headLines) return lines;
+  let last = lines[headLines - 1] ?? '';
+  while (last.length > 0 && sheet.widthOf(`${last}…`, style) > width) last = last.slice(0, -1);
+  return [...lines.slice(0, headLines - 1), `${last.trimEnd()}…`];
+}
 
 /** A table at the cursor: its head is repeated on every page, rows are as high as their text and never cut. */
 export function drawTable(
@@ -46,16 +58,25 @@ export function drawTable(
     const { share = 0, indent = 0 } = columns[index] ?? {};
     return share * sheet.width - 2 * padding - indent;
   };
+  const head = columns.map(({ title }, index) => ({
+    ...place(index),
+    lines: titleLines(sheet, title, widthOf(index), headSize),
+  }));
+  const tallest = Math.max(...head.map(({ lines }) => lines.length));
+  const headHeight = tallest * leading + 2 * padding;
   const drawHead = (): void => {
-    sheet.box(sheet.left, sheet.y, sheet.width, leading + 2 * padding, ink.sunken);
-    for (const [index, { title }] of columns.entries()) {
-      const { x, align } = place(index);
-      sheet.text(title, x, sheet.y + leading, { size: headSize, isBold: true, color: ink.muted, align });
+    sheet.box(sheet.left, sheet.y, sheet.width, headHeight, ink.sunken);
+    for (const { lines, x, align } of head) {
+      for (const [line, text] of lines.entries()) {
+        // All titles end on the line above the first row.
+        const y = sheet.y + padding + leading * (tallest - lines.length + line + 0.75);
+        sheet.text(text, x, y, { size: headSize, isBold: true, color: ink.muted, align });
+      }
     }
-    sheet.y += leading + 2 * padding;
+    sheet.y += headHeight;
   };
 
-  sheet.keep(4 * (leading + 2 * padding));
+  sheet.keep(headHeight + 3 * (leading + 2 * padding));
   drawHead();
   for (const row of rows) {
     const cells = row.map((cell, index) => ({
