@@ -83,8 +83,9 @@ export const spot = style(
     ...atCell,
     scrollMarginInlineStart: labelWidth,
     scrollMarginBlockStart: headHeight,
+    borderRadius: vars.space['2xs'],
     pointerEvents: 'none',
-    ':focus-visible': { outline: 'none' },
+    ':focus-visible': { ...focusRing, outlineOffset: 0 },
   }),
 );
 

@@ -93,6 +93,20 @@ export const Keyboard: Story = {
 };
 
 /** Every percentage of 100 startups: the focus brings its cell into sight beside the names. */
+/** Escape takes the words away, not the ring: the focus is still there. */
+export const KeepsItsRing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    const cell = canvas.getByRole('img', { name: /^Value and Financial/ });
+    await expect(cell).toHaveFocus();
+    await expect(getComputedStyle(cell).outlineStyle).toBe('solid');
+  },
+};
+
 export const KeyboardInFigures: Story = {
   ...HundredStartups,
   play: async ({ canvasElement }) => {

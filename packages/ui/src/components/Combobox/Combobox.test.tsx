@@ -51,6 +51,31 @@ describe('Combobox', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('');
   });
 
+  it.each([
+    ['{ArrowDown}', 'Energía'],
+    ['{ArrowUp}', 'Tecnología'],
+  ])('opens with %s at the option on that end', async (keys, name) => {
+    render(<Combobox aria-label="Industry" options={options} />);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    const active = screen.getByRole('option', { name });
+    expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(active.id);
+  });
+
+  it('opens at what is chosen, and with Alt at nothing', async () => {
+    const { unmount } = render(<Combobox aria-label="Industry" options={options} defaultValue="Finanzas" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    const active = screen.getByRole('option', { name: 'Finanzas' });
+    expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(active.id);
+    unmount();
+    render(<Combobox aria-label="Industry" options={options} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(screen.getByRole('listbox')).toBeTruthy();
+    expect(screen.getByRole('combobox').hasAttribute('aria-activedescendant')).toBe(false);
+  });
+
   it('tells which option the keys stand at', async () => {
     render(<Combobox aria-label="Industry" options={options} />);
     const input = screen.getByRole('combobox');

@@ -50,10 +50,13 @@ export function Combobox({
   const matches = isOpen ? listed(options, query) : [];
   const idOf = (index: number) => `${listId}-${index}`;
 
-  function open() {
+  /** At what is chosen; else an arrow that opens the list also goes to its first or last option. */
+  function open(key = '') {
     if (isOpen) return;
+    const all = listed(options, '');
+    const at = all.findIndex((option) => option.value === current);
     setQuery('');
-    setActive(listed(options, '').findIndex((option) => option.value === current));
+    setActive(at < 0 ? (moveActive(all, -1, key) ?? -1) : at);
   }
 
   function close() {
@@ -80,7 +83,7 @@ export function Combobox({
     const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (!isOpen && isVertical) {
       event.preventDefault();
-      open();
+      open(event.altKey ? undefined : event.key);
       return;
     }
     if (!isOpen) return;

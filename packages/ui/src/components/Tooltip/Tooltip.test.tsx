@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -30,6 +30,19 @@ describe('Tooltip', () => {
     await userEvent.tab();
     expect(screen.queryByRole('tooltip')).toBeNull();
     expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('stays away when Escape is pressed before it has come', async () => {
+    render(
+      <Tooltip content="View" delay={100}>
+        <button type="button">eye</button>
+      </Tooltip>,
+    );
+    const button = screen.getByRole('button');
+    fireEvent.pointerMove(button);
+    fireEvent.keyDown(button, { key: 'Escape' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
   it('leaves its control the same, with what it does itself', async () => {

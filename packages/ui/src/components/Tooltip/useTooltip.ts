@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Closes the tooltip that is open, wherever it is: there is never a second one. */
 let closeOther: (() => void) | undefined;
@@ -61,6 +69,10 @@ export function useTooltip(delay: number, onNear: () => void) {
         if (isPressed.current || !currentTarget.matches(':focus-visible')) return;
         onNear();
         open(currentTarget);
+      },
+      // Before its code has come there is nothing yet that would listen.
+      onKeyDown: ({ key }: KeyboardEvent<HTMLElement>) => {
+        if (key === 'Escape') close();
       },
       onBlur: close,
       onClick: close,
