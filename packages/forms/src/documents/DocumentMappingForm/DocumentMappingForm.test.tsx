@@ -2,6 +2,7 @@
 import { createStartupSchema, parseInput } from '@aval/contract';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import '../../testing/jsdom.ts';
@@ -139,5 +140,30 @@ describe('DocumentMappingForm', () => {
     await user.click(button('Guardar asignaciones'));
     expect((await screen.findByRole('alert')).textContent).toContain('Error al crear la startup.');
     expect(box('Valor, fila 9')).toHaveProperty('value', '-40');
+  });
+
+  it('touches no other row while a value is typed, and draws once for a key', async () => {
+    const commits = vi.fn<() => void>();
+    render(
+      <FormsStory>
+        <Profiler id="mapping" onRender={commits}>
+          <DocumentMappingForm {...mappingProps} />
+        </Profiler>
+      </FormsStory>,
+    );
+    const user = userEvent.setup();
+    await waitFor(() => expect(screen.getByText('Technology')).toBeDefined());
+    const typed = box('Value, row 1');
+    await user.click(typed);
+    const mutated: Node[] = [];
+    const observer = new MutationObserver((records) => mutated.push(...records.map(({ target }) => target)));
+    const table = typed.closest('table');
+    if (table) observer.observe(table, { subtree: true, attributes: true, childList: true, characterData: true });
+    commits.mockClear();
+    await user.keyboard('xyz');
+    observer.disconnect();
+    expect(typed).toHaveProperty('value', 'Brisa Mobilityxyz');
+    expect(mutated.filter((node) => !typed.closest('tr')?.contains(node))).toEqual([]);
+    expect(commits.mock.calls.length).toBeLessThanOrEqual(6);
   });
 });

@@ -38,7 +38,7 @@ export interface DocumentMappingFormProps extends Omit<ComponentProps<'div'>, 'c
 
 /** What documents say about a startup, put into its fields; what is missing is asked for or filled with a default. */
 export function DocumentMappingForm(props: DocumentMappingFormProps) {
-  const { files, currentYear, loadLookup: _load, onSave: _save, onDiscard, onSourceOpen, ...others } = props;
+  const { files, currentYear, loadLookup: _load, onSave: _save, onDiscard, onSourceOpen: _open, ...others } = props;
   const { initialDraft: _draft, onDraftChange: _keep, className, ...rest } = others;
   const { t } = useLingui();
   const locale = useFormsLocale();
@@ -71,7 +71,7 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
           errors={mapped.errors}
           hasCount={false}
           tools={files.length > 1 && <FilePicker {...{ files, file, onSelect: mapping.handleFileSelect }} />}
-          onSourceOpen={onSourceOpen && ((row) => onSourceOpen(file, row))}
+          onSourceOpen={mapping.handleSourceOpen}
         />
         <div className={styles.side}>
           <BeforeSaving

@@ -6,9 +6,9 @@ import {
   lookups as lookupNames,
   parseInput,
 } from '@aval/contract';
-import { type MappingEvent, mappingReducer, type MappingState, startMapping } from '@aval/ui';
+import { type MappingEvent, mappingReducer, type MappingRow, type MappingState, startMapping } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useFormsLocale } from '../../messages.ts';
@@ -59,7 +59,7 @@ function reduceStates(states: States, { file, event }: { file: string; event: Ma
 
 /** Everything the mapping does: the rows of every document, what is asked for beside them, and its one call. */
 export function useDocumentMapping(props: DocumentMappingFormProps) {
-  const { files, currentYear, loadLookup, onSave, initialDraft, onDraftChange } = props;
+  const { files, currentYear, loadLookup, onSave, onSourceOpen, initialDraft, onDraftChange } = props;
   const { t } = useLingui();
   const locale = useFormsLocale();
   const [states, dispatchTo] = useReducer(reduceStates, props, startStates);
@@ -95,9 +95,21 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   const keep = useEffectEvent((draft: MappingDraft) => onDraftChange?.(draft));
   useEffect(() => keep({ states, answers, chosen, last }), [states, answers, chosen, last]);
 
-  function dispatch(event: MappingEvent) {
-    if (chosen !== undefined) dispatchTo({ file: chosen, event });
-  }
+  // What a row is given must stay the same: with a new function every row would be drawn again with every key.
+  const dispatch = useCallback(
+    (event: MappingEvent) => {
+      if (chosen !== undefined) dispatchTo({ file: chosen, event });
+    },
+    [chosen],
+  );
+  const opening = useRef({ file, onSourceOpen });
+  useEffect(() => {
+    opening.current = { file, onSourceOpen };
+  });
+  const handleSourceOpen = useCallback((row: MappingRow) => {
+    const { file: open, onSourceOpen: show } = opening.current;
+    if (open) show?.(open, row);
+  }, []);
 
   function handleRowSelect(id: string) {
     if (state.hidden) flushSync(() => dispatch({ type: 'showAll' }));
@@ -151,6 +163,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
     answers,
     isTried,
     handleRowSelect,
+    handleSourceOpen: onSourceOpen && handleSourceOpen,
     handleDefaultChange,
     handleSave,
     handleAnswer: (id: MappableFieldId, text: string) => setAnswers((before) => ({ ...before, [id]: text })),
