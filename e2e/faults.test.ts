@@ -78,7 +78,8 @@ it('a menu whose code is gone leaves the page, and is told of on it', async () =
   );
   await page.unroute('**/assets/**');
   await page.getByRole('link', { name: 'My Portfolios' }).first().click();
-  await expectVisible(page.getByRole('heading', { name: 'My Portfolios' }));
+  await page.waitForURL('**/myportfolios');
+  await expectVisible(page.getByRole('heading', { name: 'My Portfolios', level: 1 }));
   expect(await page.getByText(notThere).count()).toBe(0);
   await page.context().close();
 });

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
+import { preloadFont } from './fontPlugin.ts';
 import { paperFont } from './paperFontPlugin.ts';
 import { words } from './wordsPlugin.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: command === 'build' }),
     words(),
+    preloadFont(),
     paperFont(),
   ],
   resolve: { conditions: ['@aval/source', ...defaultClientConditions] },

@@ -63,6 +63,7 @@ export function MyPortfolios() {
         rowKey={({ id }) => String(id)}
         rowHeight="double"
         skeletonRows={3}
+        className={styles.table}
         status={portfolios ? 'ready' : error ? 'error' : 'loading'}
         renderBlock={(portfolio) => <PortfolioBlock portfolio={portfolio} show={show} />}
         pages={{

@@ -33,7 +33,12 @@ export function DashboardStats() {
         title={t`My Startups`}
         figures={(stats?.ownedStartups ?? 0) > 0 ? [owned, following] : [following]}
       />
-      <StatCard {...state} title={t`My Portfolios`} figures={[{ value: formatNumber(stats?.myPortfolios ?? null) }]}>
+      <StatCard
+        {...state}
+        isLoading={state.isLoading || mine.isPending}
+        title={t`My Portfolios`}
+        figures={[{ value: formatNumber(stats?.myPortfolios ?? null) }]}
+      >
         {mine.error && (
           <ErrorPanel
             title={messageOf(mine.error, t`Error loading portfolios`)}

@@ -25,7 +25,7 @@ export function NextSteps() {
   const isPending = mine.isPending || (advised !== undefined && advice.isPending);
   const steps = failed || isPending ? [] : nextSteps(startups ?? [], advised, advice.data?.[0]);
   return (
-    <Card padding="none">
+    <Card padding="none" className={styles.next} data-state={isPending && !failed ? 'pending' : 'ready'}>
       <CardHeader title={t`Next for you`} tools={steps.length > 0 ? String(steps.length) : undefined} />
       {failed && (
         <div className={styles.message}>

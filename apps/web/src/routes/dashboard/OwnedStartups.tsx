@@ -20,7 +20,7 @@ export function OwnedStartups() {
     .slice(0, shown);
   if (owned.length === 0) return null;
   return (
-    <Card padding="none">
+    <Card padding="none" className={styles.ownedCard}>
       <CardHeader title={t`Startups you own`} />
       {owned.map(({ id, name, range, coverage, IE_investability_score: score, IE_investability_level: level }) => (
         <div key={id} className={styles.owned}>

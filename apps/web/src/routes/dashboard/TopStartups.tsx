@@ -19,7 +19,7 @@ export function TopStartups() {
   const scale = scoreScale((startups ?? []).map((startup) => startup.recent_scores));
   const [low, high] = scale;
   return (
-    <Card padding="none">
+    <Card padding="none" className={styles.top}>
       <CardHeader
         title={t`Top 10 Most Relevant Startups`}
         tools={

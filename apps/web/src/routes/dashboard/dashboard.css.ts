@@ -5,6 +5,7 @@ export const stats = style(
   app({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridAutoRows: 'minmax(7.5rem, auto)',
     gap: vars.space.l,
     '@media': { [media.underWide]: { gridTemplateColumns: '1fr' } },
   }),
@@ -20,7 +21,18 @@ export const columns = style(
   }),
 );
 
-export const aside = style(app({ display: 'grid', gap: vars.space.l, '@media': { [media.underWide]: { order: -1 } } }));
+export const aside = style(
+  app({ display: 'grid', gap: vars.space.l, '@media': { [media.underWide]: { display: 'contents' } } }),
+);
+
+export const next = style(app({ '@media': { [media.underWide]: { order: -1 } } }));
+
+// What stands below the steps shows itself in its place: after them, and not moved by them.
+const whileStepsCome = { [`${columns}:has([data-state=pending]) &`]: { visibility: 'hidden' } } as const;
+
+export const top = style(app({ '@media': { [media.underWide]: { selectors: whileStepsCome } } }));
+
+export const ownedCard = style(app({ selectors: whileStepsCome }));
 
 export const bars = style(app({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: vars.space.xs }));
 

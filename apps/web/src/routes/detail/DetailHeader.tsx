@@ -19,12 +19,16 @@ interface DetailHeaderProps {
   isRecalculating: boolean;
   onRecalculate: () => void;
   onDelete: () => void;
+  /** Keeps room for the export, of which nothing is known before the calculations have come. */
+  isExportComing?: boolean | undefined;
   /** Left out while there is no calculation to take away. */
   onExport?: ((format: ExportFormat) => Promise<void>) | undefined;
 }
 
 const nameIn = (rows: readonly { id: number; name: string }[] | undefined, id: number | null) =>
   rows?.find((row) => row.id === id)?.name;
+
+const nothing = () => Promise.resolve();
 
 /** Which startup this is, and what can be done with it. */
 export function DetailHeader({
@@ -35,6 +39,7 @@ export function DetailHeader({
   isRecalculating,
   onRecalculate,
   onDelete,
+  isExportComing = false,
   onExport,
 }: DetailHeaderProps) {
   const { t } = useLingui();
@@ -86,6 +91,11 @@ export function DetailHeader({
             {isFollowing ? t`Unfollow` : t`Follow`}
           </Button>
           {onExport && <ExportMenu onExport={onExport} />}
+          {isExportComing && (
+            <span className={styles.kept}>
+              <ExportMenu onExport={nothing} />
+            </span>
+          )}
           {isAdmin && (
             <>
               <Button

@@ -76,6 +76,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
         isRecalculating={recalculation.isPending}
         onRecalculate={recalculation.start}
         onDelete={() => beginDelete('startup')}
+        isExportComing={calculations.isPending}
         onExport={chosen && ((format) => exportCalculation(chosen, format))}
       />
       <DetailBar
@@ -128,6 +129,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
                 defaultedFields={startup.defaulted_fields}
                 sourceOf={sourceOf}
                 level={3}
+                isFolding
               />
             </Later>
           </section>

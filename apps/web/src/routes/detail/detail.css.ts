@@ -104,3 +104,6 @@ export const calloutIcon = style(
 export const calloutLines = style(
   app({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
 );
+
+/** Takes its room and is not there. */
+export const kept = style(app({ visibility: 'hidden' }));

@@ -55,7 +55,7 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
           isRetrying={isFetching}
         />
       )}
-      {!error && !data && <EntrySkeletons />}
+      {!error && !data && <EntrySkeletons count={pageSize} />}
       {data && candidates.length === 0 && (
         <EmptyState
           icon={SearchX}

@@ -3,14 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 
 import * as styles from './portfolios.css.ts';
 
-const rows = [0, 1, 2, 3];
+interface EntrySkeletonsProps {
+  /** As many as are to be expected. */
+  count?: number | undefined;
+}
 
 /** The startups of a dialog while they are on their way. */
-export function EntrySkeletons() {
+export function EntrySkeletons({ count = 4 }: EntrySkeletonsProps) {
   const { t } = useLingui();
   return (
     <Loading label={t`Loading startups`}>
-      {rows.map((row) => (
+      {Array.from({ length: count }, (_, row) => (
         <div key={row} className={styles.entry}>
           <Skeleton shape="circle" width="2rem" height="2rem" />
           <div className={styles.entryLines}>

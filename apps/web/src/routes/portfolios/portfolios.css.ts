@@ -1,16 +1,22 @@
 import { app, media, textRule, vars } from '@aval/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const stats = style(
   app({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoRows: 'minmax(7.5rem, auto)',
     gap: vars.space.l,
     '@media': { [media.underMedium]: { gap: vars.space.m } },
   }),
 );
 
 export const search = style(app({ inlineSize: '20rem', '@media': { [media.underMedium]: { inlineSize: '100%' } } }));
+
+export const table = style({});
+
+/** A block on its way is as high as one that has come. */
+globalStyle(`${table} li`, app({ minBlockSize: '8.75rem' }));
 
 export const name = style(app({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' }));
 

@@ -13,7 +13,15 @@ export const columns = style(
 
 export const aside = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0 }));
 
-export const skeleton = style(app({ display: 'grid', gap: vars.space.l }));
+/** In one column about as high as what comes, so that what stands below it stays where it is. */
+export const skeleton = style(
+  app({
+    display: 'grid',
+    gap: vars.space.l,
+    alignContent: 'start',
+    '@media': { [media.underWide]: { minBlockSize: '60rem' } },
+  }),
+);
 
 export const sessions = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
 

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { addressOf, settle } from '../scripts/screens.ts';
+import { type TestProduct, testProduct } from './testPage.ts';
+
+let product: TestProduct;
+
+beforeAll(async () => {
+  product = await testProduct();
+});
+
+afterAll(() => product?.stop());
+
+/** Less is less than a pixel of one card, which nobody sees. */
+const leastSeen = 0.0005;
+
+/** Notes what moves without being touched, and by how much. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript((least) => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+        if (value < least) continue;
+        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '');
+        shifts.push(`${value.toFixed(4)} ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, leastSeen);
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+}
+
+it.each([
+  { role: 'visitor', path: '/' },
+  { role: 'visitor', path: '/login' },
+  { role: 'visitor', path: '/register' },
+  { role: 'visitor', path: '/about' },
+  { role: 'investor', path: '/dashboard' },
+  { role: 'founder', path: '/dashboard' },
+  { role: 'investor', path: '/startups' },
+  { role: 'investor', path: '/startups/{best}' },
+  { role: 'founder', path: '/mystartups' },
+  { role: 'investor', path: '/myportfolios' },
+  { role: 'investor', path: '/portfolios/{portfolio}/compare' },
+  { role: 'investor', path: '/profile' },
+  { role: 'founder', path: '/startups/add' },
+] as const)('nothing moves while $path opens for a $role on a phone', async ({ role, path }) => {
+  const page = await product.openAs(role);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchShifts(page);
+  await page.goto(`${product.url}/terms`);
+  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
+  await page.goto(await addressOf(path, product.url, token));
+  await settle(page);
+  await page.locator('h1').first().waitFor();
+  expect(await shifts()).toEqual([]);
+  await page.context().close();
+});
