@@ -9,6 +9,7 @@ import { portfolioCalls } from './calls/portfolios.ts';
 import { serviceCalls } from './calls/service.ts';
 import { startupCalls } from './calls/startups.ts';
 import { userCalls } from './calls/users.ts';
+import type { routes } from './routes.ts';
 
 /** Every call of the product: the client, the server's routes and the documentation are derived from it. */
 export const calls = {
@@ -20,7 +21,7 @@ export const calls = {
   ...adminCalls,
   ...documentCalls,
   ...serviceCalls,
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<keyof typeof routes, Call>;
 
 export type CallId = keyof typeof calls;
 

@@ -182,4 +182,4 @@ export const verbs = {
   getOpenApi,
   getApiDocs,
   getServerMetrics,
-} satisfies { [Id in CallId]?: Verb<Id> };
+} satisfies { [Id in CallId]: Verb<Id> };
