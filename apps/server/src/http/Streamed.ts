@@ -4,7 +4,13 @@ export interface Streamed<Item = unknown> {
   list: string;
   /** What the whole list is, in short; the client that has it already gets no list. */
   tag?: () => Promise<string>;
-  batches: AsyncIterable<readonly Item[]>;
+  batches: AsyncIterable<Batch<Item>>;
+}
+
+export interface Batch<Item> {
+  items: readonly Item[];
+  /** None comes after it. */
+  isLast: boolean;
 }
 
 export function isStreamed(result: object): result is Streamed {

@@ -4,11 +4,11 @@ import type { Call } from '@aval/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-import type { Streamed } from './Streamed.ts';
+import type { Batch, Streamed } from './Streamed.ts';
 
 /**
- * Sends a list batch by batch, as quickly as the client takes it: no more than two batches wait in memory. A failure
- * before the second batch is answered as any other; one after it breaks the connection off, so that nobody takes half a
+ * Sends a list batch by batch, as quickly as the client takes it: no more than one batch waits in memory. A failure
+ * before the first batch is answered as any other; one after it breaks the connection off, so that nobody takes half a
  * list for the whole.
  */
 export async function sendStreamed(
@@ -22,12 +22,13 @@ export async function sendStreamed(
   }
   const rest = batches[Symbol.asyncIterator]();
   const first = await rest.next();
-  const second = first.done ? first : await rest.next();
   reply.type('application/json; charset=utf-8').header('Cache-Control', caching);
   if (etag) reply.header('ETag', etag);
   // What is whole at once says its length, and nothing has to wait for its reader.
-  if (second.done) return reply.send(JSON.stringify(judged(call, list, first.value ?? [])));
-  return reply.send(Readable.from(textOf(call, list, [first, second], rest), { objectMode: false }));
+  if (first.done || first.value.isLast) {
+    return reply.send(JSON.stringify(judged(call, list, first.value?.items ?? [])));
+  }
+  return reply.send(Readable.from(textOf(call, list, first, rest), { objectMode: false }));
 }
 
 function judged({ answer }: Call, list: string, items: readonly unknown[]): Readonly<Record<string, unknown>> {
@@ -38,16 +39,15 @@ function judged({ answer }: Call, list: string, items: readonly unknown[]): Read
 async function* textOf(
   call: Call,
   list: string,
-  waiting: IteratorResult<readonly unknown[]>[],
-  rest: AsyncIterator<readonly unknown[]>,
+  first: IteratorResult<Batch<unknown>>,
+  rest: AsyncIterator<Batch<unknown>>,
 ): AsyncGenerator<string> {
   let before = `{"success":true,${JSON.stringify(list)}:[`;
   try {
-    for (;;) {
-      const batch = waiting.shift() ?? (await rest.next());
-      if (batch.done) break;
-      if (batch.value.length === 0) continue;
-      yield before + JSON.stringify(judged(call, list, batch.value)[list]).slice(1, -1);
+    for (let batch = first; !batch.done; batch = await rest.next()) {
+      const { items } = batch.value;
+      if (items.length === 0) continue;
+      yield before + JSON.stringify(judged(call, list, items)[list]).slice(1, -1);
       before = ',';
     }
   } finally {

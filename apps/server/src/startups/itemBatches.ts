@@ -5,6 +5,7 @@ import type { Caller } from '../accounts/callerCache.ts';
 import { namedColumns } from '../db/namedColumns.ts';
 import type { Queryable } from '../db/open.ts';
 import { readPacked } from '../db/readPacked.ts';
+import type { Batch } from '../http/Streamed.ts';
 import { itemSource } from './readItems.ts';
 import { isVisibleTo } from './visibility.ts';
 
@@ -20,7 +21,7 @@ export async function* itemBatches<Item extends object = StartupListItem>(
   db: Queryable,
   caller: Caller,
   { columns, where = sql`true` }: { columns: Record<keyof Item, SQL>; where?: SQL },
-): AsyncGenerator<Item[]> {
+): AsyncGenerator<Batch<Item>> {
   const items = namedColumns<Item>(columns);
   let after = sql`true`;
   for (;;) {
@@ -35,9 +36,10 @@ export async function* itemBatches<Item extends object = StartupListItem>(
     );
     // The one too many says that there are more.
     const batch = rows.slice(0, batchSize);
-    yield batch.map(([, , values]) => items.rowOf(values));
+    const isLast = rows.length <= batchSize;
+    yield { items: batch.map(([, , values]) => items.rowOf(values)), isLast };
     const last = batch.at(-1);
-    if (!last || rows.length <= batchSize) return;
+    if (!last || isLast) return;
     after = sql`(s.name_key, s.id) > (${last[0]}, ${last[1]})`;
   }
 }
