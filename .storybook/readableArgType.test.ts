@@ -2,7 +2,7 @@ import type { SBType, StrictInputType } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
 
 import { listsIn } from './exportedLists.ts';
-import { readableArgType } from './readableArgType.ts';
+import { inheritedChildren, readableArgType } from './readableArgType.ts';
 import { namesIn } from './usedBy.ts';
 
 const absent: SBType = { name: 'other', value: 'undefined' };
@@ -36,6 +36,14 @@ test('edits a node as text while it is text, and not at all when it is an elemen
   const node = prop({ name: 'other', value: 'ReactNode' });
   expect(readableArgType(node, lists, 'Solara').control).toEqual({ type: 'text' });
   expect(readableArgType(node, lists, {}).control).toEqual({ disable: true });
+});
+
+test('says what children are for, and shows no element from inside', () => {
+  expect(readableArgType(inheritedChildren, lists, { $$typeof: 'element' })).toMatchObject({
+    description: 'What stands inside.',
+    table: { type: { summary: 'ReactNode' } },
+    control: { disable: true },
+  });
 });
 
 test('offers no control for a function', () => {

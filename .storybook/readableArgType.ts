@@ -17,6 +17,13 @@ const native: Readonly<Record<string, string>> = {
   style: 'Native attribute of the root element.',
 };
 
+/** Children that a component takes like any element: no reader of types lists them, and a guess from the value shows its inside. */
+export const inheritedChildren: StrictInputType = {
+  name: 'children',
+  type: { name: 'other', value: 'ReactNode' },
+  table: { type: { summary: 'ReactNode' } },
+};
+
 const textOf = (type: SBType): string =>
   type.raw ?? ('value' in type && typeof type.value === 'string' ? type.value : type.name);
 const isAbsent = (type: SBType): boolean => ['undefined', 'null'].includes(textOf(type));
