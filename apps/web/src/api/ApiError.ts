@@ -39,6 +39,11 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
 
+/** Whether an answer came that is not what the contract says. */
+export function isUnreadable(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'BAD_ANSWER' && error.status < 400;
+}
+
 /** What a failure says in detail, else its message, else the screen's own text. */
 export function detailsOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.details) || messageOf(error, fallback);

@@ -2,7 +2,7 @@ import { EmptyState, ErrorPanel, LinkButton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 
-import { ApiError, messageOf } from '../../api/ApiError.ts';
+import { ApiError, isUnreadable, messageOf } from '../../api/ApiError.ts';
 import { paths } from '../../paths.ts';
 
 interface DetailProblemProps {
@@ -20,7 +20,11 @@ export function DetailProblem({ error, onRetry, isRetrying }: DetailProblemProps
     return (
       <ErrorPanel
         title={t`Error loading startup data`}
-        message={messageOf(error, t`Check your connection, then try again.`)}
+        message={
+          isUnreadable(error)
+            ? t`Invalid response format: missing startup data`
+            : messageOf(error, t`Check your connection, then try again.`)
+        }
         onRetry={onRetry}
         isRetrying={isRetrying}
       />

@@ -104,6 +104,19 @@ describe('StartupPage', () => {
     await waitFor(() => expect(calls.filter((call) => call.endsWith('/calculations')).length).toBe(2));
   });
 
+  it('says what failed of the lists in its own place, and offers to try again', async () => {
+    const { user, calls } = showPage(admin, { answers: { 'GET /api/startups/stages': { status: 200, body: {} } } });
+    expect(await screen.findByText('An error has occurred')).toBeDefined();
+    expect(screen.getByText('Error in master data response')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(calls.filter((call) => call.endsWith('/stages')).length).toBe(2));
+  });
+
+  it('says that the calculations came in another form', async () => {
+    showPage(admin, { answers: { 'GET /api/startups/7/calculations': { status: 200, body: {} } } });
+    expect(await screen.findByText(/Error in calculations response/)).toBeDefined();
+  });
+
   it('tries a recommendation, stores nothing, and closes with Escape back on it', async () => {
     const { router, user, calls } = showPage(admin);
     const step = await screen.findByRole('button', { name: /runway/i });

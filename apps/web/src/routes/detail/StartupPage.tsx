@@ -1,10 +1,10 @@
 import type { CalculationRecord, Startup, StartupFieldId, User } from '@aval/contract';
-import { Banner } from '@aval/ui';
+import { Banner, ErrorPanel } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 
-import { messageOf } from '../../api/ApiError.ts';
+import { isUnreadable, messageOf } from '../../api/ApiError.ts';
 import { allLookups } from '../../api/masterData.ts';
 import { calculationsOf } from '../../api/startups.ts';
 import type { ExportFormat } from '../../exports/exportFormats.ts';
@@ -99,7 +99,11 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
           {calculations.isPending && <OverviewSkeleton />}
           {calculations.isError && !chosen && (
             <CalculationError
-              message={messageOf(calculations.error, t`Error loading calculations data`)}
+              message={
+                isUnreadable(calculations.error)
+                  ? t`Error in calculations response`
+                  : messageOf(calculations.error, t`Error loading calculations data`)
+              }
               onRetry={() => void calculations.refetch()}
               isRetrying={calculations.isFetching}
             />
@@ -122,6 +126,18 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
             <h2 className={styles.sectionTitle}>
               <Trans>Startup summary</Trans>
             </h2>
+            {lookups.isError && !lookups.data && (
+              <ErrorPanel
+                title={t`An error has occurred`}
+                message={
+                  isUnreadable(lookups.error)
+                    ? t`Error in master data response`
+                    : messageOf(lookups.error, t`Failed to load master data`)
+                }
+                onRetry={() => void lookups.refetch()}
+                isRetrying={lookups.isFetching}
+              />
+            )}
             <Later height="40rem">
               <StartupSummary
                 startup={startup}

@@ -24,11 +24,11 @@ const labelled = (rows: readonly { id: number; label: string }[]) =>
 const usual: Answers = {
   'GET /api/startups/7': ok({ startup: fixtures.startup }),
   'GET /api/startups/7/calculations': ok({ calculations: fixtures.calculations }),
-  'GET /api/industries': ok({ industries: masterDataSeed.industries }),
-  'GET /api/stages': ok({ stages: masterDataSeed.stages }),
-  'GET /api/business-models': ok({ businessModels: masterDataSeed.businessModels }),
-  'GET /api/market-sizes': ok({ marketSizes: labelled(masterDataSeed.marketSizes) }),
-  'GET /api/financing-types': ok({ financingTypes: labelled(masterDataSeed.financingTypes) }),
+  'GET /api/startups/industries': ok({ industries: masterDataSeed.industries }),
+  'GET /api/startups/stages': ok({ stages: masterDataSeed.stages }),
+  'GET /api/startups/business-models': ok({ businessModels: masterDataSeed.businessModels }),
+  'GET /api/startups/market-sizes': ok({ marketSizes: labelled(masterDataSeed.marketSizes) }),
+  'GET /api/startups/financing-types': ok({ financingTypes: labelled(masterDataSeed.financingTypes) }),
 };
 
 /** Shows the page of a startup to a person, with a server that gives these answers. */
