@@ -92,7 +92,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** Every percentage of 100 startups: the focus brings its cell into sight beside the names. */
 /** Escape takes the words away, not the ring: the focus is still there. */
 export const KeepsItsRing: Story = {
   play: async ({ canvasElement }) => {
@@ -107,6 +106,7 @@ export const KeepsItsRing: Story = {
   },
 };
 
+/** Every percentage of 100 startups: the focus brings its cell into sight beside the names. */
 export const KeyboardInFigures: Story = {
   ...HundredStartups,
   play: async ({ canvasElement }) => {
