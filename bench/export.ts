@@ -3,7 +3,7 @@
  *
  * npm run bench -- export [--sample] [--save file.pdf]
  *
- * The first PDF of a page loads its fonts; the next ones find them there. --sample exports once and writes nothing.
+ * The first PDF of a page runs code that no engine has warmed up to. --sample exports once and writes nothing.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -85,7 +85,7 @@ try {
   const table = [
     `| 100 startups × ${metricCount} metrics | ms | kB |`,
     '| --- | ---: | ---: |',
-    row(`PDF of ${pages} pages, the first of a page (fonts come with it)`, first),
+    row(`PDF of ${pages} pages, the first of a page`, first),
     row('PDF, the next one', next),
     row('CSV', csv),
     row('Markdown', markdown),

@@ -116,7 +116,7 @@ describe('portfolios', () => {
   it('that are not there say so, and are no way to see those of others', async () => {
     const other = await product.openAs('founder');
     await other.goto(`${product.url}/myportfolios?open=view&portfolio=1`);
-    await expectVisible(other.getByRole('dialog').getByRole('alert'));
+    await expectVisible(other.getByRole('dialog', { name: 'Portfolio not found' }));
     expect(await other.getByRole('dialog').getByRole('link').count()).toBe(0);
     await other.context().close();
   });
