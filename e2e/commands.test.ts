@@ -40,10 +40,21 @@ describe('the commands', () => {
 
   it('go to a screen, and offer it first the next time', async () => {
     await openPalette();
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/startups/search?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/startups\/search\?/);
     await page.keyboard.type('my portf');
     await palette().getByRole('option', { name: 'My Portfolios', selected: true }).waitFor();
+    await asked;
+    // What was found for the search before stands not above what fits this one.
+    expect(await palette().getByRole('option').allTextContents()).toEqual(['My Portfolios']);
+    answer();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/myportfolios');
+    await page.unrouteAll({ behavior: 'wait' });
     await page.keyboard.press('Control+k');
     await expectVisible(
       palette().getByRole('group', { name: 'Recent' }).getByRole('option', { name: 'My Portfolios' }),

@@ -21,7 +21,8 @@ export function AppPalette({ user, isOpen, onOpenChange, onHelp }: AppPalettePro
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState(() => recentCommands(user.id));
   const rested = useRested(query, searchDelay);
-  const { groups, isSearching } = useCommandGroups(searchable(rested), isOpen, onHelp);
+  const isTyping = query !== rested;
+  const { groups, isSearching } = useCommandGroups({ query: searchable(rested), isTyping, isOpen, onHelp });
   return (
     <CommandPalette
       groups={groups}
@@ -29,7 +30,7 @@ export function AppPalette({ user, isOpen, onOpenChange, onHelp }: AppPalettePro
       onOpenChange={onOpenChange}
       recent={recent}
       onSearch={setQuery}
-      isSearching={isSearching || query !== rested}
+      isSearching={isSearching || isTyping}
       onCommand={(id) => setRecent(rememberCommand(user.id, id))}
     />
   );

@@ -15,6 +15,13 @@ import { footerNavigation, navigationGroups } from '../navigation.ts';
 const shortestSearch = 2;
 const mostFound = 6;
 
+interface CommandsWanted {
+  query: string;
+  isTyping: boolean;
+  isOpen: boolean;
+  onHelp: () => void;
+}
+
 interface Commands {
   groups: CommandGroup[];
   isSearching: boolean;
@@ -23,10 +30,11 @@ interface Commands {
 /**
  * Everything the palette can do: found startups, a person's portfolios, the screens and a few actions.
  *
- * @param query what is typed; startups are looked for from two signs on.
+ * @param query what is looked for; startups from two signs on.
+ * @param isTyping more is typed than is looked for yet.
  * @param isOpen nothing is asked of the server while the palette is closed.
  */
-export function useCommandGroups(query: string, isOpen: boolean, onHelp: () => void): Commands {
+export function useCommandGroups({ query, isTyping, isOpen, onHelp }: CommandsWanted): Commands {
   const { t } = useLingui();
   const q = query.trim();
   const isWanted = isOpen && q.length >= shortestSearch;
@@ -40,7 +48,8 @@ export function useCommandGroups(query: string, isOpen: boolean, onHelp: () => v
       {
         id: 'startups',
         label: t`Startups`,
-        isFound: true,
+        // What was found for something else stays while it fits, and never stands above what does.
+        isFound: !isTyping && !found.isPlaceholderData,
         commands: isWanted ? startupCommands(found.data?.startups) : [],
       },
       {
