@@ -37,7 +37,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'detail',
-    budget: 239.5,
+    budget: 240,
     modules: [
       'layout/MainLayout.tsx',
       'routes/StartupDetail.tsx',
