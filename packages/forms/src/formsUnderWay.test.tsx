@@ -15,19 +15,11 @@ import { editProps } from './testing/editProps.ts';
 import { FormsStory } from './testing/FormsStory.tsx';
 import { keptForms } from './testing/keptForms.ts';
 import { modalProps } from './testing/modalProps.ts';
+import { sparseProfile } from './testing/sparseProfile.ts';
 
 afterEach(cleanup);
 
 const stored = () => Promise.resolve(undefined);
-const profile = {
-  first_name: 'Ana',
-  last_name: 'Ruiz',
-  email: 'ana@example.com',
-  phone: '',
-  linkedin_personal_url: '',
-  company_name: '',
-  linkedin_company_url: '',
-};
 
 const forms: [string, ReactElement, RegExp][] = [
   ['a new portfolio', <PortfolioForm key="form" onSubmit={stored} keptAs="form" />, /Description/],
@@ -35,7 +27,7 @@ const forms: [string, ReactElement, RegExp][] = [
     'the profile',
     <ProfileForm
       key="form"
-      profile={profile}
+      profile={sparseProfile}
       profileType="Individual"
       profileGroup="Analyst"
       onSubmit={stored}

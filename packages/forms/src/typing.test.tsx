@@ -15,19 +15,11 @@ import { SignInForm } from './accounts/SignInForm.tsx';
 import { UserForm } from './accounts/UserForm.tsx';
 import { PortfolioForm } from './portfolios/PortfolioForm.tsx';
 import { FormsStory } from './testing/FormsStory.tsx';
+import { sparseProfile } from './testing/sparseProfile.ts';
 
 afterEach(cleanup);
 
 const stored = () => Promise.resolve(undefined);
-const profile = {
-  first_name: 'Ana',
-  last_name: 'Ruiz',
-  email: 'ana@example.com',
-  phone: '',
-  linkedin_personal_url: '',
-  company_name: '',
-  linkedin_company_url: '',
-};
 
 interface Typed {
   form: ReactElement;
@@ -52,7 +44,13 @@ const cases: Record<string, Typed> = {
   'a message': { form: <ContactForm onSubmit={stored} />, label: /^Message/ },
   'the company of a profile': {
     form: (
-      <ProfileForm profile={profile} profileType="Individual" profileGroup="Analyst" onSubmit={stored} cancelHref="/" />
+      <ProfileForm
+        profile={sparseProfile}
+        profileType="Individual"
+        profileGroup="Analyst"
+        onSubmit={stored}
+        cancelHref="/"
+      />
     ),
     label: /^Company Name/,
   },
