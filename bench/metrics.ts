@@ -185,7 +185,7 @@ const ratio = (name: string, to: string): string => {
   // Turn by turn: a processor that is slower for a while is slower for both.
   const own = timesOf(name);
   const times = middleOf(timesOf(to).map((time, turn) => time / (own[turn] ?? Number.NaN)));
-  return Number.isNaN(times) ? '' : `${times.toFixed(times < 10 ? 1 : 0)} x`;
+  return Number.isNaN(times) ? '' : `${times.toFixed(times < 20 ? 1 : 0)} x`;
 };
 const rows = contenders.map(({ name }) => {
   const isRange = name === '90 % range' || name === 'tornado';

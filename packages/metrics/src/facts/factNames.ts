@@ -59,4 +59,9 @@ export type SettingName = (typeof settingNames)[number];
 /** Every number that a calculation starts from. */
 export type FactName = EvaluatedField | AttributeName | ExtraName | SettingName;
 
-export const factNames: readonly FactName[] = [...evaluatedFields, ...attributeNames, ...extraNames, ...settingNames];
+/**
+ * The year comes first because engines give objects one hidden shape while they are built from the same names in the
+ * same order, and drop the shape of all when one of them holds another kind of number. `slotOf` is built from this list
+ * and read in every calculation: starting with a name that nobody else starts with, it keeps its shape for itself.
+ */
+export const factNames: readonly FactName[] = [...settingNames, ...evaluatedFields, ...attributeNames, ...extraNames];

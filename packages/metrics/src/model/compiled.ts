@@ -61,10 +61,10 @@ const growth_points_educational_estimate_rule = ruleOf('growth_points_educationa
 const EDU_MEM_edu_market_overlap_estimate_rule = ruleOf('EDU_MEM_edu_market_overlap', 'estimate');
 
 function fill0(v: number[], t: number[]): void {
-  const foundation_year = v[0] as number;
-  const as_of_year = v[76] as number;
-  const revenue = v[19] as number;
-  const revenue_latest = v[44] as number;
+  const foundation_year = v[2] as number;
+  const as_of_year = v[0] as number;
+  const revenue = v[21] as number;
+  const revenue_latest = v[46] as number;
   const age = Number.isNaN(foundation_year + as_of_year)
     ? Number.NaN
     : orUnknown(age_stated_rule(foundation_year, as_of_year));
@@ -90,17 +90,17 @@ function fill0(v: number[], t: number[]): void {
 }
 
 function fill1(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const unique_technology = v[26] as number;
-  const unique_features = v[28] as number;
-  const innovation_level = v[24] as number;
-  const patent_count = v[25] as number;
-  const price_advantage = v[27] as number;
-  const unique_technology_trust = t[26] as number;
-  const unique_features_trust = t[28] as number;
-  const innovation_level_trust = t[24] as number;
-  const patent_count_trust = t[25] as number;
-  const price_advantage_trust = t[27] as number;
+  const unknown_score = v[1] as number;
+  const unique_technology = v[28] as number;
+  const unique_features = v[30] as number;
+  const innovation_level = v[26] as number;
+  const patent_count = v[27] as number;
+  const price_advantage = v[29] as number;
+  const unique_technology_trust = t[28] as number;
+  const unique_features_trust = t[30] as number;
+  const innovation_level_trust = t[26] as number;
+  const patent_count_trust = t[27] as number;
+  const price_advantage_trust = t[29] as number;
   const VPM_differentiation_score = within(
     0.3 * (Number.isNaN(unique_technology) ? unknown_score : unique_technology * 100) +
       0.25 * (Number.isNaN(unique_features) ? unknown_score : unique_features * 10) +
@@ -128,13 +128,13 @@ function fill1(v: number[], t: number[]): void {
 }
 
 function fill2(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const scalability_potential = v[29] as number;
-  const marginal_cost = v[30] as number;
-  const network_effects = v[31] as number;
-  const scalability_potential_trust = t[29] as number;
-  const marginal_cost_trust = t[30] as number;
-  const network_effects_trust = t[31] as number;
+  const unknown_score = v[1] as number;
+  const scalability_potential = v[31] as number;
+  const marginal_cost = v[32] as number;
+  const network_effects = v[33] as number;
+  const scalability_potential_trust = t[31] as number;
+  const marginal_cost_trust = t[32] as number;
+  const network_effects_trust = t[33] as number;
   const VPM_scalability_score = within(
     0.4 * (Number.isNaN(scalability_potential) ? unknown_score : (scalability_potential - 1) * 25) +
       0.3 * (Number.isNaN(marginal_cost) ? unknown_score : 100 + marginal_cost * -100) +
@@ -147,15 +147,15 @@ function fill2(v: number[], t: number[]): void {
 }
 
 function fill3(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const problem_relevance = v[33] as number;
-  const customer_feedback = v[32] as number;
+  const unknown_score = v[1] as number;
+  const problem_relevance = v[35] as number;
+  const customer_feedback = v[34] as number;
   const annual_revenue = v[79] as number;
-  const very_disappointed_pct = v[50] as number;
-  const problem_relevance_trust = t[33] as number;
-  const customer_feedback_trust = t[32] as number;
+  const very_disappointed_pct = v[52] as number;
+  const problem_relevance_trust = t[35] as number;
+  const customer_feedback_trust = t[34] as number;
   const annual_revenue_trust = t[79] as number;
-  const very_disappointed_pct_trust = t[50] as number;
+  const very_disappointed_pct_trust = t[52] as number;
   let VPM_market_fit_score_sum = 0;
   let VPM_market_fit_score_weight = 0;
   let VPM_market_fit_score_trusted = 0;
@@ -202,7 +202,7 @@ function fill3(v: number[], t: number[]): void {
 }
 
 function fill4(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const VPM_market_fit_score = v[135] as number;
   const VPM_differentiation_score = v[133] as number;
   const VPM_scalability_score = v[134] as number;
@@ -221,7 +221,7 @@ function fill4(v: number[], t: number[]): void {
 }
 
 function fill5(v: number[], t: number[]): void {
-  const team_size = v[2] as number;
+  const team_size = v[4] as number;
   const TRM_team_size = team_size;
   const TRM_team_size_trust = trusted(TRM_team_size, 1);
   v[124] = TRM_team_size;
@@ -229,11 +229,11 @@ function fill5(v: number[], t: number[]): void {
 }
 
 function fill6(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const team_completeness = v[7] as number;
-  const execution_capacity = v[8] as number;
-  const team_completeness_trust = t[7] as number;
-  const execution_capacity_trust = t[8] as number;
+  const unknown_score = v[1] as number;
+  const team_completeness = v[9] as number;
+  const execution_capacity = v[10] as number;
+  const team_completeness_trust = t[9] as number;
+  const execution_capacity_trust = t[10] as number;
   const organisation = within(
     0.5 * (Number.isNaN(team_completeness) ? unknown_score : (team_completeness - 1) * 25) +
       0.5 * (Number.isNaN(execution_capacity) ? unknown_score : (execution_capacity - 1) * 25),
@@ -244,15 +244,15 @@ function fill6(v: number[], t: number[]): void {
 }
 
 function fill7(v: number[], t: number[]): void {
-  const graph_clustering = v[55] as number;
-  const team_size = v[2] as number;
+  const graph_clustering = v[57] as number;
+  const team_size = v[4] as number;
   const organisation = v[80] as number;
-  const graph_strength = v[57] as number;
+  const graph_strength = v[59] as number;
   const age = v[78] as number;
-  const graph_components = v[58] as number;
-  const graph_members = v[54] as number;
-  const graph_density = v[56] as number;
-  const graph_connectivity = v[59] as number;
+  const graph_components = v[60] as number;
+  const graph_members = v[56] as number;
+  const graph_density = v[58] as number;
+  const graph_connectivity = v[61] as number;
   let TRM_clustering_coefficient = graph_clustering;
   let TRM_clustering_coefficient_trust = 1;
   if (Number.isNaN(TRM_clustering_coefficient)) {
@@ -308,7 +308,7 @@ function fill7(v: number[], t: number[]): void {
 }
 
 function fill8(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const closeness = v[81] as number;
   const TRM_avg_relationship_strength = v[126] as number;
   const connectivity = v[82] as number;
@@ -341,17 +341,17 @@ function fill8(v: number[], t: number[]): void {
 }
 
 function fill9(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const technical_expertise = v[5] as number;
-  const business_expertise = v[6] as number;
-  const founders_education_level = v[4] as number;
-  const founder_count = v[1] as number;
-  const founder_track_record = v[60] as number;
-  const technical_expertise_trust = t[5] as number;
-  const business_expertise_trust = t[6] as number;
-  const founders_education_level_trust = t[4] as number;
-  const founder_count_trust = t[1] as number;
-  const founder_track_record_trust = t[60] as number;
+  const unknown_score = v[1] as number;
+  const technical_expertise = v[7] as number;
+  const business_expertise = v[8] as number;
+  const founders_education_level = v[6] as number;
+  const founder_count = v[3] as number;
+  const founder_track_record = v[62] as number;
+  const technical_expertise_trust = t[7] as number;
+  const business_expertise_trust = t[8] as number;
+  const founders_education_level_trust = t[6] as number;
+  const founder_count_trust = t[3] as number;
+  const founder_track_record_trust = t[62] as number;
   let TRM_founder_quality_score_sum = 0;
   let TRM_founder_quality_score_weight = 0;
   let TRM_founder_quality_score_trusted = 0;
@@ -394,11 +394,11 @@ function fill9(v: number[], t: number[]): void {
 }
 
 function fill10(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const industry_experience_years = v[3] as number;
-  const execution_capacity = v[8] as number;
-  const industry_experience_years_trust = t[3] as number;
-  const execution_capacity_trust = t[8] as number;
+  const unknown_score = v[1] as number;
+  const industry_experience_years = v[5] as number;
+  const execution_capacity = v[10] as number;
+  const industry_experience_years_trust = t[5] as number;
+  const execution_capacity_trust = t[10] as number;
   const TRM_experience_score = within(
     0.65 *
       (Number.isNaN(industry_experience_years)
@@ -420,10 +420,10 @@ function fill10(v: number[], t: number[]): void {
 }
 
 function fill11(v: number[], t: number[]): void {
-  const team_size = v[2] as number;
-  const stage_headcount = v[35] as number;
-  const technical_expertise = v[5] as number;
-  const business_expertise = v[6] as number;
+  const team_size = v[4] as number;
+  const stage_headcount = v[37] as number;
+  const technical_expertise = v[7] as number;
+  const business_expertise = v[8] as number;
   const headcount_ratio = Number.isNaN(team_size + stage_headcount)
     ? Number.NaN
     : orUnknown(headcount_ratio_stated_rule(team_size, stage_headcount));
@@ -439,11 +439,11 @@ function fill11(v: number[], t: number[]): void {
 }
 
 function fill12(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const team_completeness = v[7] as number;
+  const unknown_score = v[1] as number;
+  const team_completeness = v[9] as number;
   const headcount_ratio = v[85] as number;
   const weaker_skill = v[83] as number;
-  const team_completeness_trust = t[7] as number;
+  const team_completeness_trust = t[9] as number;
   const headcount_ratio_trust = t[85] as number;
   const weaker_skill_trust = t[83] as number;
   const TRM_resource_adequacy_score = within(
@@ -482,7 +482,7 @@ function fill12(v: number[], t: number[]): void {
 }
 
 function fill13(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const TRM_founder_quality_score = v[128] as number;
   const TRM_experience_score = v[130] as number;
   const TRM_resource_adequacy_score = v[131] as number;
@@ -507,9 +507,9 @@ function fill13(v: number[], t: number[]): void {
 }
 
 function fill14(v: number[], t: number[]): void {
-  const total_market_size = v[9] as number;
-  const typical_market = v[41] as number;
-  const target_segment_size = v[10] as number;
+  const total_market_size = v[11] as number;
+  const typical_market = v[43] as number;
+  const target_segment_size = v[12] as number;
   let MEM_market_size = total_market_size;
   let MEM_market_size_trust = 1;
   if (Number.isNaN(MEM_market_size)) {
@@ -537,7 +537,7 @@ function fill14(v: number[], t: number[]): void {
 }
 
 function fill15(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const MEM_market_size = v[115] as number;
   const served_segment = v[86] as number;
   const MEM_market_size_trust = t[115] as number;
@@ -578,9 +578,9 @@ function fill15(v: number[], t: number[]): void {
 }
 
 function fill16(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const market_growth_rate = v[12] as number;
-  const market_growth_rate_trust = t[12] as number;
+  const unknown_score = v[1] as number;
+  const market_growth_rate = v[14] as number;
+  const market_growth_rate_trust = t[14] as number;
   const MEM_market_growth_score = within(
     1 *
       (Number.isNaN(market_growth_rate)
@@ -601,12 +601,12 @@ function fill16(v: number[], t: number[]): void {
 }
 
 function fill17(v: number[], t: number[]): void {
-  const competitor_count = v[11] as number;
-  const rival_count = v[51] as number;
-  const rival_concentration = v[52] as number;
-  const rival_strength = v[53] as number;
-  const market_maturity = v[14] as number;
-  const entry_barriers = v[13] as number;
+  const competitor_count = v[13] as number;
+  const rival_count = v[53] as number;
+  const rival_concentration = v[54] as number;
+  const rival_strength = v[55] as number;
+  const market_maturity = v[16] as number;
+  const entry_barriers = v[15] as number;
   const competitors = orUnknown(
     Number.isNaN(competitor_count + rival_count)
       ? competitors_stated_rule(given(competitor_count), given(rival_count))
@@ -649,7 +649,7 @@ function fill17(v: number[], t: number[]): void {
 }
 
 function fill18(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const competitors = v[88] as number;
   const MEM_avg_competitor_strength = v[119] as number;
   const competitors_trust = t[88] as number;
@@ -686,13 +686,13 @@ function fill18(v: number[], t: number[]): void {
 }
 
 function fill19(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const unique_technology = v[26] as number;
-  const patent_count = v[25] as number;
-  const execution_capacity = v[8] as number;
-  const unique_technology_trust = t[26] as number;
-  const patent_count_trust = t[25] as number;
-  const execution_capacity_trust = t[8] as number;
+  const unknown_score = v[1] as number;
+  const unique_technology = v[28] as number;
+  const patent_count = v[27] as number;
+  const execution_capacity = v[10] as number;
+  const unique_technology_trust = t[28] as number;
+  const patent_count_trust = t[27] as number;
+  const execution_capacity_trust = t[10] as number;
   const clearance = within(
     0.4 * (Number.isNaN(unique_technology) ? unknown_score : unique_technology * 100) +
       0.3 *
@@ -713,7 +713,7 @@ function fill19(v: number[], t: number[]): void {
 }
 
 function fill20(v: number[], t: number[]): void {
-  const entry_barriers = v[13] as number;
+  const entry_barriers = v[15] as number;
   const clearance = v[89] as number;
   const protection = Number.isNaN(entry_barriers + clearance)
     ? Number.NaN
@@ -724,11 +724,11 @@ function fill20(v: number[], t: number[]): void {
 }
 
 function fill21(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const protection = v[90] as number;
-  const regulatory_environment = v[15] as number;
+  const regulatory_environment = v[17] as number;
   const protection_trust = t[90] as number;
-  const regulatory_environment_trust = t[15] as number;
+  const regulatory_environment_trust = t[17] as number;
   const MEM_entry_barriers_score = within(
     0.75 * known(protection, unknown_score) +
       0.25 * (Number.isNaN(regulatory_environment) ? unknown_score : (regulatory_environment - 1) * 25),
@@ -739,7 +739,7 @@ function fill21(v: number[], t: number[]): void {
 }
 
 function fill22(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const MEM_market_size_score = v[116] as number;
   const MEM_market_growth_score = v[120] as number;
   const MEM_competition_score = v[121] as number;
@@ -764,21 +764,21 @@ function fill22(v: number[], t: number[]): void {
 }
 
 function fill23(v: number[], t: number[]): void {
-  const revenue_growth_stated = v[46] as number;
-  const revenue_latest = v[44] as number;
-  const revenue_previous = v[45] as number;
+  const revenue_growth_stated = v[48] as number;
+  const revenue_latest = v[46] as number;
+  const revenue_previous = v[47] as number;
   const annual_revenue = v[79] as number;
   const age = v[78] as number;
   const materiality = v[91] as number;
-  const lifetime_value = v[22] as number;
-  const customer_acquisition_cost = v[21] as number;
-  const cash_runway_months = v[16] as number;
-  const burn_rate = v[17] as number;
-  const stage_maturity = v[34] as number;
-  const funding_raised = v[18] as number;
-  const total_debt = v[47] as number;
-  const total_equity = v[48] as number;
-  const debt_share = v[42] as number;
+  const lifetime_value = v[24] as number;
+  const customer_acquisition_cost = v[23] as number;
+  const cash_runway_months = v[18] as number;
+  const burn_rate = v[19] as number;
+  const stage_maturity = v[36] as number;
+  const funding_raised = v[20] as number;
+  const total_debt = v[49] as number;
+  const total_equity = v[50] as number;
+  const debt_share = v[44] as number;
   const stated_growth = orUnknown(
     Number.isNaN(revenue_growth_stated + revenue_latest + revenue_previous)
       ? stated_growth_stated_rule(given(revenue_growth_stated), given(revenue_latest), given(revenue_previous))
@@ -880,11 +880,11 @@ function fill23(v: number[], t: number[]): void {
 }
 
 function fill24(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const cash_runway_months = v[16] as number;
+  const unknown_score = v[1] as number;
+  const cash_runway_months = v[18] as number;
   const FEM_burn_rate = v[105] as number;
   const FEM_debt_to_equity = v[107] as number;
-  const cash_runway_months_trust = t[16] as number;
+  const cash_runway_months_trust = t[18] as number;
   const FEM_burn_rate_trust = t[105] as number;
   const FEM_debt_to_equity_trust = t[107] as number;
   const FEM_financial_health_score = within(
@@ -936,9 +936,9 @@ function fill24(v: number[], t: number[]): void {
 }
 
 function fill25(v: number[], t: number[]): void {
-  const revenue_per_employee = v[23] as number;
+  const revenue_per_employee = v[25] as number;
   const annual_revenue = v[79] as number;
-  const team_size = v[2] as number;
+  const team_size = v[4] as number;
   const FEM_revenue_per_employee = orUnknown(
     Number.isNaN(revenue_per_employee + annual_revenue + team_size)
       ? FEM_revenue_per_employee_stated_rule(given(revenue_per_employee), given(annual_revenue), given(team_size))
@@ -950,14 +950,14 @@ function fill25(v: number[], t: number[]): void {
 }
 
 function fill26(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const ltv_cac = v[98] as number;
   const FEM_revenue_per_employee = v[109] as number;
-  const profit_margin = v[20] as number;
-  const stage_maturity = v[34] as number;
+  const profit_margin = v[22] as number;
+  const stage_maturity = v[36] as number;
   const ltv_cac_trust = t[98] as number;
   const FEM_revenue_per_employee_trust = t[109] as number;
-  const profit_margin_trust = t[20] as number;
+  const profit_margin_trust = t[22] as number;
   const FEM_operational_efficiency_score = within(
     0.4 *
       (Number.isNaN(ltv_cac)
@@ -1009,7 +1009,7 @@ function fill26(v: number[], t: number[]): void {
 }
 
 function fill27(v: number[], t: number[]): void {
-  const profit_margin = v[20] as number;
+  const profit_margin = v[22] as number;
   const materiality = v[91] as number;
   const FEM_revenue_growth_rate = v[108] as number;
   const stated_growth = v[92] as number;
@@ -1033,11 +1033,11 @@ function fill27(v: number[], t: number[]): void {
 }
 
 function fill28(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const growth_points_general = v[93] as number;
   const rule_of_40 = v[96] as number;
   const segment_share_needed = v[97] as number;
-  const stage_maturity = v[34] as number;
+  const stage_maturity = v[36] as number;
   const growth_points_general_trust = t[93] as number;
   const rule_of_40_trust = t[96] as number;
   const segment_share_needed_trust = t[97] as number;
@@ -1081,14 +1081,14 @@ function fill28(v: number[], t: number[]): void {
 }
 
 function fill29(v: number[], t: number[]): void {
-  const pre_money_valuation = v[49] as number;
+  const pre_money_valuation = v[51] as number;
   const served_segment = v[86] as number;
   const VPM_global_value_proposition_score = v[136] as number;
   const TRM_global_team_resources_score = v[132] as number;
-  const sales_multiple = v[39] as number;
-  const stage_multiple = v[37] as number;
+  const sales_multiple = v[41] as number;
+  const stage_multiple = v[39] as number;
   const annual_revenue = v[79] as number;
-  const stage_valuation = v[36] as number;
+  const stage_valuation = v[38] as number;
   let value_over_price = Number.isNaN(
     pre_money_valuation +
       served_segment +
@@ -1158,7 +1158,7 @@ function fill29(v: number[], t: number[]): void {
 }
 
 function fill30(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const value_over_price = v[99] as number;
   const value_over_price_trust = t[99] as number;
   const FEM_valuation_score = within(
@@ -1183,7 +1183,7 @@ function fill30(v: number[], t: number[]): void {
 }
 
 function fill31(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const FEM_financial_health_score = v[110] as number;
   const FEM_operational_efficiency_score = v[111] as number;
   const FEM_financial_projections_score = v[112] as number;
@@ -1210,14 +1210,14 @@ function fill31(v: number[], t: number[]): void {
 function fill32(v: number[], t: number[]): void {
   const MEM_market_size = v[115] as number;
   const served_segment = v[86] as number;
-  const corporate_overlap_pct = v[65] as number;
-  const channel_synergy = v[62] as number;
-  const corporate_affinity = v[38] as number;
-  const scalability_potential = v[29] as number;
-  const months_to_market_alone = v[66] as number;
-  const months_to_market_with_partner = v[67] as number;
-  const entry_barriers = v[13] as number;
-  const regulatory_environment = v[15] as number;
+  const corporate_overlap_pct = v[67] as number;
+  const channel_synergy = v[64] as number;
+  const corporate_affinity = v[40] as number;
+  const scalability_potential = v[31] as number;
+  const months_to_market_alone = v[68] as number;
+  const months_to_market_with_partner = v[69] as number;
+  const entry_barriers = v[15] as number;
+  const regulatory_environment = v[17] as number;
   const segment_reach = Number.isNaN(MEM_market_size + served_segment)
     ? Number.NaN
     : orUnknown(segment_reach_stated_rule(MEM_market_size, served_segment));
@@ -1267,7 +1267,7 @@ function fill32(v: number[], t: number[]): void {
 }
 
 function fill33(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const COR_MEM_corporate_market_overlap = v[140] as number;
   const COR_MEM_channel_synergy = v[141] as number;
   const COR_MEM_market_entry_time_reduction = v[142] as number;
@@ -1317,13 +1317,13 @@ function fill33(v: number[], t: number[]): void {
 }
 
 function fill34(v: number[], t: number[]): void {
-  const technical_expertise = v[5] as number;
-  const business_expertise = v[6] as number;
-  const average_tenure_years = v[68] as number;
-  const industry_experience_years = v[3] as number;
-  const cross_department_experience = v[64] as number;
-  const team_completeness = v[7] as number;
-  const executive_sponsorship = v[63] as number;
+  const technical_expertise = v[7] as number;
+  const business_expertise = v[8] as number;
+  const average_tenure_years = v[70] as number;
+  const industry_experience_years = v[5] as number;
+  const cross_department_experience = v[66] as number;
+  const team_completeness = v[9] as number;
+  const executive_sponsorship = v[65] as number;
   const skill_balance = Number.isNaN(technical_expertise + business_expertise)
     ? Number.NaN
     : orUnknown(skill_balance_stated_rule(technical_expertise, business_expertise));
@@ -1357,7 +1357,7 @@ function fill34(v: number[], t: number[]): void {
 }
 
 function fill35(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const COR_TRM_corporate_tenure = v[144] as number;
   const COR_TRM_cross_department_experience = v[145] as number;
   const COR_TRM_executive_sponsorship = v[146] as number;
@@ -1407,13 +1407,13 @@ function fill35(v: number[], t: number[]): void {
 }
 
 function fill36(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const strategic_alignment = v[61] as number;
+  const unknown_score = v[1] as number;
+  const strategic_alignment = v[63] as number;
   const VPM_differentiation_score = v[133] as number;
   const VPM_market_fit_score = v[135] as number;
   const VPM_scalability_score = v[134] as number;
   const COR_MEM_corporate_market_overlap = v[140] as number;
-  const strategic_alignment_trust = t[61] as number;
+  const strategic_alignment_trust = t[63] as number;
   const VPM_differentiation_score_trust = t[133] as number;
   const VPM_market_fit_score_trust = t[135] as number;
   const VPM_scalability_score_trust = t[134] as number;
@@ -1462,11 +1462,11 @@ function fill36(v: number[], t: number[]): void {
 }
 
 function fill37(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const cash_runway_months = v[16] as number;
+  const unknown_score = v[1] as number;
+  const cash_runway_months = v[18] as number;
   const FEM_burn_rate = v[105] as number;
   const FEM_debt_to_equity = v[107] as number;
-  const cash_runway_months_trust = t[16] as number;
+  const cash_runway_months_trust = t[18] as number;
   const FEM_burn_rate_trust = t[105] as number;
   const FEM_debt_to_equity_trust = t[107] as number;
   const corporate_health = within(
@@ -1536,13 +1536,13 @@ function fill38(v: number[], t: number[]): void {
 }
 
 function fill39(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const corporate_health = v[100] as number;
   const ltv_cac = v[98] as number;
   const growth_points_corporate = v[94] as number;
   const FEM_revenue_per_employee = v[109] as number;
   const COR_VPM_strategic_alignment_score = v[137] as number;
-  const stage_maturity = v[34] as number;
+  const stage_maturity = v[36] as number;
   const corporate_health_trust = t[100] as number;
   const ltv_cac_trust = t[98] as number;
   const growth_points_corporate_trust = t[94] as number;
@@ -1592,16 +1592,16 @@ function fill39(v: number[], t: number[]): void {
 }
 
 function fill40(v: number[], t: number[]): void {
-  const academic_record = v[70] as number;
-  const founders_education_level = v[4] as number;
-  const unknown_score = v[77] as number;
-  const patent_count = v[25] as number;
-  const faculty_involvement = v[72] as number;
-  const discipline_mix = v[75] as number;
+  const academic_record = v[72] as number;
+  const founders_education_level = v[6] as number;
+  const unknown_score = v[1] as number;
+  const patent_count = v[27] as number;
+  const faculty_involvement = v[74] as number;
+  const discipline_mix = v[77] as number;
   const skill_balance = v[84] as number;
-  const team_completeness = v[7] as number;
-  const institutional_support = v[73] as number;
-  const public_share = v[43] as number;
+  const team_completeness = v[9] as number;
+  const institutional_support = v[75] as number;
+  const public_share = v[45] as number;
   let EDU_TRM_academic_achievements = Number.isNaN(academic_record)
     ? Number.NaN
     : orUnknown(EDU_TRM_academic_achievements_stated_rule(academic_record));
@@ -1655,9 +1655,9 @@ function fill40(v: number[], t: number[]): void {
 }
 
 function fill41(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const mentors = v[71] as number;
-  const mentors_trust = t[71] as number;
+  const unknown_score = v[1] as number;
+  const mentors = v[73] as number;
+  const mentors_trust = t[73] as number;
   const EDU_TRM_mentors_score = within(
     1 *
       (Number.isNaN(mentors)
@@ -1676,7 +1676,7 @@ function fill41(v: number[], t: number[]): void {
 }
 
 function fill42(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const EDU_TRM_academic_achievements = v[152] as number;
   const EDU_TRM_faculty_involvement = v[153] as number;
   const EDU_TRM_institutional_support = v[155] as number;
@@ -1733,17 +1733,17 @@ function fill42(v: number[], t: number[]): void {
 }
 
 function fill43(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const innovation_level = v[24] as number;
-  const unique_technology = v[26] as number;
-  const problem_relevance = v[33] as number;
-  const patent_count = v[25] as number;
-  const trl = v[69] as number;
-  const innovation_level_trust = t[24] as number;
-  const unique_technology_trust = t[26] as number;
-  const problem_relevance_trust = t[33] as number;
-  const patent_count_trust = t[25] as number;
-  const trl_trust = t[69] as number;
+  const unknown_score = v[1] as number;
+  const innovation_level = v[26] as number;
+  const unique_technology = v[28] as number;
+  const problem_relevance = v[35] as number;
+  const patent_count = v[27] as number;
+  const trl = v[71] as number;
+  const innovation_level_trust = t[26] as number;
+  const unique_technology_trust = t[28] as number;
+  const problem_relevance_trust = t[35] as number;
+  const patent_count_trust = t[27] as number;
+  const trl_trust = t[71] as number;
   let EDU_VPM_academic_impact_score_sum = 0;
   let EDU_VPM_academic_impact_score_weight = 0;
   let EDU_VPM_academic_impact_score_trusted = 0;
@@ -1787,11 +1787,11 @@ function fill43(v: number[], t: number[]): void {
 }
 
 function fill44(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
-  const cash_runway_months = v[16] as number;
+  const unknown_score = v[1] as number;
+  const cash_runway_months = v[18] as number;
   const FEM_burn_rate = v[105] as number;
   const FEM_debt_to_equity = v[107] as number;
-  const cash_runway_months_trust = t[16] as number;
+  const cash_runway_months_trust = t[18] as number;
   const FEM_burn_rate_trust = t[105] as number;
   const FEM_debt_to_equity_trust = t[107] as number;
   const educational_health = within(
@@ -1861,12 +1861,12 @@ function fill45(v: number[], t: number[]): void {
 }
 
 function fill46(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const educational_health = v[101] as number;
   const growth_points_educational = v[95] as number;
   const FEM_revenue_per_employee = v[109] as number;
   const EDU_VPM_academic_impact_score = v[147] as number;
-  const stage_maturity = v[34] as number;
+  const stage_maturity = v[36] as number;
   const educational_health_trust = t[101] as number;
   const growth_points_educational_trust = t[95] as number;
   const FEM_revenue_per_employee_trust = t[109] as number;
@@ -1902,8 +1902,8 @@ function fill46(v: number[], t: number[]): void {
 }
 
 function fill47(v: number[], t: number[]): void {
-  const educational_overlap_pct = v[74] as number;
-  const education_affinity = v[40] as number;
+  const educational_overlap_pct = v[76] as number;
+  const education_affinity = v[42] as number;
   const segment_reach = v[87] as number;
   let EDU_MEM_edu_market_overlap = educational_overlap_pct;
   let EDU_MEM_edu_market_overlap_trust = 1;
@@ -1922,13 +1922,13 @@ function fill47(v: number[], t: number[]): void {
 }
 
 function fill48(v: number[], t: number[]): void {
-  const unknown_score = v[77] as number;
+  const unknown_score = v[1] as number;
   const EDU_MEM_edu_market_overlap = v[150] as number;
   const VPM_market_fit_score = v[135] as number;
-  const regulatory_environment = v[15] as number;
+  const regulatory_environment = v[17] as number;
   const EDU_MEM_edu_market_overlap_trust = t[150] as number;
   const VPM_market_fit_score_trust = t[135] as number;
-  const regulatory_environment_trust = t[15] as number;
+  const regulatory_environment_trust = t[17] as number;
   const EDU_MEM_edu_market_fit_score = within(
     0.4 *
       (Number.isNaN(EDU_MEM_edu_market_overlap)
@@ -2064,27 +2064,27 @@ export function fillEverything(v: number[], t: number[]): void {
 export function stateInputs(startup: StartupFacts, v: number[], t: number[]): boolean {
   const foundation_year = startup.foundation_year;
   if (typeof foundation_year === 'number' && foundation_year >= 1900 && foundation_year <= 2200) {
-    v[0] = foundation_year;
-    t[0] = 1;
+    v[2] = foundation_year;
+    t[2] = 1;
   } else if (foundation_year === null || foundation_year === undefined) {
-    v[0] = Number.NaN;
-    t[0] = 0;
+    v[2] = Number.NaN;
+    t[2] = 0;
   } else return false;
   const founder_count = startup.founder_count;
   if (typeof founder_count === 'number' && founder_count >= 1 && founder_count <= 10) {
-    v[1] = founder_count;
-    t[1] = 1;
+    v[3] = founder_count;
+    t[3] = 1;
   } else if (founder_count === null || founder_count === undefined) {
-    v[1] = Number.NaN;
-    t[1] = 0;
+    v[3] = Number.NaN;
+    t[3] = 0;
   } else return false;
   const team_size = startup.team_size;
   if (typeof team_size === 'number' && team_size >= 1 && team_size <= 1000) {
-    v[2] = team_size;
-    t[2] = 1;
+    v[4] = team_size;
+    t[4] = 1;
   } else if (team_size === null || team_size === undefined) {
-    v[2] = Number.NaN;
-    t[2] = 0;
+    v[4] = Number.NaN;
+    t[4] = 0;
   } else return false;
   const industry_experience_years = startup.industry_experience_years;
   if (
@@ -2092,147 +2092,147 @@ export function stateInputs(startup: StartupFacts, v: number[], t: number[]): bo
     industry_experience_years >= 0 &&
     industry_experience_years <= 50
   ) {
-    v[3] = industry_experience_years;
-    t[3] = 1;
-  } else if (industry_experience_years === null || industry_experience_years === undefined) {
-    v[3] = Number.NaN;
-    t[3] = 0;
-  } else return false;
-  const founders_education_level = startup.founders_education_level;
-  if (typeof founders_education_level === 'number' && founders_education_level >= 1 && founders_education_level <= 5) {
-    v[4] = founders_education_level;
-    t[4] = 1;
-  } else if (founders_education_level === null || founders_education_level === undefined) {
-    v[4] = Number.NaN;
-    t[4] = 0;
-  } else return false;
-  const technical_expertise = startup.technical_expertise;
-  if (typeof technical_expertise === 'number' && technical_expertise >= 1 && technical_expertise <= 5) {
-    v[5] = technical_expertise;
+    v[5] = industry_experience_years;
     t[5] = 1;
-  } else if (technical_expertise === null || technical_expertise === undefined) {
+  } else if (industry_experience_years === null || industry_experience_years === undefined) {
     v[5] = Number.NaN;
     t[5] = 0;
   } else return false;
-  const business_expertise = startup.business_expertise;
-  if (typeof business_expertise === 'number' && business_expertise >= 1 && business_expertise <= 5) {
-    v[6] = business_expertise;
+  const founders_education_level = startup.founders_education_level;
+  if (typeof founders_education_level === 'number' && founders_education_level >= 1 && founders_education_level <= 5) {
+    v[6] = founders_education_level;
     t[6] = 1;
-  } else if (business_expertise === null || business_expertise === undefined) {
+  } else if (founders_education_level === null || founders_education_level === undefined) {
     v[6] = Number.NaN;
     t[6] = 0;
   } else return false;
-  const team_completeness = startup.team_completeness;
-  if (typeof team_completeness === 'number' && team_completeness >= 1 && team_completeness <= 5) {
-    v[7] = team_completeness;
+  const technical_expertise = startup.technical_expertise;
+  if (typeof technical_expertise === 'number' && technical_expertise >= 1 && technical_expertise <= 5) {
+    v[7] = technical_expertise;
     t[7] = 1;
-  } else if (team_completeness === null || team_completeness === undefined) {
+  } else if (technical_expertise === null || technical_expertise === undefined) {
     v[7] = Number.NaN;
     t[7] = 0;
   } else return false;
-  const execution_capacity = startup.execution_capacity;
-  if (typeof execution_capacity === 'number' && execution_capacity >= 1 && execution_capacity <= 5) {
-    v[8] = execution_capacity;
+  const business_expertise = startup.business_expertise;
+  if (typeof business_expertise === 'number' && business_expertise >= 1 && business_expertise <= 5) {
+    v[8] = business_expertise;
     t[8] = 1;
-  } else if (execution_capacity === null || execution_capacity === undefined) {
+  } else if (business_expertise === null || business_expertise === undefined) {
     v[8] = Number.NaN;
     t[8] = 0;
   } else return false;
-  const total_market_size = startup.total_market_size;
-  if (typeof total_market_size === 'number' && total_market_size >= 0 && total_market_size <= 10000000) {
-    v[9] = total_market_size;
+  const team_completeness = startup.team_completeness;
+  if (typeof team_completeness === 'number' && team_completeness >= 1 && team_completeness <= 5) {
+    v[9] = team_completeness;
     t[9] = 1;
-  } else if (total_market_size === null || total_market_size === undefined) {
+  } else if (team_completeness === null || team_completeness === undefined) {
     v[9] = Number.NaN;
     t[9] = 0;
   } else return false;
-  const target_segment_size = startup.target_segment_size;
-  if (typeof target_segment_size === 'number' && target_segment_size >= 0 && target_segment_size <= 10000000) {
-    v[10] = target_segment_size;
+  const execution_capacity = startup.execution_capacity;
+  if (typeof execution_capacity === 'number' && execution_capacity >= 1 && execution_capacity <= 5) {
+    v[10] = execution_capacity;
     t[10] = 1;
-  } else if (target_segment_size === null || target_segment_size === undefined) {
+  } else if (execution_capacity === null || execution_capacity === undefined) {
     v[10] = Number.NaN;
     t[10] = 0;
   } else return false;
-  const competitor_count = startup.competitor_count;
-  if (typeof competitor_count === 'number' && competitor_count >= 0 && competitor_count <= 1000) {
-    v[11] = competitor_count;
+  const total_market_size = startup.total_market_size;
+  if (typeof total_market_size === 'number' && total_market_size >= 0 && total_market_size <= 10000000) {
+    v[11] = total_market_size;
     t[11] = 1;
-  } else if (competitor_count === null || competitor_count === undefined) {
+  } else if (total_market_size === null || total_market_size === undefined) {
     v[11] = Number.NaN;
     t[11] = 0;
   } else return false;
-  const market_growth_rate = startup.market_growth_rate;
-  if (typeof market_growth_rate === 'number' && market_growth_rate >= 0 && market_growth_rate <= 100) {
-    v[12] = market_growth_rate;
+  const target_segment_size = startup.target_segment_size;
+  if (typeof target_segment_size === 'number' && target_segment_size >= 0 && target_segment_size <= 10000000) {
+    v[12] = target_segment_size;
     t[12] = 1;
-  } else if (market_growth_rate === null || market_growth_rate === undefined) {
+  } else if (target_segment_size === null || target_segment_size === undefined) {
     v[12] = Number.NaN;
     t[12] = 0;
   } else return false;
-  const entry_barriers = startup.entry_barriers;
-  if (typeof entry_barriers === 'number' && entry_barriers >= 1 && entry_barriers <= 5) {
-    v[13] = entry_barriers;
+  const competitor_count = startup.competitor_count;
+  if (typeof competitor_count === 'number' && competitor_count >= 0 && competitor_count <= 1000) {
+    v[13] = competitor_count;
     t[13] = 1;
-  } else if (entry_barriers === null || entry_barriers === undefined) {
+  } else if (competitor_count === null || competitor_count === undefined) {
     v[13] = Number.NaN;
     t[13] = 0;
   } else return false;
-  const market_maturity = startup.market_maturity;
-  if (typeof market_maturity === 'number' && market_maturity >= 1 && market_maturity <= 5) {
-    v[14] = market_maturity;
+  const market_growth_rate = startup.market_growth_rate;
+  if (typeof market_growth_rate === 'number' && market_growth_rate >= 0 && market_growth_rate <= 100) {
+    v[14] = market_growth_rate;
     t[14] = 1;
-  } else if (market_maturity === null || market_maturity === undefined) {
+  } else if (market_growth_rate === null || market_growth_rate === undefined) {
     v[14] = Number.NaN;
     t[14] = 0;
   } else return false;
-  const regulatory_environment = startup.regulatory_environment;
-  if (typeof regulatory_environment === 'number' && regulatory_environment >= 1 && regulatory_environment <= 5) {
-    v[15] = regulatory_environment;
+  const entry_barriers = startup.entry_barriers;
+  if (typeof entry_barriers === 'number' && entry_barriers >= 1 && entry_barriers <= 5) {
+    v[15] = entry_barriers;
     t[15] = 1;
-  } else if (regulatory_environment === null || regulatory_environment === undefined) {
+  } else if (entry_barriers === null || entry_barriers === undefined) {
     v[15] = Number.NaN;
     t[15] = 0;
   } else return false;
-  const cash_runway_months = startup.cash_runway_months;
-  if (typeof cash_runway_months === 'number' && cash_runway_months >= 0 && cash_runway_months <= 120) {
-    v[16] = cash_runway_months;
+  const market_maturity = startup.market_maturity;
+  if (typeof market_maturity === 'number' && market_maturity >= 1 && market_maturity <= 5) {
+    v[16] = market_maturity;
     t[16] = 1;
-  } else if (cash_runway_months === null || cash_runway_months === undefined) {
+  } else if (market_maturity === null || market_maturity === undefined) {
     v[16] = Number.NaN;
     t[16] = 0;
   } else return false;
-  const burn_rate = startup.burn_rate;
-  if (typeof burn_rate === 'number' && burn_rate >= 0 && burn_rate <= 1000000000) {
-    v[17] = burn_rate;
+  const regulatory_environment = startup.regulatory_environment;
+  if (typeof regulatory_environment === 'number' && regulatory_environment >= 1 && regulatory_environment <= 5) {
+    v[17] = regulatory_environment;
     t[17] = 1;
-  } else if (burn_rate === null || burn_rate === undefined) {
+  } else if (regulatory_environment === null || regulatory_environment === undefined) {
     v[17] = Number.NaN;
     t[17] = 0;
   } else return false;
-  const funding_raised = startup.funding_raised;
-  if (typeof funding_raised === 'number' && funding_raised >= 0 && funding_raised <= 1000000000000) {
-    v[18] = funding_raised;
+  const cash_runway_months = startup.cash_runway_months;
+  if (typeof cash_runway_months === 'number' && cash_runway_months >= 0 && cash_runway_months <= 120) {
+    v[18] = cash_runway_months;
     t[18] = 1;
-  } else if (funding_raised === null || funding_raised === undefined) {
+  } else if (cash_runway_months === null || cash_runway_months === undefined) {
     v[18] = Number.NaN;
     t[18] = 0;
   } else return false;
-  const revenue = startup.revenue;
-  if (typeof revenue === 'number' && revenue >= 0 && revenue <= 1000000000000) {
-    v[19] = revenue;
+  const burn_rate = startup.burn_rate;
+  if (typeof burn_rate === 'number' && burn_rate >= 0 && burn_rate <= 1000000000) {
+    v[19] = burn_rate;
     t[19] = 1;
-  } else if (revenue === null || revenue === undefined) {
+  } else if (burn_rate === null || burn_rate === undefined) {
     v[19] = Number.NaN;
     t[19] = 0;
   } else return false;
-  const profit_margin = startup.profit_margin;
-  if (typeof profit_margin === 'number' && profit_margin >= -100 && profit_margin <= 100) {
-    v[20] = profit_margin;
+  const funding_raised = startup.funding_raised;
+  if (typeof funding_raised === 'number' && funding_raised >= 0 && funding_raised <= 1000000000000) {
+    v[20] = funding_raised;
     t[20] = 1;
-  } else if (profit_margin === null || profit_margin === undefined) {
+  } else if (funding_raised === null || funding_raised === undefined) {
     v[20] = Number.NaN;
     t[20] = 0;
+  } else return false;
+  const revenue = startup.revenue;
+  if (typeof revenue === 'number' && revenue >= 0 && revenue <= 1000000000000) {
+    v[21] = revenue;
+    t[21] = 1;
+  } else if (revenue === null || revenue === undefined) {
+    v[21] = Number.NaN;
+    t[21] = 0;
+  } else return false;
+  const profit_margin = startup.profit_margin;
+  if (typeof profit_margin === 'number' && profit_margin >= -100 && profit_margin <= 100) {
+    v[22] = profit_margin;
+    t[22] = 1;
+  } else if (profit_margin === null || profit_margin === undefined) {
+    v[22] = Number.NaN;
+    t[22] = 0;
   } else return false;
   const customer_acquisition_cost = startup.customer_acquisition_cost;
   if (
@@ -2240,107 +2240,107 @@ export function stateInputs(startup: StartupFacts, v: number[], t: number[]): bo
     customer_acquisition_cost >= 0 &&
     customer_acquisition_cost <= 1000000000
   ) {
-    v[21] = customer_acquisition_cost;
-    t[21] = 1;
-  } else if (customer_acquisition_cost === null || customer_acquisition_cost === undefined) {
-    v[21] = Number.NaN;
-    t[21] = 0;
-  } else return false;
-  const lifetime_value = startup.lifetime_value;
-  if (typeof lifetime_value === 'number' && lifetime_value >= 0 && lifetime_value <= 1000000000) {
-    v[22] = lifetime_value;
-    t[22] = 1;
-  } else if (lifetime_value === null || lifetime_value === undefined) {
-    v[22] = Number.NaN;
-    t[22] = 0;
-  } else return false;
-  const revenue_per_employee = startup.revenue_per_employee;
-  if (typeof revenue_per_employee === 'number' && revenue_per_employee >= 0 && revenue_per_employee <= 1000000000) {
-    v[23] = revenue_per_employee;
+    v[23] = customer_acquisition_cost;
     t[23] = 1;
-  } else if (revenue_per_employee === null || revenue_per_employee === undefined) {
+  } else if (customer_acquisition_cost === null || customer_acquisition_cost === undefined) {
     v[23] = Number.NaN;
     t[23] = 0;
   } else return false;
-  const innovation_level = startup.innovation_level;
-  if (typeof innovation_level === 'number' && innovation_level >= 1 && innovation_level <= 5) {
-    v[24] = innovation_level;
+  const lifetime_value = startup.lifetime_value;
+  if (typeof lifetime_value === 'number' && lifetime_value >= 0 && lifetime_value <= 1000000000) {
+    v[24] = lifetime_value;
     t[24] = 1;
-  } else if (innovation_level === null || innovation_level === undefined) {
+  } else if (lifetime_value === null || lifetime_value === undefined) {
     v[24] = Number.NaN;
     t[24] = 0;
   } else return false;
-  const patent_count = startup.patent_count;
-  if (typeof patent_count === 'number' && patent_count >= 0 && patent_count <= 1000) {
-    v[25] = patent_count;
+  const revenue_per_employee = startup.revenue_per_employee;
+  if (typeof revenue_per_employee === 'number' && revenue_per_employee >= 0 && revenue_per_employee <= 1000000000) {
+    v[25] = revenue_per_employee;
     t[25] = 1;
-  } else if (patent_count === null || patent_count === undefined) {
+  } else if (revenue_per_employee === null || revenue_per_employee === undefined) {
     v[25] = Number.NaN;
     t[25] = 0;
   } else return false;
-  const unique_technology = startup.unique_technology;
-  if (typeof unique_technology === 'number' && unique_technology >= 0 && unique_technology <= 1) {
-    v[26] = unique_technology;
+  const innovation_level = startup.innovation_level;
+  if (typeof innovation_level === 'number' && innovation_level >= 1 && innovation_level <= 5) {
+    v[26] = innovation_level;
     t[26] = 1;
-  } else if (unique_technology === null || unique_technology === undefined) {
+  } else if (innovation_level === null || innovation_level === undefined) {
     v[26] = Number.NaN;
     t[26] = 0;
   } else return false;
-  const price_advantage = startup.price_advantage;
-  if (typeof price_advantage === 'number' && price_advantage >= 0 && price_advantage <= 1) {
-    v[27] = price_advantage;
+  const patent_count = startup.patent_count;
+  if (typeof patent_count === 'number' && patent_count >= 0 && patent_count <= 1000) {
+    v[27] = patent_count;
     t[27] = 1;
-  } else if (price_advantage === null || price_advantage === undefined) {
+  } else if (patent_count === null || patent_count === undefined) {
     v[27] = Number.NaN;
     t[27] = 0;
   } else return false;
-  const unique_features = startup.unique_features;
-  if (typeof unique_features === 'number' && unique_features >= 0 && unique_features <= 10) {
-    v[28] = unique_features;
+  const unique_technology = startup.unique_technology;
+  if (typeof unique_technology === 'number' && unique_technology >= 0 && unique_technology <= 1) {
+    v[28] = unique_technology;
     t[28] = 1;
-  } else if (unique_features === null || unique_features === undefined) {
+  } else if (unique_technology === null || unique_technology === undefined) {
     v[28] = Number.NaN;
     t[28] = 0;
   } else return false;
-  const scalability_potential = startup.scalability_potential;
-  if (typeof scalability_potential === 'number' && scalability_potential >= 1 && scalability_potential <= 5) {
-    v[29] = scalability_potential;
+  const price_advantage = startup.price_advantage;
+  if (typeof price_advantage === 'number' && price_advantage >= 0 && price_advantage <= 1) {
+    v[29] = price_advantage;
     t[29] = 1;
-  } else if (scalability_potential === null || scalability_potential === undefined) {
+  } else if (price_advantage === null || price_advantage === undefined) {
     v[29] = Number.NaN;
     t[29] = 0;
   } else return false;
-  const marginal_cost = startup.marginal_cost;
-  if (typeof marginal_cost === 'number' && marginal_cost >= 0 && marginal_cost <= 1) {
-    v[30] = marginal_cost;
+  const unique_features = startup.unique_features;
+  if (typeof unique_features === 'number' && unique_features >= 0 && unique_features <= 10) {
+    v[30] = unique_features;
     t[30] = 1;
-  } else if (marginal_cost === null || marginal_cost === undefined) {
+  } else if (unique_features === null || unique_features === undefined) {
     v[30] = Number.NaN;
     t[30] = 0;
   } else return false;
-  const network_effects = startup.network_effects;
-  if (typeof network_effects === 'number' && network_effects >= 0 && network_effects <= 1) {
-    v[31] = network_effects;
+  const scalability_potential = startup.scalability_potential;
+  if (typeof scalability_potential === 'number' && scalability_potential >= 1 && scalability_potential <= 5) {
+    v[31] = scalability_potential;
     t[31] = 1;
-  } else if (network_effects === null || network_effects === undefined) {
+  } else if (scalability_potential === null || scalability_potential === undefined) {
     v[31] = Number.NaN;
     t[31] = 0;
   } else return false;
-  const customer_feedback = startup.customer_feedback;
-  if (typeof customer_feedback === 'number' && customer_feedback >= 1 && customer_feedback <= 5) {
-    v[32] = customer_feedback;
+  const marginal_cost = startup.marginal_cost;
+  if (typeof marginal_cost === 'number' && marginal_cost >= 0 && marginal_cost <= 1) {
+    v[32] = marginal_cost;
     t[32] = 1;
-  } else if (customer_feedback === null || customer_feedback === undefined) {
+  } else if (marginal_cost === null || marginal_cost === undefined) {
     v[32] = Number.NaN;
     t[32] = 0;
   } else return false;
-  const problem_relevance = startup.problem_relevance;
-  if (typeof problem_relevance === 'number' && problem_relevance >= 1 && problem_relevance <= 5) {
-    v[33] = problem_relevance;
+  const network_effects = startup.network_effects;
+  if (typeof network_effects === 'number' && network_effects >= 0 && network_effects <= 1) {
+    v[33] = network_effects;
     t[33] = 1;
-  } else if (problem_relevance === null || problem_relevance === undefined) {
+  } else if (network_effects === null || network_effects === undefined) {
     v[33] = Number.NaN;
     t[33] = 0;
+  } else return false;
+  const customer_feedback = startup.customer_feedback;
+  if (typeof customer_feedback === 'number' && customer_feedback >= 1 && customer_feedback <= 5) {
+    v[34] = customer_feedback;
+    t[34] = 1;
+  } else if (customer_feedback === null || customer_feedback === undefined) {
+    v[34] = Number.NaN;
+    t[34] = 0;
+  } else return false;
+  const problem_relevance = startup.problem_relevance;
+  if (typeof problem_relevance === 'number' && problem_relevance >= 1 && problem_relevance <= 5) {
+    v[35] = problem_relevance;
+    t[35] = 1;
+  } else if (problem_relevance === null || problem_relevance === undefined) {
+    v[35] = Number.NaN;
+    t[35] = 0;
   } else return false;
   return true;
 }
@@ -2349,27 +2349,27 @@ export function stateInputs(startup: StartupFacts, v: number[], t: number[]): bo
 export const statePlainFacts: PlainFactWriters = {
   financials: ({ pre_money_valuation, revenue_growth_rate, total_debt, total_equity }, v, t) => {
     if (typeof pre_money_valuation === 'number' && pre_money_valuation >= 0 && pre_money_valuation <= 1000000000000) {
-      v[49] = pre_money_valuation;
-      t[49] = 1;
+      v[51] = pre_money_valuation;
+      t[51] = 1;
     } else if (pre_money_valuation !== null && pre_money_valuation !== undefined) return false;
     if (typeof revenue_growth_rate === 'number' && revenue_growth_rate >= -100 && revenue_growth_rate <= 1000) {
-      v[46] = revenue_growth_rate;
-      t[46] = 1;
+      v[48] = revenue_growth_rate;
+      t[48] = 1;
     } else if (revenue_growth_rate !== null && revenue_growth_rate !== undefined) return false;
     if (typeof total_debt === 'number' && total_debt >= 0 && total_debt <= 1000000000000) {
-      v[47] = total_debt;
-      t[47] = 1;
+      v[49] = total_debt;
+      t[49] = 1;
     } else if (total_debt !== null && total_debt !== undefined) return false;
     if (typeof total_equity === 'number' && total_equity >= -1000000000000 && total_equity <= 1000000000000) {
-      v[48] = total_equity;
-      t[48] = 1;
+      v[50] = total_equity;
+      t[50] = 1;
     } else if (total_equity !== null && total_equity !== undefined) return false;
     return true;
   },
   value_proposition: ({ very_disappointed_pct }, v, t) => {
     if (typeof very_disappointed_pct === 'number' && very_disappointed_pct >= 0 && very_disappointed_pct <= 100) {
-      v[50] = very_disappointed_pct;
-      t[50] = 1;
+      v[52] = very_disappointed_pct;
+      t[52] = 1;
     } else if (very_disappointed_pct !== null && very_disappointed_pct !== undefined) return false;
     return true;
   },
@@ -2388,44 +2388,44 @@ export const statePlainFacts: PlainFactWriters = {
     t,
   ) => {
     if (typeof strategic_alignment === 'number' && strategic_alignment >= 0 && strategic_alignment <= 10) {
-      v[61] = strategic_alignment;
-      t[61] = 1;
+      v[63] = strategic_alignment;
+      t[63] = 1;
     } else if (strategic_alignment !== null && strategic_alignment !== undefined) return false;
     if (typeof channel_synergy === 'number' && channel_synergy >= 0 && channel_synergy <= 10) {
-      v[62] = channel_synergy;
-      t[62] = 1;
+      v[64] = channel_synergy;
+      t[64] = 1;
     } else if (channel_synergy !== null && channel_synergy !== undefined) return false;
     if (typeof executive_sponsorship === 'number' && executive_sponsorship >= 0 && executive_sponsorship <= 10) {
-      v[63] = executive_sponsorship;
-      t[63] = 1;
+      v[65] = executive_sponsorship;
+      t[65] = 1;
     } else if (executive_sponsorship !== null && executive_sponsorship !== undefined) return false;
     if (
       typeof cross_department_experience === 'number' &&
       cross_department_experience >= 0 &&
       cross_department_experience <= 10
     ) {
-      v[64] = cross_department_experience;
-      t[64] = 1;
+      v[66] = cross_department_experience;
+      t[66] = 1;
     } else if (cross_department_experience !== null && cross_department_experience !== undefined) return false;
     if (typeof market_overlap_pct === 'number' && market_overlap_pct >= 0 && market_overlap_pct <= 100) {
-      v[65] = market_overlap_pct;
-      t[65] = 1;
+      v[67] = market_overlap_pct;
+      t[67] = 1;
     } else if (market_overlap_pct !== null && market_overlap_pct !== undefined) return false;
     if (typeof months_to_market_alone === 'number' && months_to_market_alone >= 0 && months_to_market_alone <= 1200) {
-      v[66] = months_to_market_alone;
-      t[66] = 1;
+      v[68] = months_to_market_alone;
+      t[68] = 1;
     } else if (months_to_market_alone !== null && months_to_market_alone !== undefined) return false;
     if (
       typeof months_to_market_with_partner === 'number' &&
       months_to_market_with_partner >= 0 &&
       months_to_market_with_partner <= 1200
     ) {
-      v[67] = months_to_market_with_partner;
-      t[67] = 1;
+      v[69] = months_to_market_with_partner;
+      t[69] = 1;
     } else if (months_to_market_with_partner !== null && months_to_market_with_partner !== undefined) return false;
     if (typeof average_tenure_years === 'number' && average_tenure_years >= 0 && average_tenure_years <= 50) {
-      v[68] = average_tenure_years;
-      t[68] = 1;
+      v[70] = average_tenure_years;
+      t[70] = 1;
     } else if (average_tenure_years !== null && average_tenure_years !== undefined) return false;
     return true;
   },
@@ -2435,24 +2435,24 @@ export const statePlainFacts: PlainFactWriters = {
     t,
   ) => {
     if (typeof trl === 'number' && trl >= 1 && trl <= 9) {
-      v[69] = trl;
-      t[69] = 1;
+      v[71] = trl;
+      t[71] = 1;
     } else if (trl !== null && trl !== undefined) return false;
     if (typeof mentors === 'number' && mentors >= 0 && mentors <= 1000000) {
-      v[71] = mentors;
-      t[71] = 1;
+      v[73] = mentors;
+      t[73] = 1;
     } else if (mentors !== null && mentors !== undefined) return false;
     if (typeof faculty_involvement === 'number' && faculty_involvement >= 0 && faculty_involvement <= 10) {
-      v[72] = faculty_involvement;
-      t[72] = 1;
+      v[74] = faculty_involvement;
+      t[74] = 1;
     } else if (faculty_involvement !== null && faculty_involvement !== undefined) return false;
     if (typeof institutional_support === 'number' && institutional_support >= 0 && institutional_support <= 10) {
-      v[73] = institutional_support;
-      t[73] = 1;
+      v[75] = institutional_support;
+      t[75] = 1;
     } else if (institutional_support !== null && institutional_support !== undefined) return false;
     if (typeof market_overlap_pct === 'number' && market_overlap_pct >= 0 && market_overlap_pct <= 100) {
-      v[74] = market_overlap_pct;
-      t[74] = 1;
+      v[76] = market_overlap_pct;
+      t[76] = 1;
     } else if (market_overlap_pct !== null && market_overlap_pct !== undefined) return false;
     return true;
   },
@@ -2460,332 +2460,116 @@ export const statePlainFacts: PlainFactWriters = {
 
 /** Every metric of every lens, rounded. */
 export function everyMetric(v: number[], t: number[], score: number | null, level: Level): Calculation {
+  const size103 = Math.round((Math.abs(v[103] as number) + 1e-12) * 100) / 100;
+  const size104 = Math.round((Math.abs(v[104] as number) + 1e-12) * 100) / 100;
+  const size105 = Math.round((Math.abs(v[105] as number) + 1e-12) * 100) / 100;
+  const size106 = Math.round((Math.abs(v[106] as number) + 1e-12) * 100) / 100;
+  const size107 = Math.round((Math.abs(v[107] as number) + 1e-12) * 100) / 100;
+  const size108 = Math.round((Math.abs(v[108] as number) + 1e-12) * 100) / 100;
+  const size109 = Math.round((Math.abs(v[109] as number) + 1e-12) * 100) / 100;
+  const size110 = Math.round((Math.abs(v[110] as number) + 1e-12) * 100) / 100;
+  const size111 = Math.round((Math.abs(v[111] as number) + 1e-12) * 100) / 100;
+  const size112 = Math.round((Math.abs(v[112] as number) + 1e-12) * 100) / 100;
+  const size113 = Math.round((Math.abs(v[113] as number) + 1e-12) * 100) / 100;
+  const size114 = Math.round((Math.abs(v[114] as number) + 1e-12) * 100) / 100;
+  const size115 = Math.round((Math.abs(v[115] as number) + 1e-12) * 100) / 100;
+  const size116 = Math.round((Math.abs(v[116] as number) + 1e-12) * 100) / 100;
+  const size117 = Math.round((Math.abs(v[117] as number) + 1e-12) * 1) / 1;
+  const size118 = Math.round((Math.abs(v[118] as number) + 1e-12) * 100) / 100;
+  const size119 = Math.round((Math.abs(v[119] as number) + 1e-12) * 100) / 100;
+  const size120 = Math.round((Math.abs(v[120] as number) + 1e-12) * 100) / 100;
+  const size121 = Math.round((Math.abs(v[121] as number) + 1e-12) * 100) / 100;
+  const size122 = Math.round((Math.abs(v[122] as number) + 1e-12) * 100) / 100;
+  const size123 = Math.round((Math.abs(v[123] as number) + 1e-12) * 100) / 100;
+  const size124 = Math.round((Math.abs(v[124] as number) + 1e-12) * 1) / 1;
+  const size125 = Math.round((Math.abs(v[125] as number) + 1e-12) * 100) / 100;
+  const size126 = Math.round((Math.abs(v[126] as number) + 1e-12) * 100) / 100;
+  const size127 = Math.round((Math.abs(v[127] as number) + 1e-12) * 1) / 1;
+  const size128 = Math.round((Math.abs(v[128] as number) + 1e-12) * 100) / 100;
+  const size129 = Math.round((Math.abs(v[129] as number) + 1e-12) * 100) / 100;
+  const size130 = Math.round((Math.abs(v[130] as number) + 1e-12) * 100) / 100;
+  const size131 = Math.round((Math.abs(v[131] as number) + 1e-12) * 100) / 100;
+  const size132 = Math.round((Math.abs(v[132] as number) + 1e-12) * 100) / 100;
+  const size133 = Math.round((Math.abs(v[133] as number) + 1e-12) * 100) / 100;
+  const size134 = Math.round((Math.abs(v[134] as number) + 1e-12) * 100) / 100;
+  const size135 = Math.round((Math.abs(v[135] as number) + 1e-12) * 100) / 100;
+  const size136 = Math.round((Math.abs(v[136] as number) + 1e-12) * 100) / 100;
+  const size137 = Math.round((Math.abs(v[137] as number) + 1e-12) * 100) / 100;
+  const size138 = Math.round((Math.abs(v[138] as number) + 1e-12) * 100) / 100;
+  const size139 = Math.round((Math.abs(v[139] as number) + 1e-12) * 100) / 100;
+  const size140 = Math.round((Math.abs(v[140] as number) + 1e-12) * 100) / 100;
+  const size141 = Math.round((Math.abs(v[141] as number) + 1e-12) * 100) / 100;
+  const size142 = Math.round((Math.abs(v[142] as number) + 1e-12) * 100) / 100;
+  const size143 = Math.round((Math.abs(v[143] as number) + 1e-12) * 100) / 100;
+  const size144 = Math.round((Math.abs(v[144] as number) + 1e-12) * 100) / 100;
+  const size145 = Math.round((Math.abs(v[145] as number) + 1e-12) * 100) / 100;
+  const size146 = Math.round((Math.abs(v[146] as number) + 1e-12) * 100) / 100;
+  const size147 = Math.round((Math.abs(v[147] as number) + 1e-12) * 100) / 100;
+  const size148 = Math.round((Math.abs(v[148] as number) + 1e-12) * 100) / 100;
+  const size149 = Math.round((Math.abs(v[149] as number) + 1e-12) * 100) / 100;
+  const size150 = Math.round((Math.abs(v[150] as number) + 1e-12) * 100) / 100;
+  const size151 = Math.round((Math.abs(v[151] as number) + 1e-12) * 100) / 100;
+  const size152 = Math.round((Math.abs(v[152] as number) + 1e-12) * 100) / 100;
+  const size153 = Math.round((Math.abs(v[153] as number) + 1e-12) * 100) / 100;
+  const size154 = Math.round((Math.abs(v[154] as number) + 1e-12) * 100) / 100;
+  const size155 = Math.round((Math.abs(v[155] as number) + 1e-12) * 100) / 100;
+  const size156 = Math.round((Math.abs(v[156] as number) + 1e-12) * 100) / 100;
   return {
     IE_investability_score: score,
     IE_investability_level: level,
-    FEM_lifetime_value:
-      t[103] === 0
-        ? null
-        : (v[103] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[103] as number)) * 100) / 100
-          : Math.round(((v[103] as number) + 1e-12) * 100) / 100,
-    FEM_customer_acquisition_cost:
-      t[104] === 0
-        ? null
-        : (v[104] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[104] as number)) * 100) / 100
-          : Math.round(((v[104] as number) + 1e-12) * 100) / 100,
-    FEM_burn_rate:
-      t[105] === 0
-        ? null
-        : (v[105] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[105] as number)) * 100) / 100
-          : Math.round(((v[105] as number) + 1e-12) * 100) / 100,
-    FEM_cash_runway:
-      t[106] === 0
-        ? null
-        : (v[106] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[106] as number)) * 100) / 100
-          : Math.round(((v[106] as number) + 1e-12) * 100) / 100,
-    FEM_debt_to_equity:
-      t[107] === 0
-        ? null
-        : (v[107] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[107] as number)) * 100) / 100
-          : Math.round(((v[107] as number) + 1e-12) * 100) / 100,
-    FEM_revenue_growth_rate:
-      t[108] === 0
-        ? null
-        : (v[108] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[108] as number)) * 100) / 100
-          : Math.round(((v[108] as number) + 1e-12) * 100) / 100,
-    FEM_revenue_per_employee:
-      t[109] === 0
-        ? null
-        : (v[109] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[109] as number)) * 100) / 100
-          : Math.round(((v[109] as number) + 1e-12) * 100) / 100,
-    FEM_financial_health_score:
-      t[110] === 0
-        ? null
-        : (v[110] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[110] as number)) * 100) / 100
-          : Math.round(((v[110] as number) + 1e-12) * 100) / 100,
-    FEM_operational_efficiency_score:
-      t[111] === 0
-        ? null
-        : (v[111] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[111] as number)) * 100) / 100
-          : Math.round(((v[111] as number) + 1e-12) * 100) / 100,
-    FEM_financial_projections_score:
-      t[112] === 0
-        ? null
-        : (v[112] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[112] as number)) * 100) / 100
-          : Math.round(((v[112] as number) + 1e-12) * 100) / 100,
-    FEM_valuation_score:
-      t[113] === 0
-        ? null
-        : (v[113] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[113] as number)) * 100) / 100
-          : Math.round(((v[113] as number) + 1e-12) * 100) / 100,
-    FEM_global_financial_score:
-      t[114] === 0
-        ? null
-        : (v[114] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[114] as number)) * 100) / 100
-          : Math.round(((v[114] as number) + 1e-12) * 100) / 100,
-    MEM_market_size:
-      t[115] === 0
-        ? null
-        : (v[115] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[115] as number)) * 100) / 100
-          : Math.round(((v[115] as number) + 1e-12) * 100) / 100,
-    MEM_market_size_score:
-      t[116] === 0
-        ? null
-        : (v[116] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[116] as number)) * 100) / 100
-          : Math.round(((v[116] as number) + 1e-12) * 100) / 100,
-    MEM_competitor_count:
-      t[117] === 0
-        ? null
-        : (v[117] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[117] as number)) * 1) / 1
-          : Math.round(((v[117] as number) + 1e-12) * 1) / 1,
-    MEM_hhi_index:
-      t[118] === 0
-        ? null
-        : (v[118] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[118] as number)) * 100) / 100
-          : Math.round(((v[118] as number) + 1e-12) * 100) / 100,
-    MEM_avg_competitor_strength:
-      t[119] === 0
-        ? null
-        : (v[119] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[119] as number)) * 100) / 100
-          : Math.round(((v[119] as number) + 1e-12) * 100) / 100,
-    MEM_market_growth_score:
-      t[120] === 0
-        ? null
-        : (v[120] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[120] as number)) * 100) / 100
-          : Math.round(((v[120] as number) + 1e-12) * 100) / 100,
-    MEM_competition_score:
-      t[121] === 0
-        ? null
-        : (v[121] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[121] as number)) * 100) / 100
-          : Math.round(((v[121] as number) + 1e-12) * 100) / 100,
-    MEM_entry_barriers_score:
-      t[122] === 0
-        ? null
-        : (v[122] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[122] as number)) * 100) / 100
-          : Math.round(((v[122] as number) + 1e-12) * 100) / 100,
-    MEM_global_market_score:
-      t[123] === 0
-        ? null
-        : (v[123] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[123] as number)) * 100) / 100
-          : Math.round(((v[123] as number) + 1e-12) * 100) / 100,
-    TRM_team_size:
-      t[124] === 0
-        ? null
-        : (v[124] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[124] as number)) * 1) / 1
-          : Math.round(((v[124] as number) + 1e-12) * 1) / 1,
-    TRM_clustering_coefficient:
-      t[125] === 0
-        ? null
-        : (v[125] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[125] as number)) * 100) / 100
-          : Math.round(((v[125] as number) + 1e-12) * 100) / 100,
-    TRM_avg_relationship_strength:
-      t[126] === 0
-        ? null
-        : (v[126] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[126] as number)) * 100) / 100
-          : Math.round(((v[126] as number) + 1e-12) * 100) / 100,
-    TRM_connected_components:
-      t[127] === 0
-        ? null
-        : (v[127] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[127] as number)) * 1) / 1
-          : Math.round(((v[127] as number) + 1e-12) * 1) / 1,
-    TRM_founder_quality_score:
-      t[128] === 0
-        ? null
-        : (v[128] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[128] as number)) * 100) / 100
-          : Math.round(((v[128] as number) + 1e-12) * 100) / 100,
-    TRM_team_cohesion_score:
-      t[129] === 0
-        ? null
-        : (v[129] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[129] as number)) * 100) / 100
-          : Math.round(((v[129] as number) + 1e-12) * 100) / 100,
-    TRM_experience_score:
-      t[130] === 0
-        ? null
-        : (v[130] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[130] as number)) * 100) / 100
-          : Math.round(((v[130] as number) + 1e-12) * 100) / 100,
-    TRM_resource_adequacy_score:
-      t[131] === 0
-        ? null
-        : (v[131] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[131] as number)) * 100) / 100
-          : Math.round(((v[131] as number) + 1e-12) * 100) / 100,
-    TRM_global_team_resources_score:
-      t[132] === 0
-        ? null
-        : (v[132] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[132] as number)) * 100) / 100
-          : Math.round(((v[132] as number) + 1e-12) * 100) / 100,
-    VPM_differentiation_score:
-      t[133] === 0
-        ? null
-        : (v[133] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[133] as number)) * 100) / 100
-          : Math.round(((v[133] as number) + 1e-12) * 100) / 100,
-    VPM_scalability_score:
-      t[134] === 0
-        ? null
-        : (v[134] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[134] as number)) * 100) / 100
-          : Math.round(((v[134] as number) + 1e-12) * 100) / 100,
-    VPM_market_fit_score:
-      t[135] === 0
-        ? null
-        : (v[135] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[135] as number)) * 100) / 100
-          : Math.round(((v[135] as number) + 1e-12) * 100) / 100,
-    VPM_global_value_proposition_score:
-      t[136] === 0
-        ? null
-        : (v[136] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[136] as number)) * 100) / 100
-          : Math.round(((v[136] as number) + 1e-12) * 100) / 100,
-    COR_VPM_strategic_alignment_score:
-      t[137] === 0
-        ? null
-        : (v[137] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[137] as number)) * 100) / 100
-          : Math.round(((v[137] as number) + 1e-12) * 100) / 100,
-    COR_FEM_strategic_roi_score:
-      t[138] === 0
-        ? null
-        : (v[138] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[138] as number)) * 100) / 100
-          : Math.round(((v[138] as number) + 1e-12) * 100) / 100,
-    COR_MEM_corporate_market_fit_score:
-      t[139] === 0
-        ? null
-        : (v[139] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[139] as number)) * 100) / 100
-          : Math.round(((v[139] as number) + 1e-12) * 100) / 100,
-    COR_MEM_corporate_market_overlap:
-      t[140] === 0
-        ? null
-        : (v[140] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[140] as number)) * 100) / 100
-          : Math.round(((v[140] as number) + 1e-12) * 100) / 100,
-    COR_MEM_channel_synergy:
-      t[141] === 0
-        ? null
-        : (v[141] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[141] as number)) * 100) / 100
-          : Math.round(((v[141] as number) + 1e-12) * 100) / 100,
-    COR_MEM_market_entry_time_reduction:
-      t[142] === 0
-        ? null
-        : (v[142] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[142] as number)) * 100) / 100
-          : Math.round(((v[142] as number) + 1e-12) * 100) / 100,
-    COR_TRM_corporate_fit_score:
-      t[143] === 0
-        ? null
-        : (v[143] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[143] as number)) * 100) / 100
-          : Math.round(((v[143] as number) + 1e-12) * 100) / 100,
-    COR_TRM_corporate_tenure:
-      t[144] === 0
-        ? null
-        : (v[144] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[144] as number)) * 100) / 100
-          : Math.round(((v[144] as number) + 1e-12) * 100) / 100,
-    COR_TRM_cross_department_experience:
-      t[145] === 0
-        ? null
-        : (v[145] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[145] as number)) * 100) / 100
-          : Math.round(((v[145] as number) + 1e-12) * 100) / 100,
-    COR_TRM_executive_sponsorship:
-      t[146] === 0
-        ? null
-        : (v[146] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[146] as number)) * 100) / 100
-          : Math.round(((v[146] as number) + 1e-12) * 100) / 100,
-    EDU_VPM_academic_impact_score:
-      t[147] === 0
-        ? null
-        : (v[147] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[147] as number)) * 100) / 100
-          : Math.round(((v[147] as number) + 1e-12) * 100) / 100,
-    EDU_FEM_academic_roi_score:
-      t[148] === 0
-        ? null
-        : (v[148] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[148] as number)) * 100) / 100
-          : Math.round(((v[148] as number) + 1e-12) * 100) / 100,
-    EDU_MEM_edu_market_fit_score:
-      t[149] === 0
-        ? null
-        : (v[149] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[149] as number)) * 100) / 100
-          : Math.round(((v[149] as number) + 1e-12) * 100) / 100,
-    EDU_MEM_edu_market_overlap:
-      t[150] === 0
-        ? null
-        : (v[150] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[150] as number)) * 100) / 100
-          : Math.round(((v[150] as number) + 1e-12) * 100) / 100,
-    EDU_TRM_academic_quality_score:
-      t[151] === 0
-        ? null
-        : (v[151] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[151] as number)) * 100) / 100
-          : Math.round(((v[151] as number) + 1e-12) * 100) / 100,
-    EDU_TRM_academic_achievements:
-      t[152] === 0
-        ? null
-        : (v[152] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[152] as number)) * 100) / 100
-          : Math.round(((v[152] as number) + 1e-12) * 100) / 100,
-    EDU_TRM_faculty_involvement:
-      t[153] === 0
-        ? null
-        : (v[153] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[153] as number)) * 100) / 100
-          : Math.round(((v[153] as number) + 1e-12) * 100) / 100,
-    EDU_TRM_student_diversity:
-      t[154] === 0
-        ? null
-        : (v[154] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[154] as number)) * 100) / 100
-          : Math.round(((v[154] as number) + 1e-12) * 100) / 100,
-    EDU_TRM_institutional_support:
-      t[155] === 0
-        ? null
-        : (v[155] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[155] as number)) * 100) / 100
-          : Math.round(((v[155] as number) + 1e-12) * 100) / 100,
-    EDU_TRM_mentors_score:
-      t[156] === 0
-        ? null
-        : (v[156] as number) < 0
-          ? 0 - Math.round((1e-12 - (v[156] as number)) * 100) / 100
-          : Math.round(((v[156] as number) + 1e-12) * 100) / 100,
+    FEM_lifetime_value: t[103] === 0 ? null : (v[103] as number) < 0 ? 0 - size103 : size103,
+    FEM_customer_acquisition_cost: t[104] === 0 ? null : (v[104] as number) < 0 ? 0 - size104 : size104,
+    FEM_burn_rate: t[105] === 0 ? null : (v[105] as number) < 0 ? 0 - size105 : size105,
+    FEM_cash_runway: t[106] === 0 ? null : (v[106] as number) < 0 ? 0 - size106 : size106,
+    FEM_debt_to_equity: t[107] === 0 ? null : (v[107] as number) < 0 ? 0 - size107 : size107,
+    FEM_revenue_growth_rate: t[108] === 0 ? null : (v[108] as number) < 0 ? 0 - size108 : size108,
+    FEM_revenue_per_employee: t[109] === 0 ? null : (v[109] as number) < 0 ? 0 - size109 : size109,
+    FEM_financial_health_score: t[110] === 0 ? null : (v[110] as number) < 0 ? 0 - size110 : size110,
+    FEM_operational_efficiency_score: t[111] === 0 ? null : (v[111] as number) < 0 ? 0 - size111 : size111,
+    FEM_financial_projections_score: t[112] === 0 ? null : (v[112] as number) < 0 ? 0 - size112 : size112,
+    FEM_valuation_score: t[113] === 0 ? null : (v[113] as number) < 0 ? 0 - size113 : size113,
+    FEM_global_financial_score: t[114] === 0 ? null : (v[114] as number) < 0 ? 0 - size114 : size114,
+    MEM_market_size: t[115] === 0 ? null : (v[115] as number) < 0 ? 0 - size115 : size115,
+    MEM_market_size_score: t[116] === 0 ? null : (v[116] as number) < 0 ? 0 - size116 : size116,
+    MEM_competitor_count: t[117] === 0 ? null : (v[117] as number) < 0 ? 0 - size117 : size117,
+    MEM_hhi_index: t[118] === 0 ? null : (v[118] as number) < 0 ? 0 - size118 : size118,
+    MEM_avg_competitor_strength: t[119] === 0 ? null : (v[119] as number) < 0 ? 0 - size119 : size119,
+    MEM_market_growth_score: t[120] === 0 ? null : (v[120] as number) < 0 ? 0 - size120 : size120,
+    MEM_competition_score: t[121] === 0 ? null : (v[121] as number) < 0 ? 0 - size121 : size121,
+    MEM_entry_barriers_score: t[122] === 0 ? null : (v[122] as number) < 0 ? 0 - size122 : size122,
+    MEM_global_market_score: t[123] === 0 ? null : (v[123] as number) < 0 ? 0 - size123 : size123,
+    TRM_team_size: t[124] === 0 ? null : (v[124] as number) < 0 ? 0 - size124 : size124,
+    TRM_clustering_coefficient: t[125] === 0 ? null : (v[125] as number) < 0 ? 0 - size125 : size125,
+    TRM_avg_relationship_strength: t[126] === 0 ? null : (v[126] as number) < 0 ? 0 - size126 : size126,
+    TRM_connected_components: t[127] === 0 ? null : (v[127] as number) < 0 ? 0 - size127 : size127,
+    TRM_founder_quality_score: t[128] === 0 ? null : (v[128] as number) < 0 ? 0 - size128 : size128,
+    TRM_team_cohesion_score: t[129] === 0 ? null : (v[129] as number) < 0 ? 0 - size129 : size129,
+    TRM_experience_score: t[130] === 0 ? null : (v[130] as number) < 0 ? 0 - size130 : size130,
+    TRM_resource_adequacy_score: t[131] === 0 ? null : (v[131] as number) < 0 ? 0 - size131 : size131,
+    TRM_global_team_resources_score: t[132] === 0 ? null : (v[132] as number) < 0 ? 0 - size132 : size132,
+    VPM_differentiation_score: t[133] === 0 ? null : (v[133] as number) < 0 ? 0 - size133 : size133,
+    VPM_scalability_score: t[134] === 0 ? null : (v[134] as number) < 0 ? 0 - size134 : size134,
+    VPM_market_fit_score: t[135] === 0 ? null : (v[135] as number) < 0 ? 0 - size135 : size135,
+    VPM_global_value_proposition_score: t[136] === 0 ? null : (v[136] as number) < 0 ? 0 - size136 : size136,
+    COR_VPM_strategic_alignment_score: t[137] === 0 ? null : (v[137] as number) < 0 ? 0 - size137 : size137,
+    COR_FEM_strategic_roi_score: t[138] === 0 ? null : (v[138] as number) < 0 ? 0 - size138 : size138,
+    COR_MEM_corporate_market_fit_score: t[139] === 0 ? null : (v[139] as number) < 0 ? 0 - size139 : size139,
+    COR_MEM_corporate_market_overlap: t[140] === 0 ? null : (v[140] as number) < 0 ? 0 - size140 : size140,
+    COR_MEM_channel_synergy: t[141] === 0 ? null : (v[141] as number) < 0 ? 0 - size141 : size141,
+    COR_MEM_market_entry_time_reduction: t[142] === 0 ? null : (v[142] as number) < 0 ? 0 - size142 : size142,
+    COR_TRM_corporate_fit_score: t[143] === 0 ? null : (v[143] as number) < 0 ? 0 - size143 : size143,
+    COR_TRM_corporate_tenure: t[144] === 0 ? null : (v[144] as number) < 0 ? 0 - size144 : size144,
+    COR_TRM_cross_department_experience: t[145] === 0 ? null : (v[145] as number) < 0 ? 0 - size145 : size145,
+    COR_TRM_executive_sponsorship: t[146] === 0 ? null : (v[146] as number) < 0 ? 0 - size146 : size146,
+    EDU_VPM_academic_impact_score: t[147] === 0 ? null : (v[147] as number) < 0 ? 0 - size147 : size147,
+    EDU_FEM_academic_roi_score: t[148] === 0 ? null : (v[148] as number) < 0 ? 0 - size148 : size148,
+    EDU_MEM_edu_market_fit_score: t[149] === 0 ? null : (v[149] as number) < 0 ? 0 - size149 : size149,
+    EDU_MEM_edu_market_overlap: t[150] === 0 ? null : (v[150] as number) < 0 ? 0 - size150 : size150,
+    EDU_TRM_academic_quality_score: t[151] === 0 ? null : (v[151] as number) < 0 ? 0 - size151 : size151,
+    EDU_TRM_academic_achievements: t[152] === 0 ? null : (v[152] as number) < 0 ? 0 - size152 : size152,
+    EDU_TRM_faculty_involvement: t[153] === 0 ? null : (v[153] as number) < 0 ? 0 - size153 : size153,
+    EDU_TRM_student_diversity: t[154] === 0 ? null : (v[154] as number) < 0 ? 0 - size154 : size154,
+    EDU_TRM_institutional_support: t[155] === 0 ? null : (v[155] as number) < 0 ? 0 - size155 : size155,
+    EDU_TRM_mentors_score: t[156] === 0 ? null : (v[156] as number) < 0 ? 0 - size156 : size156,
   };
 }

@@ -216,23 +216,27 @@ ${plainGroups.map(plainGroupText).join('\n')}
 };`;
 }
 
-/** `roundTo` with its numbers worked out; null when nothing of the metric is known. */
+/** `roundTo` with its numbers worked out: first the sizes, then their signs, so that each is rounded in one place. */
+function sizeText(id: NumericMetricId): string {
+  const [slot, factor] = [slotOf[id], countMetrics.has(id) ? 1 : 100];
+  return `const size${slot} = Math.round((Math.abs(v[${slot}] as number) + 1e-12) * ${factor}) / ${factor};`;
+}
+
+/** Null when nothing of the metric is known. */
 function shownText(id: NumericMetricId): string {
   const slot = slotOf[id];
-  const [value, factor] = [`(v[${slot}] as number)`, countMetrics.has(id) ? 1 : 100];
-  const rounded = (size: string): string => `Math.round((${size}) * ${factor}) / ${factor}`;
-  const signed = `${value} < 0 ? 0 - ${rounded(`1e-12 - ${value}`)} : ${rounded(`${value} + 1e-12`)}`;
-  return `${id}: t[${slot}] === 0 ? null : ${signed},`;
+  return `${id}: t[${slot}] === 0 ? null : (v[${slot}] as number) < 0 ? 0 - size${slot} : size${slot},`;
 }
 
 function outputsText(): string {
-  const lines = metricIds.filter((id): id is NumericMetricId => !id.startsWith('IE_')).map(shownText);
+  const numeric = metricIds.filter((id): id is NumericMetricId => !id.startsWith('IE_'));
   return `/** Every metric of every lens, rounded. */
 export function everyMetric(v: number[], t: number[], score: number | null, level: Level): Calculation {
+  ${numeric.map(sizeText).join('\n')}
   return {
     IE_investability_score: score,
     IE_investability_level: level,
-    ${lines.join('\n')}
+    ${numeric.map(shownText).join('\n')}
   };
 }`;
 }
