@@ -56,6 +56,13 @@ test('offers no control for a function', () => {
   expect(control).toEqual({ disable: true });
 });
 
+test('offers no control for what holds functions, in an object or in a list', () => {
+  const pages = prop(optional('DataPages', { name: 'other', value: 'DataPages' }));
+  expect(readableArgType(pages, lists, { page: 1, onPageChange: () => undefined }).control).toEqual({ disable: true });
+  expect(readableArgType(pages, lists, [{ id: 'name', cell: () => '' }]).control).toEqual({ disable: true });
+  expect(readableArgType(pages, lists, { page: 1 }).control).toBeUndefined();
+});
+
 test('finds exported lists of literals and leaves computed ones alone', () => {
   const source = `export const sizes = ['small', 'large'] as const;\nexport const all = [...sizes, 'huge'] as const;\nexport const steps = [1, 2.5] as const;`;
   expect(listsIn(source)).toEqual({ sizes: ['small', 'large'], steps: [1, 2.5] });

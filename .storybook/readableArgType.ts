@@ -47,6 +47,12 @@ function simplified(type: SBType, lists: Lists): SBType {
   return members.length === 1 && only !== undefined ? { ...only, raw } : { ...type, raw };
 }
 
+/** Columns and their like: as text they would show the inside of a function, and could not be read back. */
+function holdsFunction(value: unknown): boolean {
+  const sample: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof sample === 'object' && sample !== null && Object.values(sample).some((one) => typeof one === 'function');
+}
+
 /**
  * A prop as a reader wants it: without `| undefined`, its choices written out, and a control that works for what it takes.
  *
@@ -60,7 +66,8 @@ export function readableArgType(argType: StrictInputType, lists: Lists, value: u
   const summary =
     type.name === 'enum' ? type.value.map((one) => (typeof one === 'string' ? `'${one}'` : one)).join(' | ') : raw;
   const isNode = /^React(Node|Element)\b/.test(raw);
-  const isEditable = isNode ? value === undefined || typeof value === 'string' : !/LucideIcon|Ref</.test(raw);
+  const isText = value === undefined || typeof value === 'string';
+  const isEditable = isNode ? isText : !/LucideIcon|Ref</.test(raw) && !holdsFunction(value);
   return {
     ...argType,
     description,
