@@ -169,4 +169,25 @@ describe('FieldMappingTable', () => {
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
+
+  it('keeps the focus when an undo takes its row away, so that the next key is heard', async () => {
+    render(<Held />);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Value, row 3'), '0');
+    await user.click(screen.getByRole('button', { name: 'Add Field' }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(document.activeElement).toBe(screen.getByLabelText('Extracted name, row 3'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByLabelText('Value, row 3')).toHaveProperty('value', '9');
+  });
+
+  it('hands the focus on when undo or redo have nothing more to do', async () => {
+    render(<Held />);
+    const button = (name: string) => screen.getByRole('button', { name });
+    await userEvent.click(button('Add Field'));
+    await userEvent.click(button('Undo'));
+    expect(document.activeElement).toBe(button('Redo'));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(button('Undo'));
+  });
 });

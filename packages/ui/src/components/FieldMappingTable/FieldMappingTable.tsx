@@ -58,6 +58,8 @@ export function FieldMappingTable({
   const titleId = useId();
   const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(blocksUnder);
   const addButton = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const redoButton = useRef<HTMLButtonElement>(null);
   const shown = visibleRows(state);
   const taken = useTakenTargets(state.rows);
   const focusCell = useCallback(
@@ -87,6 +89,18 @@ export function FieldMappingTable({
     [dispatch, focusCell, frame],
   );
 
+  /** A step may take away the row that holds the focus, or switch off the button that was pressed. */
+  function travel(type: 'undo' | 'redo') {
+    const held = document.activeElement;
+    const column = mappingColumns.findIndex((id) => id === held?.getAttribute('data-cell'));
+    const index = cellsOf(frame.current, column).findIndex((control) => control === held);
+    flushSync(() => dispatch({ type }));
+    if (held?.isConnected && !held.matches(':disabled')) return;
+    const last = cellsOf(frame.current, column).length - 1;
+    if (last >= 0) focusCell(Math.min(index, last), column);
+    else (type === 'undo' ? redoButton : undoButton).current?.focus();
+  }
+
   const cells = shown.map(({ row, number }) => ({
     row,
     number,
@@ -104,7 +118,7 @@ export function FieldMappingTable({
     if (event.defaultPrevented) return;
     if (ctrlKey && (key.toLowerCase() === 'z' || key.toLowerCase() === 'y')) {
       event.preventDefault();
-      dispatch({ type: key.toLowerCase() === 'y' || shiftKey ? 'redo' : 'undo' });
+      travel(key.toLowerCase() === 'y' || shiftKey ? 'redo' : 'undo');
       return;
     }
     const control = event.target instanceof HTMLElement ? event.target : null;
@@ -148,20 +162,22 @@ export function FieldMappingTable({
         {tools}
         <div className={styles.tools}>
           <IconButton
+            ref={undoButton}
             icon={Undo2}
             size="small"
             label={words.mappingUndo}
             aria-keyshortcuts="Control+Z"
             disabled={state.past.length === 0}
-            onClick={() => dispatch({ type: 'undo' })}
+            onClick={() => travel('undo')}
           />
           <IconButton
+            ref={redoButton}
             icon={Redo2}
             size="small"
             label={words.mappingRedo}
             aria-keyshortcuts="Control+Shift+Z"
             disabled={state.future.length === 0}
-            onClick={() => dispatch({ type: 'redo' })}
+            onClick={() => travel('redo')}
           />
           <Button size="small" icon={Eye} onClick={() => dispatch({ type: isFiltered ? 'showAll' : 'showMapped' })}>
             {isFiltered ? words.mappingAll : words.mappingMappedOnly}

@@ -97,6 +97,16 @@ describe('pasting', () => {
     ]);
   });
 
+  test('an empty line passes its row by, and adds none', () => {
+    const gaps = [['Vega'], [''], ['12'], [''], ['14']];
+    expect(pairs(after({ type: 'paste', id: 'a', column: 'value', cells: gaps }))).toEqual([
+      'Nombre=Vega',
+      'Sede=Valencia',
+      'Margen=12',
+      '=14',
+    ]);
+  });
+
   test('steps over rows that are out of sight', () => {
     const state = after(
       { type: 'showMapped' },

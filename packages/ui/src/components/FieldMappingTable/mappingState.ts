@@ -122,7 +122,7 @@ function travel(state: MappingState, from: 'past' | 'future', to: 'past' | 'futu
   return { ...state, rows, [from]: state[from].slice(0, -1), [to]: [...state[to], state.rows], typing: null };
 }
 
-/** Fills the rows in sight downwards from a cell, and adds rows for what is left over. */
+/** Fills the rows in sight downwards from a cell, and adds rows for what is left over. An empty line passes a row by. */
 function paste(
   state: MappingState,
   { id, column, cells }: { id: string; column: 'name' | 'value'; cells: readonly (readonly string[])[] },
@@ -130,13 +130,18 @@ function paste(
   const seen = visibleRows(state).map(({ row }) => row.id);
   const start = seen.indexOf(id);
   if (start < 0) return state;
+  const isEmpty = (texts: readonly string[]): boolean => texts.every((text) => text === '');
   const filled = (row: MappingRow, texts: readonly string[]): MappingRow => {
+    if (isEmpty(texts)) return row;
     const [first = '', second] = texts;
     if (column === 'value') return { ...row, value: first };
     return { ...row, name: first, value: second ?? row.value };
   };
   const textsOf = new Map(cells.map((texts, index) => [seen[start + index], texts]));
-  const added = cells.slice(seen.length - start).map((texts, index) => filled(emptyRow(state.nextId + index), texts));
+  const added = cells
+    .slice(seen.length - start)
+    .filter((texts) => !isEmpty(texts))
+    .map((texts, index) => filled(emptyRow(state.nextId + index), texts));
   const rows = state.rows.map((row) => {
     const texts = textsOf.get(row.id);
     return texts === undefined ? row : filled(row, texts);

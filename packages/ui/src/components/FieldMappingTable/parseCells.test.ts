@@ -24,11 +24,8 @@ test('quoted cells keep their lines, tabs and quotes', () => {
   ]);
 });
 
-test('empty cells keep their place, empty lines do not', () => {
-  expect(parseCells('\t11\n\nRunway\t')).toEqual([
-    ['', '11'],
-    ['Runway', ''],
-  ]);
+test('empty cells and lines keep their place, except at the end', () => {
+  expect(parseCells('\t11\n\nRunway\t\n\t\n\n')).toEqual([['', '11'], [''], ['Runway', '']]);
 });
 
 test('a quote inside a cell is a sign like any other', () => {

@@ -2,7 +2,8 @@
  * Cells copied from a sheet: rows by line, columns by tab. A cell in double quotes may hold lines, tabs and doubled
  * quotes of its own.
  *
- * @returns Rows of trimmed cells, without empty ones at the end; null for a text that is no more than one cell.
+ * @returns Rows of trimmed cells, without empty ones at the end; one in between keeps its place, or every cell below it
+ *   would land a row too high. Null for a text that is no more than one cell.
  */
 export function parseCells(text: string): string[][] | null {
   if (!/[\t\n\r]/.test(text.trim())) return null;
@@ -14,5 +15,5 @@ export function parseCells(text: string): string[][] | null {
     if (end !== '\t' && end !== '') rows.push([]);
     if (end === '') break;
   }
-  return rows.filter((row) => row.some((value) => value !== ''));
+  return rows.slice(0, rows.findLastIndex((row) => row.some((value) => value !== '')) + 1);
 }
