@@ -50,7 +50,9 @@ function simplified(type: SBType, lists: Lists): SBType {
 /** Columns and their like: as text they would show the inside of a function, and could not be read back. */
 function holdsFunction(value: unknown): boolean {
   const sample: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof sample === 'object' && sample !== null && Object.values(sample).some((one) => typeof one === 'function');
+  return (
+    typeof sample === 'object' && sample !== null && Object.values(sample).some((one) => typeof one === 'function')
+  );
 }
 
 /**
