@@ -7,6 +7,7 @@ import { matchParts } from './logFilter.ts';
 import * as styles from './LogLines.css.ts';
 import { logTime, spansDays } from './logText.ts';
 import type { LogEntry, LogLevel } from './types.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 interface LogLinesProps {
   scroller: RefObject<HTMLDivElement | null>;
@@ -46,6 +47,13 @@ export function LogLines({
   });
   const blocks = lines.getVirtualItems();
   const height = lines.getTotalSize();
+  const rememberPlace = useKeptPlace({
+    scroller,
+    entries,
+    isFollowing,
+    offsetOf: (index) =>
+      (lines.getOffsetForIndex(Math.floor(index / blockSize), 'start')?.[0] ?? 0) + (index % blockSize) * lineHeight,
+  });
   const hasDays = spansDays(entries);
   const levelWords: Record<LogLevel, string> = {
     INFO: words.logInfo,
@@ -66,6 +74,7 @@ export function LogLines({
     const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < lineHeight;
     const hasMovedUp = element.scrollTop < lastTop.current;
     lastTop.current = element.scrollTop;
+    rememberPlace();
     if (isAtEnd !== isFollowing && (isAtEnd || hasMovedUp)) onFollowingChange(isAtEnd);
   }
 

@@ -59,7 +59,7 @@ const meta = {
         component: `
 A log that is read while it grows. It stands on the recalculation screen, under the cron service, behind each container, and on the document ingestion and scraping screens. Give \`onRefresh\` where the log can be fetched: the reader then chooses how often, and pauses. The next refresh waits for the promise of the last, so a slow server is never asked twice. Lines show while they match; copy and download take exactly those. Only the lines in view are drawn: 100.000 are as quick as ten. Times are in UTC like every time of the product, with the day when the log runs over midnight.
 
-It follows the end until the reader scrolls up. Then nothing moves under their eyes, and a button counts what has come since. For text without times and levels use a CodeBlock.
+It follows the end until the reader scrolls up. Then nothing moves under their eyes, even when the log is cut at its front or filtered, and a button counts what has come since. For text without times and levels use a CodeBlock.
 
 - **Do** keep lines short and put the subject first ('[205/348] Olmo: …').
 - **Don't** stream more levels than a reader can act on.
@@ -216,6 +216,42 @@ export const NewLines: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '3 new lines' }));
     await waitFor(() => expect(canvas.getByText('[63] Startup', { exact: false })).toBeVisible());
     await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+/** The last lines of a log: as many as come at its end are cut at its front. */
+function LastLines(args: LogPanelProps) {
+  const [count, setCount] = useState(500);
+  return (
+    <div className={galleryTable}>
+      <LogPanel {...args} entries={linesUpTo(count).slice(-300)} />
+      <Button onClick={() => setCount(count + 7)}>Seven more lines</Button>
+      <Button onClick={() => setCount(count + 90)}>Ninety more lines</Button>
+    </div>
+  );
+}
+
+/** A reader who has scrolled up keeps their line where it is, whatever goes above it. */
+export const CutAtFront: Story = {
+  render: (args) => <LastLines {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const lines = canvas.getByRole('group', { name: 'Log' });
+    await waitFor(() => expect(lines.scrollTop).toBeGreaterThan(3000));
+    lines.scrollTo({ top: 3000 });
+    await waitFor(() => expect(canvas.getByRole('switch')).not.toBeChecked());
+    const read = '[352] Startup';
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const height = () => topOf(canvas.getByText(read, { exact: false })) - topOf(lines);
+    await waitFor(() => expect(canvas.getByText(read, { exact: false })).toBeVisible());
+    const before = height();
+    await userEvent.click(canvas.getByRole('button', { name: 'Seven more lines' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '7 new lines' })).toBeVisible());
+    await waitFor(() => expect(Math.abs(height() - before)).toBeLessThan(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ninety more lines' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '97 new lines' })).toBeVisible());
+    await waitFor(() => expect(Math.abs(height() - before)).toBeLessThan(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'WARN 5' }));
+    await waitFor(() => expect(Math.abs(height() - before)).toBeLessThan(1));
   },
 };
 
