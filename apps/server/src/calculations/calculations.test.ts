@@ -1,5 +1,5 @@
 import { metricIds } from '@aval/metrics';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startups } from '../db/schema/startups.ts';
 import { startupBody } from '../testing/startupBody.ts';
@@ -102,9 +102,14 @@ describe('calculations', () => {
       .values({ name: 'Scraped', description: '', is_private: 0, team_size: 4 })
       .returning();
     const bare = row?.id ?? 0;
+    const warn = vi.spyOn(server.services.log, 'warn');
     const made = await server.call('POST', `/api/startups/${bare}/evaluate`, { as: admin });
     expect(made.body.missing).toContain('burn_rate');
     expect(made.body.missing).not.toContain('team_size');
+    expect(warn.mock.calls).toEqual([
+      [{ startup: bare, missing: made.body.missing }, 'Evaluated without all required inputs'],
+    ]);
+    warn.mockRestore();
     expect(made.body.calculation.IE_investability_level).toBe('Not Evaluated');
     await server.call('DELETE', `/api/startups/${bare}/calculations/${made.body.calculation.id}`, { as: admin });
     const { startup } = (await server.call('GET', `/api/startups/${bare}`, { as: admin })).body;

@@ -29,6 +29,9 @@ export const evaluateStartup: Verb<'evaluateStartup'> = async ({ ctx, input: { p
     });
     return { calculation, missing: missingInputs(row) };
   });
+  if (made.missing.length > 0) {
+    ctx.log.warn({ startup: params.id, missing: made.missing }, 'Evaluated without all required inputs');
+  }
   return {
     calculation: calculationView(made.calculation, ctx.caller, ctx.locale),
     missing: made.missing,

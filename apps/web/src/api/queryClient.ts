@@ -1,8 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { onLanguageChoice } from '../language/words.ts';
 import { onPersonChange } from '../session/session.ts';
 import { ApiError } from './ApiError.ts';
+import { logFailure } from './logFailure.ts';
 
 const attempts = 2;
 
@@ -13,6 +14,11 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 
 // Without a network a call fails as any other, so that its Retry is shown instead of waiting for ever.
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { meta }) => {
+      if (meta?.loggedAs) logFailure(error, meta.loggedAs);
+    },
+  }),
   defaultOptions: {
     queries: { retry: isWorthRetrying, staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true },
   },

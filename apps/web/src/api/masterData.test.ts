@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import type { Lookup } from '@aval/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { answered, stubServer } from '../testing/serverAnswers.ts';
+import { allLookups, lookup } from './masterData.ts';
+import { queryClient } from './queryClient.ts';
+
+const refused = () => answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500);
+const unreadable = () => answered({ anything: 'else' });
+
+function stubLists(answer: () => Promise<Response>): void {
+  const names = ['industries', 'stages', 'business-models', 'market-sizes', 'financing-types'];
+  stubServer(Object.fromEntries(names.map((name) => [`GET /api/startups/${name}`, answer])));
+}
+
+const logged = () => vi.mocked(console.error).mock.calls.map(([text]) => text);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  queryClient.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ['industries', 'industries'],
+  ['stages', 'stages'],
+  ['businessModels', 'business models'],
+  ['marketSizes', 'market sizes'],
+  ['financingTypes', 'financing types'],
+] satisfies [Lookup, string][])('a list of %s', (name, words) => {
+  it('that is refused is logged once', async () => {
+    stubLists(refused);
+    await expect(queryClient.fetchQuery(lookup(name))).rejects.toThrow();
+    expect(logged()).toEqual([`Error loading ${words}`]);
+  });
+
+  it('that cannot be read is logged once', async () => {
+    stubLists(unreadable);
+    await expect(queryClient.fetchQuery(lookup(name))).rejects.toThrow();
+    expect(logged()).toEqual([`Error in ${words} response`]);
+  });
+});
+
+describe('all lists at once', () => {
+  it('are logged as one', async () => {
+    stubLists(refused);
+    await expect(queryClient.fetchQuery(allLookups())).rejects.toThrow();
+    queryClient.clear();
+    stubLists(unreadable);
+    await expect(queryClient.fetchQuery(allLookups())).rejects.toThrow();
+    expect(logged()).toEqual(['Failed to load master data', 'Error in master data response']);
+  });
+});
+
+it('nothing else is logged', async () => {
+  stubServer({});
+  await queryClient.fetchQuery(lookup('industries'));
+  await expect(
+    queryClient.fetchQuery({ queryKey: ['other'], queryFn: () => Promise.reject(new Error('x')) }),
+  ).rejects.toThrow('x');
+  expect(logged()).toEqual([]);
+});
