@@ -13,16 +13,16 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('Users', () => {
   let app: StartedApp;
-  let users = [admin, other];
+  const users = [admin, other];
   let refuses = false;
   const saved: unknown[] = [];
 
   beforeAll(async () => {
     app = await startApp('/admin/users', admin, {
-      'GET /api/user': () =>
+      'GET /api/user': ({ query }) =>
         refuses
           ? answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500)
-          : answered({ users }),
+          : answered({ users: query.get('q') === 'nobody' ? [] : users }),
       'PUT /api/user/2': ({ body }) => {
         saved.push(body);
         return answered({ user: other, message: 'User saved' });
@@ -75,8 +75,22 @@ describe('Users', () => {
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
+  it('says that an account is not there when an address names one that is not', async () => {
+    await app.go('/admin/users?open=edit&user=404');
+    const dialog = await screen.findByRole('dialog', { name: 'User not found' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the list' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.search).toBe('');
+  });
+
+  it('opens an account that the search of the address leaves out', async () => {
+    await app.go('/admin/users?q=nobody&open=edit&user=2');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('says that nobody fits a search', async () => {
-    users = [];
     await app.go('/admin/users?q=nobody');
     expect(await screen.findByText('No user matches')).toBeDefined();
   });
@@ -87,7 +101,6 @@ describe('Users', () => {
     await button('Retry');
     expect(screen.getAllByText('Error loading users').length).toBeGreaterThan(0);
     refuses = false;
-    users = [other];
     await userEvent.click(await button('Retry'));
     expect(await screen.findByText('person2@example.com')).toBeDefined();
   });

@@ -90,7 +90,7 @@ export function AdminUsers() {
           />
         }
       />
-      <UserDialogs dialog={dialog} users={users ?? []} onClose={close} />
+      <UserDialogs dialog={dialog} users={users} onClose={close} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 /** A call as the browser makes it. */
 interface SentCall {
   headers: Headers;
+  query: URLSearchParams;
   body: unknown;
 }
 
@@ -34,11 +35,16 @@ export function answered(body: object, status = 200): Promise<Response> {
 export function stubServer(answers: Answers): { calls: string[] } {
   const calls: string[] = [];
   vi.stubGlobal('fetch', (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
-    const name = `${method} ${address.split('?')[0] ?? ''}`;
+    const [path = '', query = ''] = address.split('?');
+    const name = `${method} ${path}`;
     calls.push(name);
     const answer = answers[name] ?? lists[name];
     if (typeof answer === 'function') {
-      return answer({ headers: new Headers(headers), body: typeof body === 'string' ? JSON.parse(body) : null });
+      return answer({
+        headers: new Headers(headers),
+        query: new URLSearchParams(query),
+        body: typeof body === 'string' ? JSON.parse(body) : null,
+      });
     }
     return answer ? answered(answer) : answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500);
   });

@@ -1,20 +1,39 @@
 import type { User } from '@aval/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 
+import { usersBy } from '../../../api/users.ts';
+import { NotThereDialog } from '../../NotThereDialog.tsx';
+import { useNamedRow } from '../../useNamedRow.ts';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import type { UserDialog } from './usersAddress.ts';
 
 interface UserDialogsProps {
   dialog: UserDialog | null;
-  users: readonly User[];
+  /** Those that the search found; undefined while they are on their way. */
+  users: readonly User[] | undefined;
   onClose: () => void;
 }
 
-/** The dialog that is open over the list of users. */
+/** The dialog that is open over the list of users; it says so when it is about an account that is not there. */
 export function UserDialogs({ dialog, users, onClose }: UserDialogsProps) {
+  const { t } = useLingui();
+  const named = dialog && dialog.open !== 'create' ? dialog.user : null;
+  const isFound = users?.some(({ id }) => id === named) ?? false;
+  // An account that a search leaves out is there all the same.
+  const { data: all, isFetching } = useQuery({ ...usersBy(''), enabled: named !== null && !isFound });
+  const { row: user, isUnknown } = useNamedRow(isFound ? users : all, named);
   if (!dialog) return null;
   if (dialog.open === 'create') return <EditUserDialog onClose={onClose} />;
-  const user = users.find(({ id }) => id === dialog.user);
+  if (isUnknown && !isFetching)
+    return (
+      <NotThereDialog
+        title={t`User not found`}
+        description={t`The account does not exist, or was deleted.`}
+        onClose={onClose}
+      />
+    );
   if (!user) return null;
   return dialog.open === 'edit' ? (
     <EditUserDialog user={user} onClose={onClose} />
