@@ -45,6 +45,8 @@ const targets = [
 ];
 const errors = { b: 'Profit margin must be a number' };
 
+const button = (name: string) => screen.getByRole('button', { name });
+
 function Held({ onSourceOpen, hasCount }: { onSourceOpen?: (row: MappingRow) => void; hasCount?: boolean }) {
   const [state, dispatch] = useReducer(mappingReducer, rows, startMapping);
   return (
@@ -183,7 +185,6 @@ describe('FieldMappingTable', () => {
 
   it('hands the focus on when undo or redo have nothing more to do', async () => {
     render(<Held />);
-    const button = (name: string) => screen.getByRole('button', { name });
     await userEvent.click(button('Add Field'));
     await userEvent.click(button('Undo'));
     expect(document.activeElement).toBe(button('Redo'));

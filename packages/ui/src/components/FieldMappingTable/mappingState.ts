@@ -122,6 +122,8 @@ function travel(state: MappingState, from: 'past' | 'future', to: 'past' | 'futu
   return { ...state, rows, [from]: state[from].slice(0, -1), [to]: [...state[to], state.rows], typing: null };
 }
 
+const isEmpty = (texts: readonly string[]): boolean => texts.every((text) => text === '');
+
 /** Fills the rows in sight downwards from a cell, and adds rows for what is left over. An empty line passes a row by. */
 function paste(
   state: MappingState,
@@ -130,7 +132,6 @@ function paste(
   const seen = visibleRows(state).map(({ row }) => row.id);
   const start = seen.indexOf(id);
   if (start < 0) return state;
-  const isEmpty = (texts: readonly string[]): boolean => texts.every((text) => text === '');
   const filled = (row: MappingRow, texts: readonly string[]): MappingRow => {
     if (isEmpty(texts)) return row;
     const [first = '', second] = texts;

@@ -231,6 +231,8 @@ function LastLines(args: LogPanelProps) {
   );
 }
 
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
 /** A reader who has scrolled up keeps their line where it is, whatever goes above it. */
 export const CutAtFront: Story = {
   render: (args) => <LastLines {...args} />,
@@ -240,7 +242,6 @@ export const CutAtFront: Story = {
     lines.scrollTo({ top: 3000 });
     await waitFor(() => expect(canvas.getByRole('switch')).not.toBeChecked());
     const read = '[352] Startup';
-    const topOf = (element: Element) => element.getBoundingClientRect().top;
     const height = () => topOf(canvas.getByText(read, { exact: false })) - topOf(lines);
     await waitFor(() => expect(canvas.getByText(read, { exact: false })).toBeVisible());
     const before = height();

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import type { LogEntry } from './types.ts';
 
@@ -54,9 +54,9 @@ export function useKeptPlace({ scroller, entries, isFollowing, offsetOf }: KeptP
   const seen = useRef<readonly Place[]>([]);
   const moved = useRef<Place | null>(null);
 
-  const remember = useCallback(() => {
+  function remember() {
     if (scroller.current !== null && moved.current === null) seen.current = linesInView(scroller.current, entries);
-  }, [entries, scroller]);
+  }
 
   useLayoutEffect(() => {
     moved.current = isFollowing ? null : movedPlace(seen.current, entries);
@@ -70,8 +70,8 @@ export function useKeptPlace({ scroller, entries, isFollowing, offsetOf }: KeptP
     if (place !== null) {
       const line = element.querySelector(`[aria-posinset="${place.index + 1}"]`);
       const before = element.scrollTop;
-      element.scrollTop =
-        line === null ? offsetOf(place.index) - place.top : before + topOf(line) - topOf(element) - place.top;
+      const top = line === null ? offsetOf(place.index) - place.top : before + topOf(line) - topOf(element) - place.top;
+      element.scrollTo({ top, behavior: 'instant' });
       if (line === null && element.scrollTop !== before) return;
       moved.current = null;
     }
