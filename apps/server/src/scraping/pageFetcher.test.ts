@@ -214,6 +214,25 @@ describe('fetching a page', () => {
     expect(seconds).toBeLessThan(12);
   });
 
+  it('gives the rules of a site to those that wait for them when the one that asked first is cancelled', async () => {
+    const answered = Promise.withResolvers<void>();
+    const slow = await localSite({
+      '/': 'Good',
+      '/robots.txt': (_, response) => void answered.promise.then(() => response.writeHead(404).end()),
+    });
+    onTestFinished(() => slow.close());
+    const pages = makePageFetcher({ allowed: [slow.host] });
+    const stop = new AbortController();
+    const first = pages.fetch(`${slow.address}/`, stop.signal);
+    const second = pages.fetch(`${slow.address}/`);
+    await expect.poll(() => slow.visits).toEqual(['/robots.txt']);
+    stop.abort();
+    await expect(first).rejects.toThrow(/abort/i);
+    answered.resolve();
+    expect((await second).html).toBe('Good');
+    expect(slow.visits).toEqual(['/robots.txt', '/']);
+  });
+
   it('ends at once when it is cancelled', async () => {
     const stop = new AbortController();
     const fetching = fetcher().fetch(`${site.address}/never`, stop.signal);

@@ -53,8 +53,8 @@ export function makePageFetcher({
   const pool = { headersTimeout: totalMs, bodyTimeout: totalMs, keepAliveTimeout: 1000, connections: 4, pipelining: 0 };
   const guarded = new Agent({ ...pool, connect: { timeout: connectMs, lookup: publicOnly(resolve) } });
   const open = new Agent({ ...pool, connect: { timeout: connectMs } });
-  const robots = robotsOf(userAgent, async (url, signal) => {
-    const { status, body } = await get(url, signal, { types: /./, most: 500_000, follows: true });
+  const robots = robotsOf(userAgent, async (url) => {
+    const { status, body } = await get(url, AbortSignal.timeout(totalMs), { types: /./, most: 500_000, follows: true });
     return { status, body };
   });
 

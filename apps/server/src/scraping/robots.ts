@@ -6,7 +6,7 @@ import { scrapingTexts } from './scrapingTexts.ts';
 /** Lets a page pass that its site allows to be read. Throws CallError ROBOTS_DISALLOWED otherwise. */
 export type Robots = (url: URL, signal: AbortSignal) => Promise<void>;
 
-type Get = (url: URL, signal: AbortSignal) => Promise<{ status: number; body: string }>;
+type Get = (url: URL) => Promise<{ status: number; body: string }>;
 
 const keptMs = 10 * 60_000;
 const mostSites = 2000;
@@ -15,9 +15,9 @@ const mostSites = 2000;
 export function robotsOf(userAgent: string, get: Get): Robots {
   const sites = new Map<string, { until: number; rules: Promise<(url: string) => boolean> }>();
 
-  async function rulesOf(url: URL, signal: AbortSignal): Promise<(url: string) => boolean> {
+  async function rulesOf(url: URL): Promise<(url: string) => boolean> {
     const place = new URL('/robots.txt', url);
-    const { status, body } = await get(place, signal);
+    const { status, body } = await get(place);
     if (status >= 500) return () => false;
     if (status >= 300) return () => true;
     const parsed = robotsParser(place.href, body);
@@ -27,15 +27,25 @@ export function robotsOf(userAgent: string, get: Get): Robots {
   return async (url, signal) => {
     const known = sites.get(url.origin);
     const now = Date.now();
-    const rules = known && known.until > now ? known.rules : rulesOf(url, signal);
+    const rules = known && known.until > now ? known.rules : rulesOf(url);
     if (rules !== known?.rules) {
       if (sites.size >= mostSites) sites.clear();
       sites.set(url.origin, { until: now + keptMs, rules });
       // What failed once may work the next time.
       rules.catch(() => sites.delete(url.origin));
     }
-    const isAllowed = await rules;
+    const isAllowed = await unlessAborted(rules, signal);
     if (isAllowed(url.href)) return;
     throw new CallError('ROBOTS_DISALLOWED', { text: scrapingTexts.robots, values: { host: url.hostname } });
   };
+}
+
+/** Several wait for the rules of one site: one that gives up takes them from no other. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const stop = () => reject(signal.reason);
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  return promise;
 }
