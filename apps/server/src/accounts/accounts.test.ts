@@ -189,6 +189,31 @@ describe('accounts', () => {
       server.clock.now = before;
     });
 
+    it('are refreshed so often in a minute, however the token changes, and go on after it', async () => {
+      const strict = await testServerForThis({ AVAL_LIMIT_REFRESH: '2' });
+      const user = await strict.makeUser({ password_hash: await strict.passwordHash() });
+      const signed = await strict.call('POST', '/api/auth/login', {
+        body: { email: user.email, password: testPassword },
+      });
+      const renew = (cookie: string) => strict.call('POST', '/api/auth/refresh', { cookie });
+      const first = await renew(sent(signed.cookie));
+      strict.clock.now = new Date(strict.clock.now.getTime() + 20_000);
+      const second = await renew(sent(first.cookie));
+      const third = await renew(sent(second.cookie));
+      expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
+      expect([third.body.error, third.headers['retry-after']]).toEqual(['RATE_LIMITED', '40']);
+      strict.clock.now = new Date(strict.clock.now.getTime() + 61_000);
+      expect((await renew(sent(second.cookie))).status).toBe(200);
+    });
+
+    it('are no concern of others who have none: those are counted by their address', async () => {
+      const strict = await testServerForThis({ AVAL_LIMIT_REFRESH: '1', AVAL_TRUST_PROXY: '1' });
+      const from = (address: string) =>
+        strict.call('POST', '/api/auth/refresh', { headers: { 'x-forwarded-for': address } });
+      const answers = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.2')];
+      expect(answers.map(({ status }) => status)).toEqual([401, 429, 401]);
+    });
+
     it('end with a refresh token that is none, or missing', async () => {
       expect((await refresh('aval_refresh=nonsense')).body.error).toBe('SESSION_EXPIRED');
       expect((await server.call('POST', '/api/auth/refresh')).body.error).toBe('SESSION_EXPIRED');

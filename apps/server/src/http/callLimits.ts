@@ -51,7 +51,9 @@ export function callLimits(env: Env, { engine, pool }: Pick<Database, 'engine' |
     forgotPassword: [{ limiter: limit('AVAL_LIMIT_FORGOT_PASSWORD', hour), keyOf: ({ body }) => emailOf(body) }],
     contact: [{ limiter: limit('AVAL_LIMIT_CONTACT', hour), keyOf: byAddress }],
     changePassword: [{ limiter: limit('AVAL_LIMIT_SIGN_IN', minute), keyOf: byCaller }],
-    refresh: [{ limiter: limit('AVAL_LIMIT_REFRESH', minute), keyOf: ({ refreshToken }) => refreshToken ?? 'none' }],
+    refresh: [
+      { limiter: limit('AVAL_LIMIT_REFRESH', minute), keyOf: ({ refreshToken, address }) => refreshToken ?? address },
+    ],
     processDocument: documentRules,
     mapFields: documentRules,
     scrapeStartup: scrapingRules,
