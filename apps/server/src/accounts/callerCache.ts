@@ -22,6 +22,8 @@ export interface Caller {
  */
 export function callerCache(db: Queryable) {
   const entries = new Map<number, { caller: Caller | null; until: number }>();
+  /** How often something was forgotten: what was read before that may no longer be so. */
+  let forgotten = 0;
 
   async function load({ userId, sessionId }: AccessClaims, now: Date): Promise<Caller | null> {
     const [caller] = await db
@@ -43,15 +45,19 @@ export function callerCache(db: Queryable) {
     async find(claims: AccessClaims, now: Date): Promise<Caller | null> {
       const known = entries.get(claims.sessionId);
       if (known && known.until > now.getTime()) return known.caller?.id === claims.userId ? known.caller : null;
+      const forgottenBefore = forgotten;
       const caller = await load(claims, now);
+      if (forgotten !== forgottenBefore) return caller;
       if (entries.size >= mostEntries) entries.clear();
       entries.set(claims.sessionId, { caller, until: now.getTime() + freshMs });
       return caller;
     },
     forget(sessionId: number): void {
+      forgotten += 1;
       entries.delete(sessionId);
     },
     forgetUser(userId: number): void {
+      forgotten += 1;
       for (const [sessionId, { caller }] of entries) if (caller?.id === userId) entries.delete(sessionId);
     },
   };

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+
+import type { Queryable } from '../db/open.ts';
+import { type Caller, callerCache } from './callerCache.ts';
+
+const now = new Date('2026-06-30T12:00:00Z');
+const claims = { userId: 3, sessionId: 5 };
+const caller: Caller = { id: 3, sessionId: 5, role: 'user', profileTypeCode: 'I' };
+
+/** A database whose next answers are given by hand, in the order in which they were asked for. */
+function heldDatabase() {
+  const answers: ((rows: Caller[]) => void)[] = [];
+  const where = () => new Promise<Caller[]>((answer) => answers.push(answer));
+  const db = { select: () => ({ from: () => ({ innerJoin: () => ({ where }) }) }) };
+  return { db: db as unknown as Queryable, answers };
+}
+
+it.each([
+  ['the session', (cache: ReturnType<typeof callerCache>) => cache.forget(claims.sessionId)],
+  ['the user', (cache: ReturnType<typeof callerCache>) => cache.forgetUser(claims.userId)],
+])('does not remember what it read before %s was forgotten', async (_, forget) => {
+  const { db, answers } = heldDatabase();
+  const cache = callerCache(db);
+  const reading = cache.find(claims, now);
+  forget(cache);
+  answers[0]?.([caller]);
+  await reading;
+  const again = cache.find(claims, now);
+  answers[1]?.([]);
+  expect(await again).toBeNull();
+});
+
+it('remembers for five seconds what it read', async () => {
+  const { db, answers } = heldDatabase();
+  const cache = callerCache(db);
+  const reading = cache.find(claims, now);
+  answers[0]?.([caller]);
+  expect(await reading).toEqual(caller);
+  expect(await cache.find(claims, new Date(now.getTime() + 4999))).toEqual(caller);
+  expect(answers).toHaveLength(1);
+});
