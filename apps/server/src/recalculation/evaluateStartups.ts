@@ -33,7 +33,10 @@ export const evaluateStartups: Work = async (run, services) => {
   const before = all - left;
   const standing: Standing = { after: 0, evaluated: 0, failed: 0, incomplete: 0, waiting: 0 };
   run.progress(before, all);
-  run.log('INFO', `${before > 0 ? 'Going on with' : 'Evaluating'} ${left} startups with model ${MODEL_VERSION}`);
+  // Nothing was kept of a run that begins: what it need not evaluate was evaluated in the second before it began.
+  const begins = run.row.total === 0;
+  run.log('INFO', `${begins ? 'Evaluating' : 'Going on with'} ${left} startups with model ${MODEL_VERSION}`);
+  if (begins && before > 0) run.log('INFO', `${before} startups were evaluated a moment ago and stay as they are`);
   const toldEvery = Math.max(batchSize, Math.ceil(left / 20));
   for (;;) {
     if (run.signal.aborted) return { code: 130, summary: summaryOf(standing) };

@@ -123,6 +123,10 @@ describe('recalculation', () => {
   it('dates a second one within the same second one second later', async () => {
     await post('startups');
     await untilEnded();
+    expect((await messages()).slice(0, 2)).toEqual([
+      'INFO Evaluating 0 startups with model 1.0.0',
+      'INFO 3 startups were evaluated a moment ago and stay as they are',
+    ]);
     const { calculations } = (await server.call('GET', `/api/startups/${ids[0]}/calculations`, { as: admin })).body;
     // What was evaluated in the second in which the run began is as it would be now.
     expect(calculations).toHaveLength(2);
