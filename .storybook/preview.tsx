@@ -8,7 +8,7 @@ import { exportedLists } from 'virtual:exported-lists';
 
 import { ComponentPage } from './ComponentPage.tsx';
 import { modes } from './modes.ts';
-import { inheritedChildren, readableArgType } from './readableArgType.ts';
+import { readableArgType, unlisted } from './readableArgType.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
@@ -79,9 +79,10 @@ const preview: Preview = {
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) =>
       Object.fromEntries(
-        Object.entries({ ...('children' in initialArgs && { children: inheritedChildren }), ...argTypes }).map(
-          ([name, argType]) => [name, readableArgType(argType, exportedLists, initialArgs[name])],
-        ),
+        Object.entries({ ...unlisted(initialArgs, argTypes), ...argTypes }).map(([name, argType]) => [
+          name,
+          readableArgType(argType, exportedLists, initialArgs[name]),
+        ]),
       ),
   ],
   // Storybook's frame pads a story; where stories run as tests there is no frame.

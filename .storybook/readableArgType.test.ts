@@ -2,7 +2,7 @@ import type { SBType, StrictInputType } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
 
 import { listsIn } from './exportedLists.ts';
-import { inheritedChildren, readableArgType } from './readableArgType.ts';
+import { inheritedChildren, readableArgType, unlisted } from './readableArgType.ts';
 import { namesIn } from './usedBy.ts';
 
 const absent: SBType = { name: 'other', value: 'undefined' };
@@ -61,6 +61,17 @@ test('offers no control for what holds functions, in an object or in a list', ()
   expect(readableArgType(pages, lists, { page: 1, onPageChange: () => undefined }).control).toEqual({ disable: true });
   expect(readableArgType(pages, lists, [{ id: 'name', cell: () => '' }]).control).toEqual({ disable: true });
   expect(readableArgType(pages, lists, { page: 1 }).control).toBeUndefined();
+});
+
+test('describes what a story passes and no reader of types lists, and shows no code of it', () => {
+  const { onClick, action } = unlisted({ onClick: () => undefined, action: {}, tone: 'info' }, { tone: {} });
+  expect(onClick && readableArgType(onClick, lists, undefined)).toEqual({
+    name: 'onClick',
+    description: 'Called when it is pressed.',
+  });
+  const undo = { label: 'Undo', onPress: () => undefined };
+  expect(action && readableArgType(action, lists, undo).control).toEqual({ disable: true });
+  expect(Object.keys(unlisted({ tone: 'info' }, { tone: {} }))).toEqual([]);
 });
 
 test('finds exported lists of literals and leaves computed ones alone', () => {

@@ -7,6 +7,8 @@ const native: Readonly<Record<string, string>> = {
   children: 'What stands inside.',
   onClick: 'Called when it is pressed.',
   onChange: 'Called on every change of the text.',
+  min: 'The lowest value.',
+  max: 'The highest value.',
   onCheckedChange: 'Called with the new state.',
   onValueChange: 'Called with the new value.',
   defaultValue: 'The value at the start, where it keeps its own state.',
@@ -16,6 +18,17 @@ const native: Readonly<Record<string, string>> = {
   type: "'submit' sends the form around it.",
   style: 'Native attribute of the root element.',
 };
+
+/**
+ * What stories pass and no reader of types lists, as what a component takes like any element: described here, or what
+ * guesses types from values leaves it without a word.
+ */
+export const unlisted = (passed: object, listed: object): Record<string, StrictInputType> =>
+  Object.fromEntries(
+    Object.keys(passed)
+      .filter((name) => !(name in listed))
+      .map((name) => [name, name === 'children' ? inheritedChildren : { name }]),
+  );
 
 /** Children that a component takes like any element: no reader of types lists them, and a guess from the value shows its inside. */
 export const inheritedChildren: StrictInputType = {
@@ -62,7 +75,9 @@ function holdsFunction(value: unknown): boolean {
  */
 export function readableArgType(argType: StrictInputType, lists: Lists, value: unknown): StrictInputType {
   const description = argType.description || native[argType.name] || '';
-  if (argType.type === undefined || argType.table?.type === undefined) return { ...argType, description };
+  if (argType.type === undefined || argType.table?.type === undefined) {
+    return { ...argType, description, ...(holdsFunction(value) && { control: { disable: true } }) };
+  }
   const type = simplified(argType.type, lists);
   const raw = textOf(type);
   const summary =

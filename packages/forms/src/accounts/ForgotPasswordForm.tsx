@@ -15,6 +15,7 @@ export interface ForgotPasswordValues {
 export interface ForgotPasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Asks for the instructions; rejects with an error whose message the person reads. */
   onSubmit: (values: ForgotPasswordValues) => Promise<unknown>;
+  /** The way back. */
   signInHref: string;
 }
 

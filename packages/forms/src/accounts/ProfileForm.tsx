@@ -17,9 +17,11 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
   profile: ProfileValues;
   /** Names of what only an administrator changes. */
   profileType: string;
+  /** The group that the person is in; shown, not changed. */
   profileGroup: string;
   /** Saves the profile and says so; rejects with an error whose message the person reads. */
   onSubmit: (values: ProfileValues) => Promise<unknown>;
+  /** Where leaving without saving leads. */
   cancelHref: string;
   /** Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it. */
   keptAs?: string | undefined;

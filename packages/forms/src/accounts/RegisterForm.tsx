@@ -12,7 +12,9 @@ import { type RegisterField, type RegisterValues, useRegistration } from './useR
 export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Creates the account; rejects with an error whose message the person reads. */
   onSubmit: (values: RegisterValues) => Promise<unknown>;
+  /** For people who have an account. */
   signInHref: string;
+  /** The terms that are agreed to. */
   termsHref: string;
 }
 

@@ -16,6 +16,7 @@ export interface ResetPasswordValues {
 export interface ResetPasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Sets the password; rejects with an error whose message the person reads. */
   onSubmit: (values: ResetPasswordValues) => Promise<unknown>;
+  /** Where one goes once the password is set. */
   signInHref: string;
   /** Where a new link is asked for when this one has expired. */
   forgotPasswordHref: string;

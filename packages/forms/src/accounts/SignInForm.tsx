@@ -17,7 +17,9 @@ export interface SignInValues {
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Signs in; rejects with an error whose message the person reads. The password stays in the field. */
   onSubmit: (values: SignInValues) => Promise<unknown>;
+  /** Where a new password is asked for. */
   forgotPasswordHref: string;
+  /** For people without an account. */
   registerHref: string;
 }
 

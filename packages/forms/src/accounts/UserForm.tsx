@@ -29,6 +29,7 @@ export interface UserFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
    * The password is empty for an account that is changed.
    */
   onSubmit: (values: UserValues, password: string) => Promise<unknown>;
+  /** Leaves without saving. */
   onCancel: () => void;
   /**
    * Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it; the

@@ -25,14 +25,17 @@ export interface DocumentMappingFormProps extends Omit<ComponentProps<'div'>, 'c
   files: readonly MappedFile[];
   /** The latest foundation year, and the one that ages are counted to. */
   currentYear: number;
+  /** Loads one of the lists of choices. Rejects with an error to be read. */
   loadLookup: LoadLookup;
   /** Creates the startup of the open document, once for each key. Rejects with an error to be read. */
   onSave: (body: CreateStartup, requestKey: string) => Promise<unknown>;
+  /** Called when the person gives the documents up. */
   onDiscard: () => void;
   /** Shows the place that a row was taken from. */
   onSourceOpen?: ((file: MappedFile, row: MappingRow) => void) | undefined;
   /** What was done before the form was left; documents that are new since then open as they were read. */
   initialDraft?: MappingDraft | undefined;
+  /** What to keep, with every change. */
   onDraftChange?: ((draft: MappingDraft) => void) | undefined;
 }
 

@@ -17,6 +17,7 @@ export interface StartupModalFormProps {
   startup: Startup;
   /** The latest foundation year. */
   currentYear: number;
+  /** Loads one of the lists of choices. Rejects with an error to be read. */
   loadLookup: LoadLookup;
   /**
    * Saves what was changed, and nothing else. Rejects with an error to be read, whose `issues` lead to the fields at fault

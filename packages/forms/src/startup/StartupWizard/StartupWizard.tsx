@@ -32,6 +32,7 @@ export interface StartupWizardProps extends Omit<ComponentProps<'div'>, 'childre
    * anew, or the error says `isKeySpent`: so a try whose answer was lost can be made again without a second startup.
    */
   onCreate: (body: CreateStartup, requestKey: string) => Promise<{ id: number }>;
+  /** The page of a startup: the one created, or one like it. */
   startupHref: (id: number) => string;
   /** Finds startups that may be the same one; without it nothing warns of a second registration. */
   findSimilar?: FindSimilar | undefined;

@@ -15,6 +15,7 @@ import * as styles from './LiveScorePanel.css.ts';
 const narrowingsShown = 3;
 
 export interface LiveScorePanelProps {
+  /** The score of the answers so far. */
   evaluation: LiveEvaluation;
   /** The area that the step on screen belongs to. */
   currentArea?: AreaId | undefined;

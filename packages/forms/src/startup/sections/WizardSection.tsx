@@ -25,8 +25,11 @@ const descriptions: Record<FieldGroupId, MessageDescriptor> = {
 };
 
 export interface WizardSectionProps {
+  /** Which section of the form it is. */
   group: FieldGroupId;
+  /** The lists of choices, as far as they have been loaded. */
   lookups?: LookupStates | undefined;
+  /** Loads a list again that could not be loaded. */
   onRetryLookup?: ((name: Lookup) => void) | undefined;
 }
 

@@ -12,10 +12,13 @@ import type { DefaultRow } from './defaultRows.ts';
 import * as styles from './summary.css.ts';
 
 export interface DefaultsPanelProps {
+  /** Questions that nobody answered, each with the default it would be stored with. */
   rows: readonly DefaultRow[];
   /** Goes to the field. */
   onChange: (id: WizardFieldId) => void;
+  /** Called when a default is taken as the answer. */
   onConfirm: (id: WizardFieldId) => void;
+  /** Called when that is taken back. */
   onUndo: (id: WizardFieldId) => void;
 }
 

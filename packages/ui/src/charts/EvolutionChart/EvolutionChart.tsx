@@ -36,7 +36,7 @@ export interface EvolutionChartProps extends ChartFrameOptions {
   notes?: readonly string[] | undefined;
   /** A line across the plot, such as 'Healthy from 12 months', where one value is the goal. */
   benchmark?: { value: number; label: string } | null | undefined;
-  /** @default formatScore */
+  /** Prints a value, on the axis, beside the lines and in the table. @default formatScore */
   format?: ((value: number) => string) | undefined;
   /** Ends of the scale; by default round numbers around the data. */
   domain?: readonly [number, number] | undefined;

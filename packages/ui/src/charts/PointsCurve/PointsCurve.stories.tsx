@@ -21,6 +21,8 @@ const meta = {
   title: 'Charts/PointsCurve',
   component: PointsCurve,
   args: { anchors: rising, mark: { along: 0.7, score: 85 }, unknownScore: 40 },
+  // The reader of types gives up at a readonly list of another file.
+  argTypes: { anchors: { type: { name: 'other', value: 'CurvePlace[]' } } },
   decorators: [inCard],
 } satisfies Meta<typeof PointsCurve>;
 

@@ -49,11 +49,11 @@ export type ChartStatus =
 export interface ChartFrameOptions extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   /** Names the figure; a heading unless the frame is bare. */
   title: string;
-  /** @default 3 */
+  /** Level of the heading, to fit the page around it. @default 3 */
   titleLevel?: 2 | 3 | 4 | undefined;
   /** One or two sentences; without them the chart writes its own from the data. */
   description?: string | undefined;
-  /** @default ready */
+  /** What stands in place of the drawing while there are no data, at the same height. @default ready */
   status?: ChartStatus | undefined;
   /** More controls beside 'View as table'. */
   tools?: ReactNode | undefined;

@@ -22,7 +22,7 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   lead?: ComparisonLead | undefined;
   /** Above the row names: what the marks mean. */
   corner?: ReactNode;
-  /** @default 'extremes' */
+  /** What is marked: circles on the best and worst of a row, or arrows against the neighbour. @default 'extremes' */
   marks?: MarkLook | undefined;
   /** The row that the columns are ordered by, and in which direction. */
   sort?: ComparisonSort | null | undefined;

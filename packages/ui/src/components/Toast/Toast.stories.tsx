@@ -10,6 +10,7 @@ import { ToastProvider } from './ToastProvider.tsx';
 import { toastTypes } from './toastQueue.ts';
 
 interface ToastDemoProps extends ToastOptions {
+  /** What was done, in a few words. */
   message: string;
   /** Shows one toast of each type at once. */
   isOpen?: boolean;
@@ -60,6 +61,7 @@ A message that belongs to a place in the page is a Banner; a region that failed 
       },
     },
   },
+  argTypes: { action: { description: 'One thing to do about it, such as Undo.' } },
   args: { message: 'Startup deleted', action: { label: 'Undo', onPress: () => undefined } },
 } satisfies Meta<typeof ToastDemo>;
 
