@@ -146,4 +146,5 @@ export {
   type TextFieldId,
 } from './startupFields.ts';
 export { fill, type Locale, locales, type Text } from './text.ts';
+export { textLength } from './textLength.ts';
 export { urlIssue } from './urlIssue.ts';

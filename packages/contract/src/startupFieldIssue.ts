@@ -5,6 +5,7 @@ import { message } from './messages.ts';
 import { type StartupFieldId, startupField } from './startupFields.ts';
 import { isStorableText } from './storableText.ts';
 import type { Locale, Text } from './text.ts';
+import { isLongerThan } from './textLength.ts';
 import { urlIssue } from './urlIssue.ts';
 
 /**
@@ -49,7 +50,7 @@ function textIssue(field: StartupField, value: unknown): Text | null {
   const { label, maxLength = Infinity, exampleHost = 'example.com' } = field;
   if (typeof value !== 'string') return message('text', { label });
   if (!isStorableText(value)) return message('unstorable', { label });
-  if (value.trim().length > maxLength) return message('tooLong', { label, max: maxLength });
+  if (isLongerThan(value.trim(), maxLength)) return message('tooLong', { label, max: maxLength });
   return field.kind === 'url' ? urlIssue(value.trim(), label, exampleHost) : null;
 }
 

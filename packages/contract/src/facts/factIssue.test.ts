@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { factIssue, factIssueText } from './factIssue.ts';
 import { capitalFacts, revenueFacts } from './financialFacts.ts';
@@ -16,7 +16,14 @@ describe('factIssue', () => {
   it('takes whole numbers only for counts and years', () => {
     expect(factIssue(academicFacts.trl, 6.5, 'en')).toBe('Technology readiness (TRL) must be a number');
     expect(factIssue(revenueFacts.year, 2024.5, 'es')).toBe('Año debe ser un número');
-    expect(factIssue(revenueFacts.year, 1899, 'en')).toBe('Year must be between 1900 and 2200');
+  });
+
+  it('takes no year that has not come', () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T23:59:59Z') });
+    expect(factIssue(revenueFacts.year, 2026, 'en')).toBeNull();
+    expect(factIssue(revenueFacts.year, 2027, 'en')).toBe('Year must be between 1900 and 2026');
+    expect(factIssue(revenueFacts.year, 1899, 'es')).toBe('Año debe estar entre 1900 y 2026');
+    vi.useRealTimers();
   });
 
   it('prints long bounds grouped and says the lower one for money', () => {

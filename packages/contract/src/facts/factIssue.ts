@@ -3,6 +3,7 @@ import { formatNumber, formatPercent } from '@aval/metrics';
 import { message } from '../messages.ts';
 import { isStorableText } from '../storableText.ts';
 import type { Locale, Text } from '../text.ts';
+import { isLongerThan } from '../textLength.ts';
 import type { FactField } from './FactField.ts';
 
 /**
@@ -27,10 +28,13 @@ export function factIssueText(fact: FactField, value: unknown): Text | null {
 function textIssue({ label, maxLength = Infinity }: FactField, value: unknown): Text | null {
   if (typeof value !== 'string') return message('text', { label });
   if (!isStorableText(value)) return message('unstorable', { label });
-  return value.trim().length > maxLength ? message('tooLong', { label, max: maxLength }) : null;
+  return isLongerThan(value.trim(), maxLength) ? message('tooLong', { label, max: maxLength }) : null;
 }
 
-function numberIssue({ label, kind, min = -Infinity, max = Infinity }: FactField, value: unknown): Text | null {
+function numberIssue(fact: FactField, value: unknown): Text | null {
+  const { label, kind, min = -Infinity } = fact;
+  // What a startup tells of a year has happened in it.
+  const { max = kind === 'year' ? new Date().getUTCFullYear() : Infinity } = fact;
   if (typeof value !== 'number' || !Number.isFinite(value)) return message('number', { label });
   if ((kind === 'integer' || kind === 'year') && !Number.isInteger(value)) return message('number', { label });
   if (value >= min && value <= max) return null;

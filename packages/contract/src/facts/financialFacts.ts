@@ -2,7 +2,7 @@ import { type FactTable, money, signedMoney } from './FactField.ts';
 
 /** The revenue of one year. */
 export const revenueFacts = {
-  year: { kind: 'year', label: { en: 'Year', es: 'Año' }, min: 1900, max: 2200, step: 1, required: true },
+  year: { kind: 'year', label: { en: 'Year', es: 'Año' }, min: 1900, step: 1, required: true },
   revenue: { ...money, label: { en: 'Revenue', es: 'Ingresos' } },
 } as const satisfies FactTable;
 

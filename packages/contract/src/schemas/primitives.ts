@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { message } from '../messages.ts';
 import { isStorableText } from '../storableText.ts';
 import type { Text } from '../text.ts';
+import { isLongerThan } from '../textLength.ts';
 
 const largestId = 2_147_483_647;
 
@@ -66,6 +67,6 @@ function textIssue(value: unknown, label: Text, maxLength: number, isRequired: b
   const isEmpty = value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
   if (isEmpty) return isRequired ? message('required', { label }) : null;
   if (typeof value !== 'string') return message('text', { label });
-  if (value.trim().length > maxLength) return message('tooLong', { label, max: maxLength });
+  if (isLongerThan(value.trim(), maxLength)) return message('tooLong', { label, max: maxLength });
   return isStorableText(value) ? null : message('unstorable', { label });
 }

@@ -1,4 +1,4 @@
-import { portfolioDescriptionLength, savePortfolioSchema } from '@aval/contract';
+import { portfolioDescriptionLength, savePortfolioSchema, textLength } from '@aval/contract';
 import { Banner, Button, Field, LinkButton, TextArea, TextInput } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
@@ -101,6 +101,6 @@ interface WrittenProps {
 
 /** How much of the description's room is taken. */
 function Written({ typed }: WrittenProps) {
-  const written = useTyped(typed, ({ description }) => Array.from(description).length);
+  const written = useTyped(typed, ({ description }) => textLength(description.trim()));
   return `${written}/${portfolioDescriptionLength}`;
 }

@@ -25,10 +25,11 @@ export function FinancialFactsEditor() {
   );
 }
 
-/** The year after the last one of the list; empty where there is none. */
+/** The year after the last one of the list; empty where there is none, or where it has not come yet. */
 function nextYear(rows: unknown): number | null {
   const years = (Array.isArray(rows) ? rows : []).flatMap((row: unknown) =>
     typeof row === 'object' && row !== null && 'year' in row && typeof row.year === 'number' ? [row.year] : [],
   );
-  return years.length > 0 ? Math.max(...years) + 1 : null;
+  const next = Math.max(...years) + 1;
+  return next > 0 && next <= new Date().getUTCFullYear() ? next : null;
 }
