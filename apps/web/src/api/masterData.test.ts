@@ -3,6 +3,7 @@ import type { Lookup } from '@aval/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answered, stubServer } from '../testing/serverAnswers.ts';
+import { ApiError } from './ApiError.ts';
 import { allLookups, lookup } from './masterData.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -35,13 +36,13 @@ describe.each([
 ] satisfies [Lookup, string][])('a list of %s', (name, words) => {
   it('that is refused is logged once', async () => {
     stubLists(refused);
-    await expect(queryClient.fetchQuery(lookup(name))).rejects.toThrow();
+    await expect(queryClient.fetchQuery(lookup(name))).rejects.toBeInstanceOf(ApiError);
     expect(logged()).toEqual([`Error loading ${words}`]);
   });
 
   it('that cannot be read is logged once', async () => {
     stubLists(unreadable);
-    await expect(queryClient.fetchQuery(lookup(name))).rejects.toThrow();
+    await expect(queryClient.fetchQuery(lookup(name))).rejects.toBeInstanceOf(ApiError);
     expect(logged()).toEqual([`Error in ${words} response`]);
   });
 });
@@ -49,10 +50,10 @@ describe.each([
 describe('all lists at once', () => {
   it('are logged as one', async () => {
     stubLists(refused);
-    await expect(queryClient.fetchQuery(allLookups())).rejects.toThrow();
+    await expect(queryClient.fetchQuery(allLookups())).rejects.toBeInstanceOf(ApiError);
     queryClient.clear();
     stubLists(unreadable);
-    await expect(queryClient.fetchQuery(allLookups())).rejects.toThrow();
+    await expect(queryClient.fetchQuery(allLookups())).rejects.toBeInstanceOf(ApiError);
     expect(logged()).toEqual(['Failed to load master data', 'Error in master data response']);
   });
 });
