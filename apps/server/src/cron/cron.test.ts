@@ -127,6 +127,8 @@ describe('the schedule', () => {
     });
     const recalculation = (await server.call('GET', '/api/admin/recalculation/status', { as: admin })).body;
     expect(recalculation).toMatchObject({ running: false, kind: 'startups', code: 0 });
+    const log = (await server.call('GET', '/api/admin/recalculation/logs', { as: admin })).body;
+    expect(log.at(-1).message).toBe('Recalculation process completed with code 0');
   });
 
   it('leaves a recalculation alone that is still under way', async () => {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Db, Queryable } from '../db/open.ts';
 import { processLogs, processRuns, type RunFailure } from '../db/schema/processRuns.ts';
+import { recalculationTurn } from '../recalculation/latestRecalculation.ts';
 
 export type RunRow = typeof processRuns.$inferSelect;
 /** 0 good, 1 some failed or it crashed, 130 cancelled. */
@@ -109,9 +110,10 @@ async function storeLines(db: Queryable, lines: (typeof processLogs.$inferInsert
   }
 }
 
-/** The line that ends every run. */
-function lastLine(process: RunRow['process'], code: number): string {
-  return `${process.charAt(0).toUpperCase()}${process.slice(1)} process completed with code ${code}`;
+/** The line that ends every run. Whoever follows a recalculation waits for this line, also when the schedule began it. */
+function lastLine({ process, turn }: RunRow, code: number): string {
+  const name = turn === recalculationTurn ? 'recalculation' : process;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} process completed with code ${code}`;
 }
 
 /** Ends a run: its last line and its code are there together or not at all. A run ends once. */
@@ -126,6 +128,6 @@ export async function closeRun(db: Db, row: RunRow, { code, summary }: Outcome, 
     const level = code === 0 ? 'INFO' : code === 130 ? 'WARNING' : 'ERROR';
     await tx
       .insert(processLogs)
-      .values({ process: row.process, run_id: row.id, at, level, message: lastLine(row.process, code) });
+      .values({ process: row.process, run_id: row.id, at, level, message: lastLine(row, code) });
   });
 }
