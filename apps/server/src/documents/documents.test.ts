@@ -172,6 +172,11 @@ describe('a document that cannot be read', () => {
       );
       return [`corrupt.${ending}`, whole.subarray(0, whole.length / 3), 422, 'UNREADABLE', /cannot be read/] as const;
     }),
+    ...['docx', 'pptx'].map((ending) => {
+      const whole = Buffer.from(sample(`${ending === 'docx' ? 'memo' : 'deck'}.${ending}`));
+      const changed = whole.fill(7, whole.length >> 2, (whole.length * 3) >> 2);
+      return [`changed.${ending}`, changed, 422, 'UNREADABLE', /is damaged and cannot be read/] as const;
+    }),
     ['protected.pdf', null, 422, 'PROTECTED', /protected by a password/],
     ['protected.doc', null, 422, 'PROTECTED', /protected by a password/],
     ['protected.xls', null, 422, 'PROTECTED', /protected by a password/],

@@ -1,5 +1,6 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 
+import { requireWholeParts } from './requireWholeParts.ts';
 import { Unreadable } from './Unreadable.ts';
 
 const mostBytes = 60_000_000;
@@ -10,7 +11,7 @@ const mostFiles = 10_000;
  *
  * The sizes that the archive declares are added up before anything is unpacked, and what is unpacked never exceeds them.
  *
- * @throws Unreadable tooLarge for an archive that unpacks to more than 60 MB, corrupt for one that is none.
+ * @throws Unreadable tooLarge for an archive that unpacks to more than 60 MB, corrupt for one that is none or was changed.
  */
 export function openZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, string> {
   let total = 0;
@@ -24,9 +25,10 @@ export function openZip(bytes: Uint8Array, isWanted: (name: string) => boolean):
     return true;
   };
   try {
-    const parts = Object.entries(unzipSync(bytes, { filter }));
+    const parts = unzipSync(bytes, { filter });
+    requireWholeParts(bytes, parts);
     const decoder = new TextDecoder();
-    return new Map(parts.map(([name, content]) => [name, decoder.decode(content)]));
+    return new Map(Object.entries(parts).map(([name, content]) => [name, decoder.decode(content)]));
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     throw new Unreadable('corrupt', String(error));

@@ -1,0 +1,35 @@
+import { crc32 } from 'node:zlib';
+
+import { Unreadable } from './Unreadable.ts';
+
+const entryMark = 0x02_01_4b_50;
+const endMark = 0x06_05_4b_50;
+const endLength = 22;
+
+/**
+ * Holds unpacked parts against the checksums that their archive keeps: one that was changed on its way often unpacks to
+ * something all the same.
+ *
+ * @throws Unreadable corrupt when one differs.
+ */
+export function requireWholeParts(archive: Uint8Array, parts: Readonly<Record<string, Uint8Array>>): void {
+  const sums = checksumsOf(Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength));
+  for (const [name, content] of Object.entries(parts)) {
+    const sum = sums.get(name);
+    if (sum !== undefined && sum !== crc32(content)) throw new Unreadable('corrupt', `${name} was changed`);
+  }
+}
+
+/** The checksum of each part, as the list at the end of the archive says. */
+function checksumsOf(bytes: Buffer): Map<string, number> {
+  const sums = new Map<string, number>();
+  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
+  if (end < 0 || end + endLength > bytes.length || bytes.readUInt32LE(end) !== endMark) return sums;
+  let at = bytes.readUInt32LE(end + 16);
+  while (at + 46 <= end && bytes.readUInt32LE(at) === entryMark) {
+    const nameLength = bytes.readUInt16LE(at + 28);
+    sums.set(bytes.toString('utf8', at + 46, at + 46 + nameLength), bytes.readUInt32LE(at + 16));
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return sums;
+}
