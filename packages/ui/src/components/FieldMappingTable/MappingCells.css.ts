@@ -59,7 +59,10 @@ export const bar = style(
       '[data-state=low] > &::after': { backgroundColor: vars.status.warning.text },
     },
     '@media': {
-      [media.forcedColors]: { border: '1px solid CanvasText', '::after': { backgroundColor: 'CanvasText' } },
+      [media.forcedColors]: {
+        border: '1px solid CanvasText',
+        selectors: { '[data-state] > &::after': { backgroundColor: 'CanvasText' } },
+      },
     },
   }),
 );
