@@ -6,6 +6,7 @@ import { smallestDifference, visions } from '../../packages/ui/src/testing/visio
 import { themeColors } from '../../packages/ui/src/theme/colors.ts';
 import { contrastPairs, distinctSets } from '../../packages/ui/src/theme/pairs.ts';
 import { hues, ramps, steps, type ThemeName, themeNames } from '../../packages/ui/src/theme/palette.ts';
+import { colourUses, toneUses } from './colourUses.ts';
 import { Frame } from './Frame.tsx';
 import * as styles from './pages.css.ts';
 import { Table } from './Table.tsx';
@@ -13,7 +14,6 @@ import { Table } from './Table.tsx';
 const colors = { light: themeColors('light'), dark: themeColors('dark') };
 const title: Record<ThemeName, string> = { light: 'Light', dark: 'Dark' };
 const ratio = (front: string, back: string): string => wcagContrast(front, back).toFixed(2);
-const isHex = (value: string): boolean => value.startsWith('#');
 
 function Swatch({ color }: { color: string }) {
   return (
@@ -59,11 +59,16 @@ export function SemanticTokens() {
   const tones = Object.keys(colors.light.status) as (keyof typeof colors.light.status)[];
   const parts = ['tint', 'border', 'text'] as const;
   const rows = [
-    ...names.map((name) => ({ id: `color.${name}`, values: themeNames.map((theme) => colors[theme].color[name]) })),
+    ...names.map((name) => ({
+      id: `color.${name}`,
+      values: themeNames.map((theme) => colors[theme].color[name]),
+      use: colourUses[name],
+    })),
     ...tones.flatMap((tone) =>
       parts.map((part) => ({
         id: `status.${tone}.${part}`,
         values: themeNames.map((theme) => colors[theme].status[tone][part]),
+        use: toneUses[part],
       })),
     ),
   ];
@@ -71,12 +76,13 @@ export function SemanticTokens() {
     <Frame>
       <Table
         label="Semantic tokens"
-        head={['Token', ...themeNames.map((theme) => title[theme])]}
-        rows={rows.map(({ id, values }) => ({
+        head={['Token', ...themeNames.map((theme) => title[theme]), 'Use']}
+        rows={rows.map(({ id, values, use }) => ({
           id,
           cells: [
             <code key="name" className={styles.mono}>{`vars.${id}`}</code>,
-            ...values.map((value) => (isHex(value) ? <Swatch key={value} color={value} /> : value)),
+            ...values.map((value, index) => <Swatch key={themeNames[index]} color={value} />),
+            use,
           ],
         }))}
       />
