@@ -3,12 +3,16 @@ import { type CheerioAPI, load } from 'cheerio';
 
 import type { Source } from '../extraction/Candidate.ts';
 import { extractFacts, type Fact } from '../extraction/extractFacts.ts';
-import { valueBeside } from '../extraction/fieldValues.ts';
+import { isPossible, valueBeside } from '../extraction/fieldValues.ts';
 import { labelWords } from '../extraction/fold.ts';
 import { languageOf } from '../extraction/language.ts';
 import { type Passage, textOf } from '../extraction/passages.ts';
+import { exactly, type StatedValue } from '../extraction/StatedValue.ts';
 import { pagePassages } from './pagePassages.ts';
 import { markedUp } from './structuredData.ts';
+
+/** Data about an organisation say what its name is; those about a page may say anything. */
+const sureConfidence = 90;
 
 /**
  * The facts of a page: what its data for machines say (JSON-LD, microdata, OpenGraph), and what its text states.
@@ -22,10 +26,10 @@ export function readPage(html: string, url: string, asOfYear: number): { passage
   const source: Source = { language: languageOf(textOf(passages)), names: [], asOfYear, vocabulary: new Set() };
   const stated = new Map<StartupFieldId, Fact>();
   for (const { field, words, quote, confidence } of data) {
-    const value = isStartupFieldId(field) && !stated.has(field) ? valueBeside(field, words, source) : null;
-    if (value && isStartupFieldId(field)) {
-      stated.set(field, { field, value: value.value, confidence, page: 1, cell: null, quote });
-    }
+    if (!isStartupFieldId(field) || stated.has(field)) continue;
+    const isSure = confidence >= sureConfidence;
+    const value = valueBeside(field, words, source) ?? (isSure ? smallName(field, words, source) : null);
+    if (value) stated.set(field, { field, value: value.value, confidence, page: 1, cell: null, quote });
   }
   const own = stated.get('name');
   const hint: Passage[] = own
@@ -37,6 +41,13 @@ export function readPage(html: string, url: string, asOfYear: number): { passage
     else if (isContradicted(known, fact)) stated.delete(fact.field);
   }
   return { passages: [...quotePassages($, data), ...passages], facts: [...stated.values()] };
+}
+
+/** A name that begins or ends small, as some do: in prose that is a sentence, in data for machines it is the name. */
+function smallName(field: StartupFieldId, words: string, source: Source): StatedValue | null {
+  const isName =
+    field === 'name' && /^[\p{L}\d][^\s|:–—]*(?: [\p{L}\d&][^\s|:–—]*){0,2}$/u.test(words) && /\p{L}/u.test(words);
+  return isName && isPossible(field, words, source) ? exactly(words) : null;
 }
 
 /** Figures that differ; a name or an address may be written in several ways. */

@@ -56,6 +56,8 @@ beforeAll(async () => {
     '/startup': factsPage,
     '/es':
       '<html lang="es"><body><h1>Hilo Vivo</h1><p>Hilo Vivo es una startup de salud digital con sede en Burgos. Fue fundada en 2021.</p></body></html>',
+    '/small':
+      '<html lang="en"><body><script type="application/ld+json">{"@type":"Organization","name":"hilo vivo"}</script><p>Welcome.</p></body></html>',
     '/nothing': '<p>Welcome to the weather of today.</p>',
     '/slow': (_, response) => {
       busy += 1;
@@ -147,6 +149,11 @@ it('reads a page in Spanish', async () => {
     foundation_year: 2021,
     industry_id: 2,
   });
+});
+
+it('takes the name that its data for machines give, also one that is written small', async () => {
+  const { status, body } = await post('test', { url: `${site.address}/small` });
+  expect([status, body.data?.startup.name]).toEqual([200, 'hilo vivo']);
 });
 
 describe('a page that gives nothing', () => {
