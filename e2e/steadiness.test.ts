@@ -43,7 +43,11 @@ it.each([
   { role: 'investor', path: '/startups/{best}' },
   { role: 'founder', path: '/mystartups' },
   { role: 'investor', path: '/myportfolios' },
+  { role: 'investor', path: '/myportfolios?open=view&portfolio={portfolio}' },
+  { role: 'investor', path: '/myportfolios?open=add&portfolio={portfolio}' },
   { role: 'investor', path: '/portfolios/{portfolio}/compare' },
+  { role: 'admin', path: '/admin/cron' },
+  { role: 'admin', path: '/admin/users' },
   { role: 'investor', path: '/profile' },
   { role: 'founder', path: '/startups/add' },
 ] as const)('nothing moves while $path opens for a $role on a phone', async ({ role, path }) => {

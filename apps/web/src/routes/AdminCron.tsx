@@ -2,7 +2,7 @@ import { ErrorPanel, Loading, PageHeader, Skeleton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { cronLog } from '../api/administration.ts';
+import { cronLog, cronRuns } from '../api/administration.ts';
 import { detailsOf } from '../api/ApiError.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import * as styles from './admin/cron/cron.css.ts';
@@ -13,12 +13,16 @@ import { ProcessLog } from './admin/log/ProcessLog.tsx';
 import { page } from './page.css.ts';
 
 const beat = 30;
+const firstRuns = { page: 1 };
 
 /** The work that a schedule starts by itself. */
 export function AdminCron() {
   const { t } = useLingui();
   const { status, switching } = useCron();
   const log = useQuery(cronLog);
+  const runs = useQuery(cronRuns(firstRuns));
+  // What stands below something that is on its way waits for it, so that nothing moves.
+  const hasStatus = !status.isPending;
   usePageTitle(t`Cron`);
   return (
     <div className={page}>
@@ -42,8 +46,8 @@ export function AdminCron() {
           onSwitch={switching.mutate}
         />
       )}
-      <CronHistory />
-      <ProcessLog stream="streamCronLogs" log={log} interval={beat} fileName="cron" />
+      {hasStatus && <CronHistory />}
+      {hasStatus && !runs.isPending && <ProcessLog stream="streamCronLogs" log={log} interval={beat} fileName="cron" />}
     </div>
   );
 }

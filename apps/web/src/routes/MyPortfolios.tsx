@@ -36,7 +36,9 @@ export function MyPortfolios() {
   const columns = usePortfolioColumns(show);
   const { row: chosen, isUnknown } = useNamedRow(portfolios, state.portfolio);
   const isGone = isUnknown && !isFetching;
-  const isViewing = state.open === 'view' || state.open === 'add' || state.open === 'remove';
+  // The dialog opens once the list says what it is about, so that it has its size from the first.
+  const isListKnown = portfolios !== undefined || error !== null;
+  const isViewing = isListKnown && (state.open === 'view' || state.open === 'add' || state.open === 'remove');
   usePageTitle(t`My Portfolios`);
 
   return (
@@ -103,7 +105,9 @@ export function MyPortfolios() {
           onClose={closeDialog}
         />
       )}
-      {isViewing && !isGone && state.portfolio !== null && <PortfolioDialog id={state.portfolio} address={address} />}
+      {isViewing && !isGone && state.portfolio !== null && (
+        <PortfolioDialog id={state.portfolio} listed={chosen} address={address} />
+      )}
       {state.open === 'edit' && chosen && <EditPortfolioDialog portfolio={chosen} onClose={closeDialog} />}
       {state.open === 'delete' && chosen && <DeletePortfolioDialog portfolio={chosen} onClose={closeDialog} />}
     </div>

@@ -1,3 +1,4 @@
+import type { Portfolio } from '@aval/contract';
 import { Button, Dialog, LinkButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -12,17 +13,20 @@ import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
 
 interface PortfolioDialogProps {
   id: number;
+  /** What the list says of it; undefined where it does not say anything. */
+  listed: Portfolio | undefined;
   address: PortfoliosAddress;
 }
 
 /** One portfolio with its startups; in a second step, the startups that can be added. */
-export function PortfolioDialog({ id, address: { state, show, closeDialog } }: PortfolioDialogProps) {
+export function PortfolioDialog({ id, listed, address: { state, show, closeDialog } }: PortfolioDialogProps) {
   const { t } = useLingui();
   const { data } = useQuery(portfolioById(id));
+  const portfolio = data?.portfolio ?? listed;
   const isAdding = state.open === 'add';
-  const name = data?.portfolio.name ?? t`Portfolio`;
+  const name = portfolio?.name ?? t`Portfolio`;
   const removing = data?.startups.find((startup) => startup.id === state.startup);
-  const description = data?.portfolio.description?.trim();
+  const description = portfolio?.description?.trim();
   return (
     <Dialog
       isOpen
@@ -36,7 +40,7 @@ export function PortfolioDialog({ id, address: { state, show, closeDialog } }: P
             <Trans>Back to the portfolio</Trans>
           </Button>
         ) : (
-          data && (
+          portfolio && (
             <>
               <LinkButton href={paths.comparePortfolio(id)} icon={GitCompareArrows}>
                 <Trans>Compare</Trans>
@@ -58,7 +62,11 @@ export function PortfolioDialog({ id, address: { state, show, closeDialog } }: P
           onPageChange={(findPage) => show({ findPage })}
         />
       ) : (
-        <PortfolioStartups id={id} onRemove={({ id: startup }) => show({ open: 'remove', startup })} />
+        <PortfolioStartups
+          id={id}
+          expected={listed?.startups_count}
+          onRemove={({ id: startup }) => show({ open: 'remove', startup })}
+        />
       )}
       {removing && (
         <RemoveStartupDialog portfolio={{ id, name }} startup={removing} onClose={() => show({ open: 'view' })} />

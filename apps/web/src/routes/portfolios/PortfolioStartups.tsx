@@ -12,11 +12,13 @@ import * as styles from './portfolios.css.ts';
 
 interface PortfolioStartupsProps {
   id: number;
+  /** How many there are by what the list says. */
+  expected: number | undefined;
   onRemove: (startup: StartupListItem) => void;
 }
 
 /** The startups of a portfolio, each with a way out of it. */
-export function PortfolioStartups({ id, onRemove }: PortfolioStartupsProps) {
+export function PortfolioStartups({ id, expected, onRemove }: PortfolioStartupsProps) {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(portfolioById(id));
   if (error && !data)
@@ -27,7 +29,7 @@ export function PortfolioStartups({ id, onRemove }: PortfolioStartupsProps) {
         isRetrying={isFetching}
       />
     );
-  if (!data) return <EntrySkeletons />;
+  if (!data) return <EntrySkeletons count={expected} />;
   if (data.startups.length === 0)
     return (
       <EmptyState

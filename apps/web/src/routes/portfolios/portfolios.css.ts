@@ -15,8 +15,10 @@ export const search = style(app({ inlineSize: '20rem', '@media': { [media.underM
 
 export const table = style({});
 
-/** A block on its way is as high as one that has come. */
 globalStyle(`${table} li`, app({ minBlockSize: '8.75rem' }));
+
+/** Blocks on their way are no lower than those that come, so that Back finds the page as long as it was left. */
+globalStyle(`${table}[data-state="loading"] li`, app({ minBlockSize: '11.5rem' }));
 
 export const name = style(app({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
@@ -52,8 +54,12 @@ export const entry = style(
     columnGap: vars.space.m,
     rowGap: vars.space.xs,
     paddingBlock: vars.space.m,
+    // With two lines of description, so that one on its way is as high as one that has come.
+    minBlockSize: '5.3125rem',
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-    '@media': { [media.underMedium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+    '@media': {
+      [media.underMedium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', minBlockSize: '7.0625rem' },
+    },
   }),
 );
 
