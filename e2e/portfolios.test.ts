@@ -113,6 +113,38 @@ describe('portfolios', () => {
     await expectVisible(row('Climate'));
   });
 
+  it('are where they were left after Back, also when the list comes anew', async () => {
+    const phone = await product.openAs('investor');
+    await phone.setViewportSize({ width: 390, height: 844 });
+    const at = () => phone.evaluate(() => Math.round(scrollY));
+    await phone.goto(`${product.url}/myportfolios`);
+    await phone
+      .getByRole('link', { name: /^Compare/ })
+      .last()
+      .waitFor();
+    await phone.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const left = await at();
+    expect(left).toBeGreaterThan(0);
+    await phone
+      .getByRole('link', { name: /^Compare/ })
+      .last()
+      .click();
+    await phone.waitForURL(/\/compare$/);
+    await phone.reload();
+    await phone.getByRole('heading', { level: 1 }).waitFor();
+    await phone.route('**/api/portfolios/mine', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await phone.goBack();
+    await phone
+      .getByRole('link', { name: /^Compare/ })
+      .last()
+      .waitFor();
+    expect(await at()).toBe(left);
+    await phone.context().close();
+  });
+
   it('that are not there say so, and are no way to see those of others', async () => {
     const other = await product.openAs('founder');
     await other.goto(`${product.url}/myportfolios?open=view&portfolio=1`);
