@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The custom property behind a token such as `vars.space.m`. */
-export const propertyOf = (token: string): string => token.replace(/^var\((--[^,)]+).*$/, '$1');
+const propertyOf = (token: string): string => token.replace(/^var\((--[^,)]+).*$/, '$1');
 
 /**
  * What tokens resolve to where they are shown, read from the page itself.

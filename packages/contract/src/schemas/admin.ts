@@ -52,7 +52,7 @@ export const scrapeRunSchema = z.object({
 });
 export type ScrapeRun = z.output<typeof scrapeRunSchema>;
 
-export const recalculationKinds = ['startups', 'industries'] as const;
+const recalculationKinds = ['startups', 'industries'] as const;
 export const recalculationStatusSchema = z.object({
   running: z.boolean(),
   kind: z.nullable(z.enum(recalculationKinds)),

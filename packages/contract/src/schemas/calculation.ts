@@ -12,14 +12,14 @@ const metricShape = Object.fromEntries(metricIds.filter(isNumeric).map((id) => [
 >;
 const texts = z.array(z.string());
 
-export const warningSchema = z.object({
+const warningSchema = z.object({
   field: z.string(),
   code: z.enum(['clamped', 'above_total_market', 'team_size_differs']),
   value: z.number(),
   used: z.number(),
 });
 
-export const recommendationSchema = z.object({
+const recommendationSchema = z.object({
   rule: z.string(),
   group: z.enum(recommendationGroups),
   metric: z.enum(metricIds),
@@ -28,7 +28,7 @@ export const recommendationSchema = z.object({
 });
 
 /** The texts of the recommendations by group, in the caller's language. */
-export const recommendationTextsSchema = z.object({
+const recommendationTextsSchema = z.object({
   general: texts,
   value_proposition: texts,
   financial: texts,
