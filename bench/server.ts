@@ -61,6 +61,7 @@ async function search(engine: Engine, count: number): Promise<string> {
     await fill(engine.database.db, count, (done) => {
       if (done % 100_000 === 0) console.error(`${done.toLocaleString('en')} startups`);
     });
+    await engine.restart?.();
   }
   const measured = await measureSearch(engine, sizes.each);
   if (given.plans) writeFileSync(given.plans, await plansOf(engine));

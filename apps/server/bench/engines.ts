@@ -11,23 +11,31 @@ export interface Engine {
   /** As the server's configuration names it. */
   settings: Record<string, string>;
   database: Database;
+  /** Opens the embedded database anew, as the next start of a server would: it takes memory by the size of its data. */
+  restart?: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** The embedded database in a folder of its own. */
 export async function embeddedEngine(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'aval-bench-'));
-  const database = await openDatabase({ AVAL_DATA: folder, DATABASE_URL: undefined });
-  return {
+  const open = () => openDatabase({ AVAL_DATA: folder, DATABASE_URL: undefined });
+  const database = await open();
+  const engine: Engine = {
     name: 'embedded',
     version: await versionOf(database),
     settings: { AVAL_DATA: folder },
     database,
+    async restart() {
+      await engine.database.close();
+      engine.database = await open();
+    },
     async close() {
-      await database.close();
+      await engine.database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  return engine;
 }
 
 /** A PostgreSQL server of its own, or the one of an address; null where none is installed. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dataFolder } from '../../testing/templateFolder.ts';
+import { bufferSize } from './bufferSize.ts';
 import { maintain } from './maintenance.ts';
 import { type EmbeddedDatabase, openEmbedded } from './openEmbedded.ts';
 
@@ -28,6 +29,11 @@ describe('the embedded database', () => {
       `select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method`,
     );
     expect(rows).toEqual([{ fsync: 'on', method: 'fsync' }]);
+  });
+
+  it('keeps its pages in as much memory as its data needs', async () => {
+    const { rows } = await database.pool.query(`select current_setting('shared_buffers') as buffers`);
+    expect(rows).toEqual([{ buffers: `${bufferSize(join(folder, 'postgres'))}MB` }]);
   });
 
   it('answers after an error as before it', async () => {

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
+import { bufferSize } from './bufferSize.ts';
 import { createFolder } from './createFolder.ts';
 import { durableFileSystem } from './durableFileSystem.ts';
 import { execute } from './execute.ts';
@@ -14,17 +15,16 @@ export interface FromWorker {
   kind: 'ready';
 }
 
+const { folder } = workerData as { folder: string };
+await createFolder(folder);
 const settings = {
   fsync: 'on',
   // The build's fdatasync does nothing; its fsync is ours.
   wal_sync_method: 'fsync',
-  shared_buffers: '32MB',
+  shared_buffers: `${bufferSize(folder)}MB`,
   max_wal_size: '128MB',
   min_wal_size: '32MB',
 };
-
-const { folder } = workerData as { folder: string };
-await createFolder(folder);
 const database = await PGlite.create({
   fs: durableFileSystem(folder),
   extensions: { pg_trgm, unaccent },
