@@ -26,7 +26,7 @@ export const areas = {
     'forms/startup/StartupSummary/',
   ],
   work: ['web/routes/', 'web/views/', 'web/exports/', 'forms/'],
-  admin: ['web/routes/Admin', 'web/routes/admin/', 'forms/'],
+  admin: ['web/routes/Admin', 'web/routes/admin/', 'web/views/NotThereDialog', 'forms/'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Area = keyof typeof areas;

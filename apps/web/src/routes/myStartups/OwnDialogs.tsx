@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import { mineInBrief, startupById } from '../../api/startups.ts';
 import { late } from '../../late.tsx';
-import { NotThereDialog } from '../NotThereDialog.tsx';
+import { NotThereDialog } from '../../views/NotThereDialog.tsx';
 import { useNamedRow } from '../useNamedRow.ts';
 import { LeaveOwnershipDialog } from './LeaveOwnershipDialog.tsx';
 import type { OwnDialog } from './myStartupsAddress.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { usersBy } from '../../../api/users.ts';
-import { NotThereDialog } from '../../NotThereDialog.tsx';
+import { NotThereDialog } from '../../../views/NotThereDialog.tsx';
 import { useNamedRow } from '../../useNamedRow.ts';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
