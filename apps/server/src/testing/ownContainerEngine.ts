@@ -67,7 +67,8 @@ export async function ownContainerEngine() {
     async remove(): Promise<void> {
       await kill();
       run('rm', '--all', '--force', '--time', '0');
-      rmSync(folder, { recursive: true, force: true });
+      // What watched over a container still writes for a moment after the container is gone.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
     },
   };
   try {
