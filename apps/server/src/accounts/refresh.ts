@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
@@ -6,7 +6,6 @@ import { refreshTokens, sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
-import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { revokeSession } from './revokeSession.ts';
 import { sessionEnd } from './startSession.ts';
@@ -14,7 +13,6 @@ import { accessSeconds, hashOfToken, signAccess, successorOf } from './tokens.ts
 import { userView } from './userView.ts';
 
 const graceMs = 30_000;
-const minuteMs = 60_000;
 
 /**
  * A new access token for the refresh cookie, which is replaced by its successor.
@@ -74,7 +72,6 @@ async function rotate(ctx: Context<null>, tx: Transaction, token: string): Promi
     });
     return { refusal: 'TOKEN_REUSED', sessionId: session.id };
   }
-  if (!used?.used_at) await requireSlowness(ctx, tx, session.id);
   await tx
     .update(refreshTokens)
     .set({ used_at: now })
@@ -91,22 +88,4 @@ async function rotate(ctx: Context<null>, tx: Transaction, token: string): Promi
     })
     .where(eq(sessions.id, session.id));
   return { session, user };
-}
-
-/**
- * Tokens change with each refresh, so that what a session takes in a minute shows only here.
- *
- * @throws CallError RATE_LIMITED when it has taken all of its refreshes of this minute.
- */
-async function requireSlowness(ctx: Context<null>, tx: Transaction, sessionId: number): Promise<void> {
-  const since = new Date(ctx.now().getTime() - minuteMs);
-  const taken = await tx
-    .select({ at: refreshTokens.used_at })
-    .from(refreshTokens)
-    .where(and(eq(refreshTokens.session_id, sessionId), gt(refreshTokens.used_at, since)))
-    .orderBy(refreshTokens.used_at);
-  const first = taken.at(-ctx.env.AVAL_LIMIT_REFRESH)?.at;
-  if (!first) return;
-  const seconds = Math.max(1, Math.ceil((first.getTime() - since.getTime()) / 1000));
-  throw new CallError('RATE_LIMITED', { text: texts.rateLimited, values: { seconds }, retryAfterSeconds: seconds });
 }

@@ -120,7 +120,7 @@ describe('the schedule', () => {
     ]);
     const { logs, entries } = await get('logs?limit=3');
     expect(entries).toHaveLength(3);
-    expect(logs.at(-1)).toBe('2026-07-01T00:30:00.000Z INFO Cron process completed with code 0');
+    expect(logs.at(-1)).toBe('2026-07-01T00:30:00.000Z INFO Cron purge process completed with code 0');
     expect(await get('status')).toMatchObject({
       lastExecution: '2026-07-01T00:30:00.000Z',
       nextExecution: '2026-07-02T00:30:00.000Z',

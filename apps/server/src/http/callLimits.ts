@@ -1,7 +1,8 @@
 import type { CallId } from '@aval/contract';
 
-import type { Database } from '../db/open.ts';
+import { sessionIdOf } from '../accounts/sessionIdOf.ts';
 import type { Env } from '../env.ts';
+import type { Services } from '../services.ts';
 import { CallError } from './CallError.ts';
 import { type Limiter, limiter } from './limits.ts';
 import { sharedLimiter } from './sharedLimits.ts';
@@ -23,7 +24,7 @@ type LimitName = Extract<keyof Env, `AVAL_LIMIT_${string}`>;
 
 interface Rule {
   limiter: Limiter;
-  keyOf: (attempt: Attempt) => string;
+  keyOf: (attempt: Attempt) => string | Promise<string>;
 }
 
 const byCaller = ({ userId, address }: Attempt) => (userId === null ? address : `user ${userId}`);
@@ -36,9 +37,17 @@ const unlimited: ReadonlySet<CallId> = new Set(['healthLive', 'healthReady']);
  * The limits of the configuration, as one check that every call passes. Processes that share a PostgreSQL server count
  * together.
  */
-export function callLimits(env: Env, { engine, pool }: Pick<Database, 'engine' | 'pool'>) {
+export function callLimits({ env, db, database }: Pick<Services, 'env' | 'db' | 'database'>) {
   const limit = (name: LimitName, windowMs: number): Limiter =>
-    engine === 'server' ? sharedLimiter(pool, name, env[name], windowMs) : limiter(env[name], windowMs);
+    database.engine === 'server'
+      ? sharedLimiter(database.pool, name, env[name], windowMs)
+      : limiter(env[name], windowMs);
+  /** Tokens change with each refresh: what a session takes is counted by the session. */
+  const bySession = async ({ refreshToken, address }: Attempt): Promise<string> => {
+    if (refreshToken === null) return address;
+    const sessionId = await sessionIdOf(db, refreshToken);
+    return sessionId === null ? refreshToken : `session ${sessionId}`;
+  };
   const everyCall: Rule = { limiter: limit('AVAL_LIMIT_CALLS', minute), keyOf: byCaller };
   const documentRules: Rule[] = [{ limiter: limit('AVAL_LIMIT_DOCUMENTS', minute), keyOf: byCaller }];
   const scrapingRules: Rule[] = [{ limiter: limit('AVAL_LIMIT_SCRAPING', minute), keyOf: byCaller }];
@@ -51,9 +60,7 @@ export function callLimits(env: Env, { engine, pool }: Pick<Database, 'engine' |
     forgotPassword: [{ limiter: limit('AVAL_LIMIT_FORGOT_PASSWORD', hour), keyOf: ({ body }) => emailOf(body) }],
     contact: [{ limiter: limit('AVAL_LIMIT_CONTACT', hour), keyOf: byAddress }],
     changePassword: [{ limiter: limit('AVAL_LIMIT_SIGN_IN', minute), keyOf: byCaller }],
-    refresh: [
-      { limiter: limit('AVAL_LIMIT_REFRESH', minute), keyOf: ({ refreshToken, address }) => refreshToken ?? address },
-    ],
+    refresh: [{ limiter: limit('AVAL_LIMIT_REFRESH', minute), keyOf: bySession }],
     processDocument: documentRules,
     mapFields: documentRules,
     scrapeStartup: scrapingRules,
@@ -64,7 +71,7 @@ export function callLimits(env: Env, { engine, pool }: Pick<Database, 'engine' |
   return async (attempt: Attempt): Promise<void> => {
     if (unlimited.has(attempt.id)) return;
     for (const rule of [everyCall, ...(rules[attempt.id] ?? [])]) {
-      const seconds = await rule.limiter.take(rule.keyOf(attempt), attempt.now);
+      const seconds = await rule.limiter.take(await rule.keyOf(attempt), attempt.now);
       if (seconds > 0) {
         throw new CallError('RATE_LIMITED', {
           text: texts.rateLimited,

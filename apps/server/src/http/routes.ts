@@ -33,7 +33,7 @@ const keptByClient = new Map<CallId, string>([
 
 /** Serves every call of the contract that has a verb: path, access, judging and answer come from its row. */
 export function registerCalls(app: FastifyInstance, services: Services): void {
-  const checkLimits = callLimits(services.env, services.database);
+  const checkLimits = callLimits(services);
   for (const [id, verb] of Object.entries(verbs) as [CallId, AnyVerb][]) {
     const call: Call = calls[id];
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Db, Queryable } from '../db/open.ts';
 import { processLogs, processRuns, type RunFailure } from '../db/schema/processRuns.ts';
-import { recalculationTurn } from '../recalculation/latestRecalculation.ts';
 
 export type RunRow = typeof processRuns.$inferSelect;
 /** 0 good, 1 some failed or it crashed, 130 cancelled. */
@@ -110,9 +109,9 @@ async function storeLines(db: Queryable, lines: (typeof processLogs.$inferInsert
   }
 }
 
-/** The line that ends every run. Whoever follows a recalculation waits for this line, also when the schedule began it. */
+/** The line that ends every run, with the name of its turn: whoever follows that waits for it, whatever began the run. */
 function lastLine({ process, turn }: RunRow, code: number): string {
-  const name = turn === recalculationTurn ? 'recalculation' : process;
+  const name = turn ?? process;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} process completed with code ${code}`;
 }
 

@@ -185,16 +185,24 @@ describe('recalculation', () => {
 
   it('goes through thousands in batches, and is cancelled in the middle of them', async () => {
     await turnTo('2026-07-03T08:00:00Z');
-    await addStartups(server.database.db, 1500);
+    const { db } = server.database;
+    await addStartups(db, 1500);
+    // A batch takes longer than a cancellation does to be seen, however fast or busy the machine is.
+    await db.execute(sql`
+      create function take_time() returns trigger language plpgsql as 'begin perform pg_sleep(0.3); return null; end'`);
+    await db.execute(
+      sql`create trigger take_time after insert on calculations for each statement execute function take_time()`,
+    );
     await post('startups');
     await expect.poll(async () => (await get('status')).done, { ...soon, interval: 5 }).toBeGreaterThan(0);
     await post('cancel');
     const cancelled = await untilEnded();
     expect(cancelled.code).toBe(130);
     expect(cancelled.done).toBeLessThan(1503);
+    await db.execute(sql`drop function take_time cascade`);
     await post('startups');
     expect(await untilEnded()).toMatchObject({ code: 0, done: 1503, total: 1503 });
-    const { rows } = await server.database.db.execute<{ missing: number; without: number }>(sql`
+    const { rows } = await db.execute<{ missing: number; without: number }>(sql`
       select count(*) filter (where not exists (select 1 from calculations c where c.startup_id = s.id))::int as missing,
         count(*) filter (where evaluated_at < '2026-07-03')::int as without
       from startups s join latest_scores l on l.startup_id = s.id where deleted_at is null`);
