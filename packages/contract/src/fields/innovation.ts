@@ -28,7 +28,7 @@ export const innovationFields = [
     importDefault: 1,
     anchors: ratingWords(
       ['Known', 'Improved', 'Distinct', 'New', 'First ever'],
-      ['Conocido', 'Mejorado', 'Distinto', 'Nuevo', 'Pionero'],
+      ['Común', 'Mejorado', 'Distinto', 'Nuevo', 'Pionero'],
     ),
   },
   {

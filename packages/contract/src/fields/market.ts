@@ -95,7 +95,7 @@ export const marketFields = [
     ...domainRange('market_maturity'),
     anchors: ratingWords(
       ['Emerging', 'Early', 'Growing', 'Settled', 'Mature'],
-      ['Emergente', 'Temprano', 'Creciente', 'Asentado', 'Maduro'],
+      ['Naciente', 'Inicial', 'Creciente', 'Estable', 'Maduro'],
     ),
   },
   {

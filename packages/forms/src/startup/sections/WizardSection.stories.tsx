@@ -98,7 +98,31 @@ export const ErrorState: Story = {
   },
 };
 
-export const Spanish: Story = { parameters: { locale: 'es', isFilled: true } };
+/** Px between each word below a slider and the next. */
+function gapsOfWords(canvasElement: HTMLElement): number[] {
+  const words = [...canvasElement.querySelectorAll('[aria-hidden="true"] > span > button')].map((button) => {
+    const text = document.createRange();
+    text.selectNodeContents(button);
+    return text.getBoundingClientRect();
+  });
+  return words.slice(1).flatMap((word, index) => {
+    const before = words[index];
+    return before && Math.abs(before.top - word.top) < 1 ? [word.left - before.right] : [];
+  });
+}
+
+/** Its words are longer, and still leave room between them below each slider. */
+export const Spanish: Story = {
+  args: { group: 'market' },
+  parameters: { locale: 'es', isFilled: true },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider', { name: 'Madurez del mercado' });
+    await document.fonts.ready;
+    const gaps = gapsOfWords(canvasElement);
+    await expect(gaps.length).toBeGreaterThan(10);
+    await expect(Math.min(...gaps)).toBeGreaterThan(3);
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } }, parameters: { isFilled: true } };
 
