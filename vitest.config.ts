@@ -19,8 +19,8 @@ const args = [
 const contextOptions = { locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce', deviceScaleFactor: 1 } as const;
 
 /**
- * Stories in one theme, or in the colours of the system ('forced'): each renders, its play function passes, and it is
- * accessible. Those tagged 'gallery' are photographed and compared with their baselines.
+ * Stories in one theme, or in the colours of the system ('forced'): each renders, its play function passes, the console
+ * stays quiet, and it is accessible. Those tagged 'gallery' are photographed and compared with their baselines.
  */
 const stories = (name: 'light' | 'dark' | 'forced', tag: string): TestProjectConfiguration => ({
   extends: './vite.config.ts',
@@ -30,7 +30,7 @@ const stories = (name: 'light' | 'dark' | 'forced', tag: string): TestProjectCon
     env: { STORYBOOK_THEME: name === 'dark' ? 'dark' : 'light' },
     // Stories share a page, as they do in Storybook; loading the library anew for each file took most of the time.
     isolate: false,
-    setupFiles: ['.storybook/photograph.setup.ts'],
+    setupFiles: ['.storybook/photograph.setup.ts', '.storybook/complaints.setup.ts'],
     testTimeout: 60_000,
     browser: {
       enabled: true,

@@ -4,13 +4,6 @@ import { page } from 'vitest/browser';
 import { frameName, frameOf } from './frameOf.ts';
 import madeWith from './screenshots/madeWith.json' with { type: 'json' };
 
-declare module 'vitest' {
-  interface TestContext {
-    /** The story that has just run; Storybook's add-on sets it. */
-    story?: { id: string; tags: string[] };
-  }
-}
-
 const fonts = ['"Inter Variable"', '"Geist Mono Variable"'];
 
 /** Another browser or system draws the edges of letters a little differently. */
