@@ -121,7 +121,9 @@ export const envSchema = z.object({
   AVAL_API_DOCS: flag.default(true).describe('0 switches the page of the calls at /api/docs off.'),
   AVAL_LIMIT_CALLS: count(600).describe('Calls a minute for one user, or for one address when signed out.'),
   AVAL_LIMIT_SIGN_IN: count(5).describe('Sign-in attempts a minute for one address and e-mail.'),
-  AVAL_LIMIT_SIGN_IN_ADDRESS: count(30).describe('Sign-in attempts a minute for one address.'),
+  AVAL_LIMIT_SIGN_IN_ADDRESS: count(30).describe(
+    'Sign-in attempts and forgotten passwords together a minute for one address.',
+  ),
   AVAL_LIMIT_REGISTER: count(10).describe('Sign-ups an hour for one address.'),
   AVAL_LIMIT_FORGOT_PASSWORD: count(3).describe('Links to set a new password an hour for one e-mail.'),
   AVAL_LIMIT_CONTACT: count(5).describe('Messages of the contact form an hour for one address.'),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { passwordResets } from '../db/schema/passwordResets.ts';
 import { emptyOutbox, outboxOf, textOf } from '../testing/outbox.ts';
@@ -86,6 +87,29 @@ describe('password recovery', () => {
     expect(await outboxOf(server)).toHaveLength(1);
   });
 
+  it('asks the database the same, and composes the same mail, whether or not there is an account', async () => {
+    const user = await newAccount();
+    const query = vi.spyOn(Client.prototype, 'query');
+    const { mailer } = server.services;
+    const send = vi.spyOn(mailer, 'send');
+    const rehearse = vi.spyOn(mailer, 'rehearse');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const stepsFor = async (email: string) => {
+      query.mockClear();
+      await forgot(email);
+      await server.services.background.settle();
+      const asked = query.mock.calls as unknown as [string | { text: string }][];
+      return asked.map(([step]) => (typeof step === 'string' ? step : step.text));
+    };
+    const known = await stepsFor(user.email);
+    const unknown = await stepsFor('nobody@example.com');
+    expect(known.filter((text) => text.includes('password_resets'))).toHaveLength(2);
+    expect(unknown).toEqual(known);
+    expect([send.mock.calls.length, rehearse.mock.calls.length]).toEqual([1, 1]);
+    const [mail, rehearsed] = [send.mock.calls[0]?.[0], rehearse.mock.calls[0]?.[0]];
+    expect([rehearsed?.to, rehearsed?.text.length]).toEqual(['nobody@example.com', mail?.text.length]);
+  });
+
   it('works once', async () => {
     const user = await newAccount();
     const token = await tokenFor(user.email);
@@ -145,6 +169,13 @@ describe('password recovery', () => {
     const [mail = ''] = await outboxOf(server);
     expect(mail).toContain('Subject: Your Aval password was changed');
     expect(textOf(mail)).toContain('https://aval.example/forgot-password');
+  });
+
+  it('is asked for from one address as often as sign-in is, whatever the e-mails', async () => {
+    const limited = await testServerForThis({ AVAL_LIMIT_SIGN_IN_ADDRESS: '2' });
+    const ask = (email: string) => limited.call('POST', '/api/auth/forgot-password', { body: { email } });
+    const answers = [await ask('one@example.com'), await ask('two@example.com'), await ask('three@example.com')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   });
 
   it('is held to three links an hour for an e-mail, known or not', async () => {

@@ -1,26 +1,32 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { passwordResets } from '../db/schema/passwordResets.ts';
+import { users } from '../db/schema/users.ts';
 import { hashOfToken, newRefreshToken } from './tokens.ts';
 
 const lifeMs = 3_600_000;
 /** For so long an old link is still told apart from one that never was. */
 const keptMs = 30 * 24 * 3_600_000;
+/** No user has this number. */
+const nobody = 0;
 
-/** A new token of 256 bits that sets the user's password within an hour; only its hash is kept. */
-export async function newResetToken(db: Queryable, userId: number, now: Date): Promise<string> {
+/**
+ * A new token of 256 bits that sets the user's password within an hour; only its hash is kept. Without a user the same
+ * statements keep nothing.
+ */
+export async function newResetToken(db: Queryable, userId: number | null, now: Date): Promise<string> {
   const token = newRefreshToken();
   const forgetBefore = new Date(now.getTime() - keptMs);
+  const expiresAt = new Date(now.getTime() + lifeMs);
+  const owner = userId ?? nobody;
   await db
     .delete(passwordResets)
-    .where(and(eq(passwordResets.user_id, userId), lt(passwordResets.expires_at, forgetBefore)));
-  await db.insert(passwordResets).values({
-    hash: hashOfToken(token),
-    user_id: userId,
-    created_at: now,
-    expires_at: new Date(now.getTime() + lifeMs),
-  });
+    .where(and(eq(passwordResets.user_id, owner), lt(passwordResets.expires_at, forgetBefore)));
+  await db.execute(sql`
+    insert into ${passwordResets} (hash, user_id, created_at, expires_at)
+    select ${hashOfToken(token)}, id, ${now.toISOString()}, ${expiresAt.toISOString()}
+    from ${users} where id = ${owner}`);
   return token;
 }
 

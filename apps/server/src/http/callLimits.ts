@@ -49,15 +49,19 @@ export function callLimits({ env, db, database }: Pick<Services, 'env' | 'db' | 
     return sessionId === null ? refreshToken : `session ${sessionId}`;
   };
   const everyCall: Rule = { limiter: limit('AVAL_LIMIT_CALLS', minute), keyOf: byCaller };
+  const strangers: Rule = { limiter: limit('AVAL_LIMIT_SIGN_IN_ADDRESS', minute), keyOf: byAddress };
   const documentRules: Rule[] = [{ limiter: limit('AVAL_LIMIT_DOCUMENTS', minute), keyOf: byCaller }];
   const scrapingRules: Rule[] = [{ limiter: limit('AVAL_LIMIT_SCRAPING', minute), keyOf: byCaller }];
   const rules: Partial<Record<CallId, Rule[]>> = {
     login: [
-      { limiter: limit('AVAL_LIMIT_SIGN_IN_ADDRESS', minute), keyOf: byAddress },
+      strangers,
       { limiter: limit('AVAL_LIMIT_SIGN_IN', minute), keyOf: ({ address, body }) => `${address} ${emailOf(body)}` },
     ],
     register: [{ limiter: limit('AVAL_LIMIT_REGISTER', hour), keyOf: byAddress }],
-    forgotPassword: [{ limiter: limit('AVAL_LIMIT_FORGOT_PASSWORD', hour), keyOf: ({ body }) => emailOf(body) }],
+    forgotPassword: [
+      strangers,
+      { limiter: limit('AVAL_LIMIT_FORGOT_PASSWORD', hour), keyOf: ({ body }) => emailOf(body) },
+    ],
     contact: [{ limiter: limit('AVAL_LIMIT_CONTACT', hour), keyOf: byAddress }],
     changePassword: [{ limiter: limit('AVAL_LIMIT_SIGN_IN', minute), keyOf: byCaller }],
     refresh: [{ limiter: limit('AVAL_LIMIT_REFRESH', minute), keyOf: bySession }],

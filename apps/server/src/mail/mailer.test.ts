@@ -67,6 +67,15 @@ it('hands mails to the mail server of the configuration', async () => {
   expect(said.join('\n')).toContain('=C2=BFqu=C3=A9 tal?');
 });
 
+it('rehearses a mail to its end without sending it', async () => {
+  const { url, said } = await mailServer();
+  await mailerWith({ SMTP_URL: url }).mailer.rehearse(mail);
+  await expect.poll(() => said.map((line) => line.split(' ')[0])).toEqual(['EHLO', 'QUIT']);
+  const { mailer, outbox } = mailerWith();
+  await mailer.rehearse(mail);
+  expect(readdirSync(outbox)).toEqual([]);
+});
+
 it('keeps a mail that nobody is configured to receive, also when there is a mail server', async () => {
   const { url, said } = await mailServer();
   const { mailer, outbox } = mailerWith({ SMTP_URL: url });

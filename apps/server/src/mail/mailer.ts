@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -16,39 +16,73 @@ interface Mail {
 
 const mailRoutes = ['server', 'outbox'] as const;
 
-export interface Mailer {
+interface Route<Sent> {
+  send(mail: Sent): Promise<void>;
+  /** Takes the server what sending takes, and sends nothing: no time tells whether there was somebody to write to. */
+  rehearse(mail: Sent): Promise<void>;
+}
+
+export interface Mailer extends Route<Mail> {
   /** Where mails go: to the mail server of the configuration, or as files into the outbox folder. */
   route: (typeof mailRoutes)[number];
-  send(mail: Mail): Promise<void>;
 }
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'AVAL_MAIL_FROM' | 'AVAL_DATA'>;
 
 export function makeMailer(env: MailEnv, now: () => Date): Mailer {
-  const writeToOutbox = outboxIn(join(env.AVAL_DATA, 'outbox'), now);
-  const server = env.SMTP_URL === undefined ? null : createTransport(env.SMTP_URL);
+  const outbox = outboxIn(join(env.AVAL_DATA, 'outbox'), now);
+  const server = env.SMTP_URL === undefined ? null : mailServer(env.SMTP_URL);
+  const routeOf = ({ to }: Mail) => (to === null ? outbox : (server ?? outbox));
+  const messageOf = (mail: Mail): SendMailOptions => {
+    return { ...mail, from: env.AVAL_MAIL_FROM, to: mail.to ?? env.AVAL_MAIL_FROM, date: now() };
+  };
   return {
     route: server ? 'server' : 'outbox',
-    async send({ to, ...mail }) {
-      const message = { ...mail, from: env.AVAL_MAIL_FROM, to: to ?? env.AVAL_MAIL_FROM, date: now() };
-      if (server && to !== null) await server.sendMail(message);
-      else await writeToOutbox(message);
+    send: (mail) => routeOf(mail).send(messageOf(mail)),
+    rehearse: (mail) => routeOf(mail).rehearse(messageOf(mail)),
+  };
+}
+
+function mailServer(url: string): Route<SendMailOptions> {
+  const server = createTransport(url);
+  return {
+    send: async (message) => void (await server.sendMail(message)),
+    async rehearse(message) {
+      await compose(message);
+      await server.verify();
     },
   };
 }
 
 /** Writes mails as files that any mail program opens. They carry links to accounts, so only their owner may read them. */
-function outboxIn(folder: string, now: () => Date) {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async (message: SendMailOptions): Promise<void> => {
-    const { message: bytes } = await composer.sendMail({ ...message, textEncoding: 'base64' });
-    if (!Buffer.isBuffer(bytes)) throw new TypeError('The mail was not composed into a buffer');
+function outboxIn(folder: string, now: () => Date): Route<SendMailOptions> {
+  async function writeDraft(message: SendMailOptions) {
+    const bytes = await compose(message);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${now().toISOString().replaceAll(':', '-')}_${randomBytes(4).toString('hex')}.eml`;
     const draft = join(folder, `.${name}`);
     await writeFile(draft, readable(bytes.toString()), { mode: 0o600, flush: true });
-    await rename(draft, join(folder, name));
+    return { draft, final: join(folder, name) };
+  }
+
+  return {
+    async send(message) {
+      const { draft, final } = await writeDraft(message);
+      await rename(draft, final);
+    },
+    async rehearse(message) {
+      const { draft } = await writeDraft(message);
+      await rm(draft);
+    },
   };
+}
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+
+async function compose(message: SendMailOptions): Promise<Buffer> {
+  const { message: bytes } = await composer.sendMail({ ...message, textEncoding: 'base64' });
+  if (!Buffer.isBuffer(bytes)) throw new TypeError('The mail was not composed into a buffer');
+  return bytes;
 }
 
 /** The mail with its text as it is: a link that an encoding has broken in two cannot be followed from an editor. */

@@ -2,12 +2,13 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { Client } from 'pg';
+
+import { freePort } from './freePort.ts';
 
 /** A PostgreSQL server of its own, which can be killed with everything it has started. */
 export interface Cluster {
@@ -108,13 +109,4 @@ async function untilReady(url: string): Promise<void> {
     }
   }
   throw new Error('PostgreSQL was not ready after 30 s.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
-  return address.port;
 }

@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { onTestFinished } from 'vitest';
+
+import { freePort } from '../proof/faults/freePort.ts';
+
+/** Mail servers that take every mail and print it, in the order in which they are looked for. */
+const programs = [
+  { module: 'aiosmtpd', given: (address: string) => ['-n', '-l', address] },
+  { module: 'smtpd', given: (address: string) => ['-n', '-c', 'smtpd.DebuggingServer', address] },
+];
+
+/**
+ * A mail server in a process of its own, gone when the test ends.
+ *
+ * @returns null, and one line that says so, when none is installed here.
+ */
+export async function ownMailServer() {
+  const program = programs.find(
+    ({ module }) => spawnSync('python3', ['-W', 'ignore', '-c', `import ${module}`]).status === 0,
+  );
+  if (!program) {
+    console.log('The test that needs a mail server did not run: Python has neither aiosmtpd nor smtpd here.');
+    return null;
+  }
+  const port = await freePort();
+  const given = ['-W', 'ignore', '-u', '-m', program.module, ...program.given(`127.0.0.1:${port}`)];
+  const child = spawn('python3', given, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  await untilListening(port);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    /** All that it printed of the mails it took, with the lines that an encoding has broken whole again. */
+    printed: () =>
+      printed
+        .replaceAll(/^b'(.*)'$/gm, '$1')
+        .replaceAll('=\n', '')
+        .replaceAll('=3D', '='),
+  };
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+    await wait(50);
+  }
+  throw new Error('The mail server does not listen');
+}
