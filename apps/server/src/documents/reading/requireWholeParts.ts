@@ -8,7 +8,8 @@ const endLength = 22;
 
 /**
  * Holds unpacked parts against the checksums that their archive keeps: one that was changed on its way often unpacks to
- * something all the same.
+ * something all the same. No zip library among our dependencies does this: fflate and xlsx skip the checksums, yauzl
+ * hands them out unchecked.
  *
  * @throws Unreadable corrupt when one differs.
  */
