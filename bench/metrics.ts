@@ -9,8 +9,7 @@
  * compared before anything is timed. --sample takes one short turn, installs and writes nothing: its figures mean
  * little, but it fails when results disagree.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -56,18 +55,10 @@ const TOLERANCE = 1e-9;
 const startupAt = (index: number): StartupFacts => examples[index % examples.length]?.startup ?? {};
 const options = { asOfYear: 2026 };
 
-function installPeers(): boolean {
-  const [lock, installed] = ['bench/package-lock.json', 'bench/node_modules/.package-lock.json'];
-  const isFresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
-  if (isFresh || given.sample) return isFresh;
-  const { status } = spawnSync('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund'], { stdio: 'inherit' });
-  return status === 0;
-}
-
 const load = async (name: string): Promise<unknown> => import(import.meta.resolve(name));
 
 async function loadPeers(): Promise<Peer[]> {
-  if (!installPeers()) return [];
+  if (!existsSync('bench/node_modules')) return [];
   return [
     spreadsheet((await load('hyperformula')) as Parameters<typeof spreadsheet>[0]),
     rulesEngine((await load('json-rules-engine')) as Parameters<typeof rulesEngine>[0]),

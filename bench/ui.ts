@@ -7,8 +7,6 @@
  * A production build in Chromium. The contenders take turns in the same page and each figure is the median of their
  * turns from before the work until it is painted. --sample measures ours and the floor only and writes nothing.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
@@ -22,9 +20,6 @@ import { writeSection } from './writeSection.ts';
 const { values: given } = parseArgs({
   options: { sample: { type: 'boolean', default: false }, only: { type: 'string' }, rounds: { type: 'string' } },
 });
-
-if (!given.sample && !existsSync('bench/node_modules/recharts'))
-  spawnSync('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund'], { stdio: 'inherit' });
 
 const built: Built = await buildStage(given.sample);
 // Without waiting for the screen, a frame takes what its work takes.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 
 const parts = readdirSync('bench')
   .filter((file) => file.endsWith('.ts') && file !== 'writeSection.ts')
@@ -10,6 +10,18 @@ if (part === undefined || !parts.includes(part)) {
   console.error(`Name a part to measure: npm run bench -- ${parts.join(' | ')}`);
   process.exit(1);
 }
+
+/** The parts that run beside other libraries; these have a lockfile of their own. A sample does without them. */
+const withPeers = ['app', 'metrics', 'ui'];
+if (withPeers.includes(part) && !options.includes('--sample') && !arePeersInstalled()) {
+  spawnSync('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+}
+
+function arePeersInstalled(): boolean {
+  const [lock, installed] = ['bench/package-lock.json', 'bench/node_modules/.package-lock.json'];
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+}
+
 const { status } = spawnSync(process.execPath, ['--conditions=@aval/source', `bench/${part}.ts`, ...options], {
   stdio: 'inherit',
 });
