@@ -163,6 +163,7 @@ export const wordsEn = {
   logFilter: 'Filter the log',
   logRegex: 'Regular expression',
   logRegexInvalid: 'Not a valid regular expression; the last result stays',
+  logRegexSlow: 'This expression takes too long on this log; the last result stays',
   logInterval: 'Refresh interval',
   logEvery: 'Every',
   logPause: 'Pause',

@@ -165,6 +165,7 @@ export const wordsEs: Words = {
   logFilter: 'Filtrar el registro',
   logRegex: 'Expresión regular',
   logRegexInvalid: 'La expresión regular no es válida; se mantiene el último resultado',
+  logRegexSlow: 'Esta expresión tarda demasiado en este registro; se mantiene el último resultado',
   logInterval: 'Intervalo de actualización',
   logEvery: 'Cada',
   logPause: 'Pausar',

@@ -13,7 +13,8 @@ interface LogLinesProps {
   scroller: RefObject<HTMLDivElement | null>;
   label: string;
   entries: readonly LogEntry[];
-  matcher: RegExp | null;
+  /** What is marked in the lines. */
+  expression: RegExp | null;
   isWrapped: boolean;
   isFollowing: boolean;
   /** Called when the reader scrolls away from the end, and when they come back to it. */
@@ -30,7 +31,7 @@ export function LogLines({
   scroller,
   label,
   entries,
-  matcher,
+  expression,
   isWrapped,
   isFollowing,
   onFollowingChange,
@@ -114,7 +115,7 @@ export function LogLines({
                     </time>{' '}
                     <span className={styles.level}>{levelWords[entry.level]}</span>{' '}
                     <span className={styles.message}>
-                      {matchParts(entry.message, matcher).map(({ text, isMatch }, part) => {
+                      {matchParts(entry.message, expression).map(({ text, isMatch }, part) => {
                         const partKey = `${part}-${text}`;
                         return isMatch ? (
                           <mark key={partKey} className={styles.match}>

@@ -125,7 +125,7 @@ export const icons = style(
   ui({ display: 'flex', gap: vars.space['2xs'], marginInlineEnd: `calc(${vars.space.s} * -1)` }),
 );
 
-export const invalid = style(
+export const fault = style(
   ui({
     ...textRule('xs'),
     paddingInline: vars.control.cardPadding,

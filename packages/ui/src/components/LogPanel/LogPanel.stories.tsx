@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { compactMode } from '../../testing/compactMode.ts';
 import { galleryTable } from '../../testing/frames.css.ts';
@@ -61,10 +61,12 @@ A log that is read while it grows. It stands on the recalculation screen, under 
 
 It follows the end until the reader scrolls up. Then nothing moves under their eyes, even when the log is cut at its front or filtered, and a button counts what has come since. For text without times and levels use a CodeBlock.
 
+A regular expression is searched for in a worker: some keep a single line busy for years (\`(a+)+$\` on a row of a's), and the page goes on meanwhile. The worker is made from a blob, so no build has to know a file of it; a strict policy needs \`worker-src blob:\`. Without that the page searches itself, and can stop between two lines only.
+
 - **Do** keep lines short and put the subject first ('[205/348] Olmo: …').
 - **Don't** stream more levels than a reader can act on.
 
-**Accessibility.** A section named by its title. The lines are a list that says its full length, in a scrolled region the keyboard reaches (arrows, Page Up and Down, Home, End). \`/\` goes to the filter from anywhere but a text, Escape clears it. Levels are words as well as colours. What arrives is announced as a count, not line by line, so that a busy log does not talk without end. Pressing that count leads to the lines. A filter that is no expression says so beside the lines that the last one found.`,
+**Accessibility.** A section named by its title. The lines are a list that says its full length, in a scrolled region the keyboard reaches (arrows, Page Up and Down, Home, End). \`/\` goes to the filter from anywhere but a text, Escape clears it. Levels are words as well as colours. What arrives is announced as a count, not line by line, so that a busy log does not talk without end. Pressing that count leads to the lines. A filter that is no expression, or one that takes longer than two seconds, says so beside the lines that the last one found.`,
       },
     },
   },
@@ -132,6 +134,49 @@ export const BadExpression: Story = {
     await expect(search).toHaveAccessibleDescription(/Not a valid regular expression/);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
+};
+
+/** A row of a's that does not end in one keeps an expression such as `(a+)+$` busy for years; the page goes on. */
+const catastrophic = [
+  ...linesUpTo(99_999),
+  { ...lineAt(99_999), message: `[100000] ${'a'.repeat(60)}!` },
+] satisfies LogEntry[];
+
+async function searchForYears(canvasElement: HTMLElement, regex: string, isTooLong: RegExp): Promise<void> {
+  const canvas = within(canvasElement);
+  const search = canvas.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.click(canvas.getByRole('button', { name: regex }));
+  await userEvent.type(search, '9999{Enter}');
+  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(19));
+  search.select();
+  await userEvent.paste('(a+)+$');
+  await expect(await canvas.findByText(isTooLong, undefined, { timeout: 10_000 })).toBeVisible();
+  await expect(search).toBeInvalid();
+  await expect(search).toHaveAccessibleDescription(isTooLong);
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(19);
+}
+
+/** What takes too long is stopped, and says so; the page never waits for it. */
+export const SlowExpression: Story = {
+  args: { entries: catastrophic },
+  play: async ({ canvas, canvasElement }) => {
+    await searchForYears(canvasElement, 'Regular expression', /takes too long on this log/);
+    await userEvent.type(canvas.getByRole('searchbox'), '{Escape}a+!${Enter}');
+    await waitFor(() => expect(canvas.getByText('1 of 100.000 lines')).toBeVisible());
+    await expect(canvas.getByRole('searchbox')).toBeValid();
+  },
+};
+
+export const SlowExpressionInSpanish: Story = {
+  args: { title: 'Registro', entries: catastrophic },
+  decorators: [
+    (Story) => (
+      <WordsProvider value={wordsEs}>
+        <Story />
+      </WordsProvider>
+    ),
+  ],
+  play: ({ canvasElement }) => searchForYears(canvasElement, 'Expresión regular', /tarda demasiado en este registro/),
 };
 
 export const CopyAndDownload: Story = {

@@ -13,13 +13,14 @@ import { Loading } from '../Loading/Loading.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Switch } from '../Switch/Switch.tsx';
-import { countLevels, filterEntries, firstNewIndex, type LogQuery, toMatcher } from './logFilter.ts';
+import { countLevels, entriesFound, firstNewIndex, type LogQuery, type Matcher, toMatcher } from './logFilter.ts';
 import { LogLines } from './LogLines.tsx';
 import * as styles from './LogPanel.css.ts';
 import { logText } from './logText.ts';
 import { LogToolbar } from './LogToolbar.tsx';
 import { type LogEntry, logIntervals, logLevels, type LogLevel } from './types.ts';
 import { useLogRefresh } from './useLogRefresh.ts';
+import { useLogSearch } from './useLogSearch.ts';
 import { useSlash } from './useSlash.ts';
 
 export interface LogPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -71,14 +72,14 @@ export function LogPanel({
 }: LogPanelProps) {
   const words = useWords();
   const titleId = useId();
-  const invalidId = useId();
+  const faultId = useId();
   const search = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [interval, setRefreshInterval] = useControlled(givenInterval, 30, onIntervalChange);
   const [isPaused, setPaused] = useControlled(givenPaused, false, onPausedChange);
   const [levels, setLevels] = useState<ReadonlySet<LogLevel>>(new Set(logLevels));
   const [query, setQuery] = useState({ text: '', isRegex: false });
-  const [wanted, setWanted] = useState<RegExp | null>(null);
+  const [wanted, setWanted] = useState<Matcher | null>(null);
   const [isWrapped, setWrapped] = useState(false);
   const [seen, setSeen] = useState<LogEntry | null>(null);
   const [isFollowing, setFollowing] = useState(true);
@@ -86,12 +87,13 @@ export function LogPanel({
   useSlash(search);
 
   const isInvalid = toMatcher(query) === 'invalid';
-  const matcher = useDeferredValue(wanted);
+  const { searched, isTooSlow } = useLogSearch(entries, useDeferredValue(wanted));
+  const fault = isInvalid ? words.logRegexInvalid : isTooSlow ? words.logRegexSlow : undefined;
   const counts = useMemo(() => countLevels(entries), [entries]);
-  const shown = useMemo(() => filterEntries(entries, levels, matcher), [entries, levels, matcher]);
+  const shown = useMemo(() => entriesFound(searched, levels), [searched, levels]);
   const newCount = useMemo(
-    () => (isFollowing ? 0 : filterEntries(entries.slice(firstNewIndex(entries, seen)), levels, matcher).length),
-    [entries, isFollowing, levels, matcher, seen],
+    () => (isFollowing ? 0 : entriesFound(searched, levels, firstNewIndex(searched.entries, seen)).length),
+    [isFollowing, levels, searched, seen],
   );
   const newLines = newCount === 1 ? words.logNewLine : fillWords(words.logNewLines, { count: formatNumber(newCount) });
 
@@ -156,7 +158,7 @@ export function LogPanel({
         onLevelToggle={toggleLevel}
         search={search}
         query={query}
-        invalidId={isInvalid ? invalidId : undefined}
+        faultId={fault && faultId}
         onQueryChange={find}
         refresh={
           onRefresh && {
@@ -173,9 +175,9 @@ export function LogPanel({
         onDownload={() => saveFile(`${fileName}.log`, new Blob([shownText()], { type: 'text/plain;charset=utf-8' }))}
       />
       <div role="status">
-        {isInvalid && (
-          <p id={invalidId} className={styles.invalid}>
-            {words.logRegexInvalid}
+        {fault !== undefined && (
+          <p id={faultId} className={styles.fault}>
+            {fault}
           </p>
         )}
       </div>
@@ -192,7 +194,7 @@ export function LogPanel({
             scroller={scroller}
             label={title}
             entries={shown}
-            matcher={matcher}
+            expression={searched.expression}
             isWrapped={isWrapped}
             isFollowing={isFollowing}
             onFollowingChange={follow}

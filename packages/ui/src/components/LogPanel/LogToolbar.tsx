@@ -20,8 +20,8 @@ interface LogToolbarProps {
   onLevelToggle: (level: LogLevel) => void;
   search: RefObject<HTMLInputElement | null>;
   query: LogQuery;
-  /** Where the page says that the query is no expression; left out while it is one. */
-  invalidId: string | undefined;
+  /** Where the page says what is wrong with the query; left out while it is used. */
+  faultId: string | undefined;
   onQueryChange: (query: LogQuery) => void;
   /** Left out where nothing refreshes. */
   refresh:
@@ -49,7 +49,7 @@ export function LogToolbar({
   onLevelToggle,
   search,
   query,
-  invalidId,
+  faultId,
   onQueryChange,
   refresh,
   isWrapped,
@@ -90,8 +90,8 @@ export function LogToolbar({
           ref={search}
           aria-label={words.logFilter}
           aria-keyshortcuts="/"
-          aria-invalid={invalidId !== undefined || undefined}
-          aria-describedby={invalidId}
+          aria-invalid={faultId !== undefined || undefined}
+          aria-describedby={faultId}
           placeholder={words.logFilter}
           value={query.text}
           delay={120}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { countLevels, filterEntries, firstNewIndex, matchParts, toMatcher } from './logFilter.ts';
+import { countLevels, entriesFound, findText, firstNewIndex, matchParts, toMatcher } from './logFilter.ts';
 import { logLevels, type LogEntry, type LogLevel } from './types.ts';
 
 const entry = (message: string, level: LogLevel = 'INFO', second = 1): LogEntry => ({
@@ -12,12 +12,15 @@ const entries = [entry('Olmo: 71,2 → 71,2'), entry('Puente: missing (2)', 'WAR
 const all = new Set(logLevels);
 const find = (text: string, isRegex = false) => {
   const matcher = toMatcher({ text, isRegex });
-  return matcher === 'invalid' ? matcher : filterEntries(entries, all, matcher).map(({ message }) => message);
+  if (matcher === 'invalid') return matcher;
+  const expression = matcher?.expression ?? null;
+  const found = expression && findText(entries, expression);
+  return entriesFound({ entries, found, expression }, all).map(({ message }) => message);
 };
 
 const parts = (text: string, isRegex = false) => {
   const matcher = toMatcher({ text, isRegex });
-  return matchParts('Olmo: olmo', matcher === 'invalid' ? null : matcher).map((part) =>
+  return matchParts('Olmo: olmo', matcher === 'invalid' ? null : (matcher?.expression ?? null)).map((part) =>
     part.isMatch ? `[${part.text}]` : part.text,
   );
 };
@@ -41,14 +44,28 @@ describe('toMatcher', () => {
   });
 
   test('accepts every sign as text', () => {
-    expect(toMatcher({ text: String.raw`\ ^ $ . * + ? ( ) [ ] { } | / - ñ`, isRegex: false })).toBeInstanceOf(RegExp);
+    expect(toMatcher({ text: String.raw`\ ^ $ . * + ? ( ) [ ] { } | / - ñ`, isRegex: false })).toMatchObject({
+      expression: expect.any(RegExp),
+    });
   });
 });
 
-test('filterEntries keeps the wanted levels, and the very list when it keeps all', () => {
-  expect(filterEntries(entries, all, null)).toBe(entries);
-  expect(filterEntries(entries, new Set<LogLevel>(['ERROR']), null)).toEqual([entries[2]]);
-  expect(filterEntries(entries, new Set<LogLevel>(), null)).toEqual([]);
+describe('entriesFound', () => {
+  const whole = { entries, found: null, expression: null };
+
+  test('keeps the wanted levels, and the very list when it keeps all', () => {
+    expect(entriesFound(whole, all)).toBe(entries);
+    expect(entriesFound(whole, new Set<LogLevel>(['ERROR']))).toEqual([entries[2]]);
+    expect(entriesFound(whole, new Set<LogLevel>())).toEqual([]);
+  });
+
+  test('keeps what was found, of the wanted levels, from an index on', () => {
+    const some = { entries, found: [0, 2], expression: /o/ };
+    expect(entriesFound(some, all)).toEqual([entries[0], entries[2]]);
+    expect(entriesFound(some, all, 1)).toEqual([entries[2]]);
+    expect(entriesFound(some, new Set<LogLevel>(['INFO']))).toEqual([entries[0]]);
+    expect(entriesFound(whole, all, 1)).toEqual([entries[1], entries[2]]);
+  });
 });
 
 test('countLevels counts each level', () => {

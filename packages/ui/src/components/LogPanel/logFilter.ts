@@ -5,28 +5,60 @@ export interface LogQuery {
   isRegex: boolean;
 }
 
+export interface Matcher {
+  expression: RegExp;
+  /** Written by the reader, so it may take any time; text never does. */
+  isRegex: boolean;
+}
+
 /**
- * The expression that finds what a reader looks for, in any case.
+ * What finds what a reader looks for, in any case.
  *
  * @returns null when nothing is looked for, 'invalid' when the text is no regular expression.
  */
-export function toMatcher({ text, isRegex }: LogQuery): RegExp | 'invalid' | null {
+export function toMatcher({ text, isRegex }: LogQuery): Matcher | 'invalid' | null {
   if (text === '') return null;
   try {
-    return new RegExp(isRegex ? text : text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), 'gi');
+    const source = isRegex ? text : text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+    return { expression: new RegExp(source, 'gi'), isRegex };
   } catch {
     return 'invalid';
   }
 }
 
-/** The entries of the wanted levels whose message matches; all of those levels without a matcher. */
-export function filterEntries(
-  entries: readonly LogEntry[],
+/** A log and what was found in it. */
+export interface Searched {
+  entries: readonly LogEntry[];
+  /** Indices of the entries that match, ascending; null when nothing was looked for. */
+  found: readonly number[] | null;
+  /** Marks what was found. */
+  expression: RegExp | null;
+}
+
+/** Every entry that a text finds; a regular expression is searched for by makeLogSearcher. */
+export function findText(entries: readonly LogEntry[], expression: RegExp): number[] {
+  const found: number[] = [];
+  for (const [index, { message }] of entries.entries()) if (message.search(expression) >= 0) found.push(index);
+  return found;
+}
+
+/** What was found of the wanted levels, from an index on. */
+export function entriesFound(
+  { entries, found }: Searched,
   levels: ReadonlySet<LogLevel>,
-  matcher: RegExp | null,
+  from = 0,
 ): readonly LogEntry[] {
-  if (matcher === null && levels.size === logLevels.length) return entries;
-  return entries.filter((entry) => levels.has(entry.level) && (matcher === null || entry.message.search(matcher) >= 0));
+  const isAll = levels.size === logLevels.length;
+  if (found === null) {
+    const list = from === 0 ? entries : entries.slice(from);
+    return isAll ? list : list.filter(({ level }) => levels.has(level));
+  }
+  const kept: LogEntry[] = [];
+  for (const index of found) {
+    const entry = entries[index];
+    if (index >= from && entry !== undefined && levels.has(entry.level)) kept.push(entry);
+  }
+  return kept;
 }
 
 /** How many entries each level has. */

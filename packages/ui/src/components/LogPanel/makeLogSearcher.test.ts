@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { makeLogSearcher } from './makeLogSearcher.ts';
+import type { LineSearch } from './searchLines.ts';
+import type { LogEntry } from './types.ts';
+
+const entriesOf = (...messages: string[]): LogEntry[] =>
+  messages.map((message) => ({ timestamp: '2026-11-21T18:07:00Z', level: 'INFO', message }));
+
+type Listener = (event: { data: unknown; preventDefault: () => void }) => void;
+
+/** Workers that do nothing by themselves. */
+let workers: ReturnType<typeof fakeWorker>[] = [];
+
+function fakeWorker() {
+  const listeners: Record<string, Listener> = {};
+  const worker = {
+    asked: [] as LineSearch[],
+    isOver: false,
+    addEventListener: (name: string, listener: Listener) => void (listeners[name] = listener),
+    postMessage: (search: LineSearch) => void worker.asked.push(search),
+    terminate: () => void (worker.isOver = true),
+    tell: (name: 'message' | 'error', data?: unknown) => listeners[name]?.({ data, preventDefault: () => undefined }),
+  };
+  return worker;
+}
+
+function Granted() {
+  const worker = fakeWorker();
+  workers.push(worker);
+  return worker;
+}
+
+function Refused() {
+  throw new DOMException('denied', 'SecurityError');
+}
+
+const tell = (index: number, data: unknown) => workers[index]?.tell('message', data);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers = [];
+  vi.stubGlobal('Worker', Granted);
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:search', revokeObjectURL: () => undefined });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Found = readonly number[] | null;
+const answers = () => vi.fn<(found: Found) => void>();
+
+describe('beside the page', () => {
+  it('asks a worker and keeps it for the next question', () => {
+    const searcher = makeLogSearcher();
+    const [first, second] = [answers(), answers()];
+    searcher.search({ entries: entriesOf('a', 'b'), expression: /b/gi, onAnswer: first });
+    expect(workers[0]?.asked).toEqual([{ source: 'b', flags: 'gi', lines: ['a', 'b'], patience: 2000 }]);
+    tell(0, 'begun');
+    tell(0, [1]);
+    expect(first).toHaveBeenCalledExactlyOnceWith([1]);
+    searcher.search({ entries: entriesOf('a'), expression: /a/gi, onAnswer: second });
+    tell(0, 'begun');
+    tell(0, [0]);
+    expect(second).toHaveBeenCalledExactlyOnceWith([0]);
+    expect(workers).toHaveLength(1);
+    vi.advanceTimersByTime(60_000);
+    expect(workers[0]?.isOver).toBe(false);
+  });
+
+  it('ends a worker that works for too long, counted from when it began, and says so', () => {
+    const searcher = makeLogSearcher();
+    const onAnswer = answers();
+    searcher.search({ entries: entriesOf('aaa!'), expression: /(a+)+$/gi, onAnswer });
+    vi.advanceTimersByTime(60_000);
+    expect(onAnswer).not.toHaveBeenCalled();
+    tell(0, 'begun');
+    vi.advanceTimersByTime(1999);
+    expect(onAnswer).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(null);
+    expect(workers[0]?.isOver).toBe(true);
+  });
+
+  it('ends the search for an expression when another one is wanted', () => {
+    const searcher = makeLogSearcher();
+    const [first, second] = [answers(), answers()];
+    searcher.search({ entries: entriesOf('a'), expression: /a/gi, onAnswer: first });
+    tell(0, 'begun');
+    searcher.search({ entries: entriesOf('a'), expression: /b/gi, onAnswer: second });
+    expect(workers[0]?.isOver).toBe(true);
+    tell(1, 'begun');
+    tell(1, []);
+    vi.advanceTimersByTime(60_000);
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledExactlyOnceWith([]);
+  });
+
+  it('lets a search end before it looks at what has come meanwhile, and then at the latest only', () => {
+    const searcher = makeLogSearcher();
+    const expression = /a/gi;
+    const [first, second, third] = [answers(), answers(), answers()];
+    searcher.search({ entries: entriesOf('a'), expression, onAnswer: first });
+    searcher.search({ entries: entriesOf('a', 'b'), expression, onAnswer: second });
+    searcher.search({ entries: entriesOf('a', 'b', 'c'), expression, onAnswer: third });
+    expect(workers[0]?.asked).toHaveLength(1);
+    tell(0, [0]);
+    expect(first).toHaveBeenCalledExactlyOnceWith([0]);
+    expect(workers[0]?.asked[1]?.lines).toEqual(['a', 'b', 'c']);
+    tell(0, [0]);
+    expect(second).not.toHaveBeenCalled();
+    expect(third).toHaveBeenCalledExactlyOnceWith([0]);
+  });
+
+  it('stops for good', () => {
+    const searcher = makeLogSearcher();
+    const onAnswer = answers();
+    searcher.search({ entries: entriesOf('a'), expression: /a/gi, onAnswer });
+    tell(0, 'begun');
+    searcher.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(workers[0]?.isOver).toBe(true);
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+});
+
+describe('where the page may start no worker', () => {
+  it('searches itself when the policy of the page refuses it late, and does not try again', () => {
+    const searcher = makeLogSearcher();
+    const [first, second] = [answers(), answers()];
+    searcher.search({ entries: entriesOf('a', 'b'), expression: /b/gi, onAnswer: first });
+    workers[0]?.tell('error');
+    expect(first).toHaveBeenCalledExactlyOnceWith([1]);
+    searcher.search({ entries: entriesOf('a', 'b'), expression: /a/gi, onAnswer: second });
+    expect(second).toHaveBeenCalledExactlyOnceWith([0]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('searches itself when it is refused at once, and where there are none', () => {
+    for (const absent of [Refused, undefined]) {
+      vi.stubGlobal('Worker', absent);
+      const onAnswer = answers();
+      makeLogSearcher().search({ entries: entriesOf('a', 'b'), expression: /b/gi, onAnswer });
+      expect(onAnswer).toHaveBeenCalledExactlyOnceWith([1]);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+export interface LineSearch {
+  source: string;
+  flags: string;
+  lines: readonly string[];
+  /** ms that the whole search may take. */
+  patience: number;
+}
+
+/**
+ * Which lines an expression matches, by their index.
+ *
+ * A worker gets this function as text, so it uses nothing but what it is given. It finds every match of a line, not only
+ * the first: what it has passed can be marked on the page in the same time.
+ *
+ * @returns null when it takes too long: the whole of it, or as many lines as a screen shows, which would hold the page up
+ *   when they are drawn.
+ */
+export function searchLines({ source, flags, lines, patience }: LineSearch): number[] | null {
+  const screenful = 100;
+  const longest = 50;
+  const expression = new RegExp(source, flags);
+  const begun = performance.now();
+  const found: number[] = [];
+  let isSecondTry = false;
+  let from = 0;
+  while (from < lines.length) {
+    const before = performance.now();
+    const until = Math.min(from + screenful, lines.length);
+    const known = found.length;
+    for (let index = from; index < until; index += 1) {
+      if ((lines[index] ?? '').match(expression) !== null) found.push(index);
+    }
+    const after = performance.now();
+    if (after - begun > patience) return null;
+    if (after - before <= longest) {
+      isSecondTry = false;
+      from = until;
+    } else {
+      // A pause of the machine does not come twice at the same lines.
+      if (isSecondTry) return null;
+      isSecondTry = true;
+      found.length = known;
+    }
+  }
+  return found;
+}

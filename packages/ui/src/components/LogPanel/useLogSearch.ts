@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { findText, type Matcher, type Searched } from './logFilter.ts';
+import { type LogSearcher, makeLogSearcher } from './makeLogSearcher.ts';
+import type { LogEntry } from './types.ts';
+
+interface LogSearch {
+  /** The last result, while the next one is under way. */
+  searched: Searched;
+  /** What is wanted takes too long; the result is that of what was wanted before. */
+  isTooSlow: boolean;
+}
+
+type Answer = Searched & { matcher: Matcher };
+
+/** What of a log matches. A text is found at once; a regular expression beside the page, which nothing it does can hold up. */
+export function useLogSearch(entries: readonly LogEntry[], wanted: Matcher | null): LogSearch {
+  const [settled, setSettled] = useState<Matcher | null>(null);
+  const [slow, setSlow] = useState<Matcher | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const searcher = useRef<LogSearcher>(null);
+  const isTooSlow = wanted !== null && slow === wanted;
+  const sought = isTooSlow ? settled : wanted;
+  const isOwnThread = sought?.isRegex === true;
+
+  if (!isOwnThread && settled !== sought) setSettled(sought);
+
+  useEffect(
+    () => () => {
+      searcher.current?.stop();
+      searcher.current = null;
+    },
+    [],
+  );
+
+  useEffect(() => {
+    if (sought?.isRegex !== true) {
+      searcher.current?.stop();
+      return;
+    }
+    const { expression } = sought;
+    searcher.current ??= makeLogSearcher();
+    searcher.current.search({
+      entries,
+      expression,
+      onAnswer: (found) => {
+        if (found !== null) {
+          setAnswer({ entries, found, expression, matcher: sought });
+          setSettled(sought);
+          return;
+        }
+        setSettled((last) => (last === sought ? null : last));
+        setSlow((last) => (sought === wanted ? sought : last));
+      },
+    });
+  }, [entries, sought, wanted]);
+
+  const shown = isOwnThread && answer?.matcher !== sought ? settled : sought;
+  const direct = useMemo<Searched>(() => {
+    const expression = shown?.isRegex === false ? shown.expression : null;
+    return { entries, found: expression && findText(entries, expression), expression };
+  }, [entries, shown]);
+  return { searched: shown?.isRegex === true && answer !== null ? answer : direct, isTooSlow };
+}
