@@ -16,8 +16,7 @@ export function searchFilters(caller: Caller, query: SearchQuery): SQL {
     // Of the private ones only the own are visible: they are few, and looked up.
     query.is_private === 1 && caller.role !== 'admin' && isOneOf([owned(caller), made(caller)]),
     scopeOf(caller, query.scope),
-    query.not_in_portfolio !== undefined &&
-      sql`not exists (select 1 from portfolio_startups p where p.startup_id = s.id and p.portfolio_id = ${query.not_in_portfolio})`,
+    query.not_in_portfolio !== undefined && isNotIn(query.not_in_portfolio, caller),
     query.min_score !== undefined && sql`l.score >= ${query.min_score}`,
     query.max_score !== undefined && sql`l.score <= ${query.max_score}`,
   ];
@@ -30,6 +29,14 @@ export function searchFilters(caller: Caller, query: SearchQuery): SQL {
 /** Whether the conditions read the latest scores `l` too. */
 export function filtersByScore({ min_score, max_score }: SearchQuery): boolean {
   return min_score !== undefined || max_score !== undefined;
+}
+
+/** Somebody else's portfolio holds nothing here: what a search leaves out tells what is in it. */
+function isNotIn(portfolioId: number, { id, role }: Caller): SQL {
+  const mine = role === 'admin' ? sql`true` : sql`f.user_id = ${id}`;
+  return sql`not exists (
+    select 1 from portfolio_startups p join portfolios f on f.id = p.portfolio_id
+    where p.startup_id = s.id and f.id = ${portfolioId} and ${mine})`;
 }
 
 function scopeOf(caller: Caller, scope: SearchQuery['scope']): SQL | false {

@@ -107,6 +107,15 @@ describe('the search', () => {
     expect((await search(`not_in_portfolio=${body.id}`)).total).toBe(5);
   });
 
+  it('leaves nothing out for the portfolio of somebody else, which would tell what is in it', async () => {
+    const other = await server.makeUser();
+    const { body } = await server.call('POST', '/api/portfolios', { as: other, body: { name: 'Theirs' } });
+    await server.call('POST', `/api/portfolios/${body.id}/startups/1`, { as: other });
+    expect((await search(`not_in_portfolio=${body.id}`)).total).toBe(6);
+    const theirs = await server.call('GET', `/api/startups/search?not_in_portfolio=${body.id}`, { as: other });
+    expect(theirs.body.total).toBe(4);
+  });
+
   it.each([
     'limit=0',
     'limit=101',
