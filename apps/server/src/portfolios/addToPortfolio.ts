@@ -3,13 +3,13 @@ import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
-import { requirePortfolio } from './readPortfolios.ts';
+import { requireOwnPortfolio } from './readPortfolios.ts';
 import { touchPortfolio } from './touchPortfolio.ts';
 
 export const addToPortfolio: Verb<'addToPortfolio'> = async ({ ctx, input: { params } }) => {
   const startupId = Number(params.startupId);
   const portfolio = await ctx.db.transaction(async (tx) => {
-    await requirePortfolio(tx, ctx.caller, params.id);
+    await requireOwnPortfolio(tx, ctx.caller, params.id);
     await requireVisible(tx, ctx.caller, startupId);
     const added = await tx
       .insert(portfolioStartups)
@@ -18,7 +18,7 @@ export const addToPortfolio: Verb<'addToPortfolio'> = async ({ ctx, input: { par
       .returning();
     if (added.length === 0) throw new CallError('ALREADY_IN_PORTFOLIO');
     await touchPortfolio(ctx, tx, { action: 'add startup', portfolioId: params.id, startupId });
-    return requirePortfolio(tx, ctx.caller, params.id);
+    return requireOwnPortfolio(tx, ctx.caller, params.id);
   });
   return { portfolio, message: texts.addedToPortfolio[ctx.locale] };
 };

@@ -58,6 +58,9 @@ describe('portfolios', () => {
     }
     const admin = await server.makeUser({ role: 'admin' });
     expect((await server.call('GET', path, { as: admin })).status).toBe(200);
+    for (const method of ['POST', 'DELETE'] as const) {
+      expect((await server.call(method, `${path}/startups/${startupId}`, { as: admin })).status).toBe(404);
+    }
   });
 
   it('take a startup once, and give it back once', async () => {

@@ -31,9 +31,21 @@ export function readPortfolios(db: Queryable, caller: Caller, where: SQL): Promi
  *
  * @throws CallError NOT_FOUND when there is none, or it is somebody else's.
  */
-export async function requirePortfolio(db: Queryable, caller: Caller, id: number): Promise<Portfolio> {
-  const mine = caller.role === 'admin' ? sql`true` : sql`p.user_id = ${caller.id}`;
-  const [portfolio] = await readPortfolios(db, caller, sql`p.id = ${id} and ${mine}`);
+export function requirePortfolio(db: Queryable, caller: Caller, id: number): Promise<Portfolio> {
+  return caller.role === 'admin' ? requireOne(db, caller, sql`p.id = ${id}`) : requireOwnPortfolio(db, caller, id);
+}
+
+/**
+ * One portfolio of the caller: what is in it is for nobody else to change.
+ *
+ * @throws CallError NOT_FOUND when there is none, or it is somebody else's.
+ */
+export function requireOwnPortfolio(db: Queryable, caller: Caller, id: number): Promise<Portfolio> {
+  return requireOne(db, caller, sql`p.id = ${id} and p.user_id = ${caller.id}`);
+}
+
+async function requireOne(db: Queryable, caller: Caller, where: SQL): Promise<Portfolio> {
+  const [portfolio] = await readPortfolios(db, caller, where);
   if (!portfolio) throw new CallError('NOT_FOUND');
   return portfolio;
 }

@@ -5,13 +5,13 @@ import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
-import { requirePortfolio } from './readPortfolios.ts';
+import { requireOwnPortfolio } from './readPortfolios.ts';
 import { touchPortfolio } from './touchPortfolio.ts';
 
 export const removeFromPortfolio: Verb<'removeFromPortfolio'> = async ({ ctx, input: { params } }) => {
   const startupId = Number(params.startupId);
   const portfolio = await ctx.db.transaction(async (tx) => {
-    await requirePortfolio(tx, ctx.caller, params.id);
+    await requireOwnPortfolio(tx, ctx.caller, params.id);
     // One that became private is not there for others, until it is public again.
     await requireVisible(tx, ctx.caller, startupId);
     const removed = await tx
@@ -20,7 +20,7 @@ export const removeFromPortfolio: Verb<'removeFromPortfolio'> = async ({ ctx, in
       .returning();
     if (removed.length === 0) throw new CallError('NOT_FOUND');
     await touchPortfolio(ctx, tx, { action: 'remove startup', portfolioId: params.id, startupId });
-    return requirePortfolio(tx, ctx.caller, params.id);
+    return requireOwnPortfolio(tx, ctx.caller, params.id);
   });
   return { portfolio, message: texts.removedFromPortfolio[ctx.locale] };
 };
