@@ -114,8 +114,6 @@ function judgePart(schema: z.ZodMiniType | undefined, value: unknown, locale: Lo
 
 function send(id: CallId, call: Call, result: object, request: FastifyRequest, reply: FastifyReply) {
   reply.status(call.status).header('Vary', 'Accept-Language');
-  // A connection that only becomes idle while the server closes would keep it open.
-  if (call.answer === 'events') reply.header('Connection', 'close');
   if (typeof call.answer === 'string') return reply.header('Cache-Control', 'no-store').send(result);
   const caching = keptByClient.get(id) ?? 'no-store';
   if (isStreamed(result)) return sendStreamed(call, result, { request, reply, caching });

@@ -2,10 +2,13 @@ import type { Socket } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
 
+const sweepMs = 50;
+
 /**
- * Ends the connections on which nothing has been asked yet when the server closes.
+ * Ends the connections on which nothing is asked when the server closes, so that none keeps it open.
  *
- * Browsers open such connections in advance. Node counts them as busy until their headers are late, a minute later.
+ * Browsers open some in advance, which Node counts as busy until their headers are late, a minute later. Others are kept
+ * after the last answer, and become idle only while the server closes.
  */
 export function endUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();
@@ -19,5 +22,7 @@ export function endUnusedConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
     for (const socket of unused) socket.destroy();
+    const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
+    app.server.once('close', () => clearInterval(sweep));
   });
 }

@@ -134,6 +134,9 @@ describe('a server that stopped in the middle', () => {
     const { id } = await startRun(server.services, { process: 'documents', kind: 'counting', userId: null });
     await expect.poll(() => seen, ended).toEqual([0]);
     server.services.stop();
+    // Answers that are under way keep the server for a while, in which a worker looks for work again.
+    await wait(2500);
+    expect(seen).toEqual([0]);
     await server.services.jobs.stop();
     const [abandoned] = await server.database.db
       .insert(processRuns)

@@ -118,6 +118,9 @@ export function makeJobs(database: Database, works: Readonly<Record<string, Work
       workerId = await boss.work<{ runId: number }>(queueName, options, async ([job]) => {
         if (job) await take(job.data.runId).catch(logUnlessInterrupted);
       });
+      // A run that the stop interrupts is for the next start: taken again before, it would use up its tries.
+      const takeNoMore = () => void boss.offWork(queueName, { wait: false });
+      services().stopping.addEventListener('abort', takeNoMore, { once: true });
       await workOnSchedule(boss, services());
       timer = setInterval(() => {
         sweeping = sweep(boss, false).catch((error: unknown) => {

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
@@ -6,6 +10,7 @@ import { externalDatabase } from '../testing/externalDatabase.ts';
 import { addStartups } from '../testing/manyStartups.ts';
 import { adminSettings, newDataFolder, sendTo, signIn, startServer } from '../testing/serverProcess.ts';
 import { stopServer } from '../testing/spawnServer.ts';
+import { startupBody } from '../testing/startupBody.ts';
 
 const count = 1500;
 
@@ -48,4 +53,49 @@ it('a recalculation goes on where it was when its server was killed, and ends wi
   await after.close();
   await external?.drop();
   expect(rows[0]).toEqual({ startups: count, calculations: count });
+});
+
+it('a server that is asked to stop answers what it was being asked, and its recalculation goes on after the next start', async () => {
+  const external = await externalDatabase();
+  const where = { AVAL_DATA: await newDataFolder(), DATABASE_URL: undefined, ...external?.settings };
+  const settings = { ...adminSettings, AVAL_DATA: where.AVAL_DATA, ...external?.settings };
+  const seeding = await openDatabase(where);
+  await addStartups(seeding.db, 2 * count);
+  await seeding.close();
+
+  const first = await startServer(settings);
+  const token = await signIn(first.address);
+  const statusAt = async (address: string) =>
+    (await sendTo(address, 'GET', '/api/admin/recalculation/status', token)).body;
+  const body = JSON.stringify(startupBody({ name: 'Half sent' }));
+  const { hostname, port } = new URL(first.address);
+  const kept = connect(Number(port), hostname);
+  let answer = '';
+  kept.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+  await once(kept, 'connect');
+  const head = [
+    'POST /api/startups HTTP/1.1',
+    `Host: ${hostname}`,
+    `Authorization: Bearer ${token}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  kept.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 100)}`);
+  const { runId } = (await sendTo(first.address, 'POST', '/api/admin/recalculation/startups', token)).body;
+  await expect
+    .poll(async () => (await statusAt(first.address)).done, { timeout: 30_000, interval: 5 })
+    .toBeGreaterThan(0);
+  const stopping = stopServer(first, 'SIGTERM');
+  await wait(500);
+  kept.write(body.slice(100));
+  expect(await stopping).toBe(0);
+  expect(answer).toMatch(/^HTTP\/1\.1 201 Created/);
+
+  const second = await startServer(settings);
+  await expect
+    .poll(async () => (await statusAt(second.address)).running, { timeout: 90_000, interval: 100 })
+    .toBe(false);
+  expect(await statusAt(second.address)).toMatchObject({ runId, code: 0, failures: [] });
+  await stopServer(second, 'SIGTERM');
+  await external?.drop();
 });
