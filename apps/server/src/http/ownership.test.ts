@@ -1,0 +1,81 @@
+import { type Call, type CallId, calls } from '@aval/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startupBody } from '../testing/startupBody.ts';
+import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+import { verbs } from './verbs.ts';
+
+const served = (Object.keys(verbs) as CallId[]).map((id): [CallId, Call] => [id, calls[id]]);
+const ofOwners = served.filter(([, { who }]) => who === 'owner');
+/** What belongs to one person. Without an id in the path it is always the caller's own. */
+const ofOne = served.filter(([, { who, path }]) => who === 'self' && path.includes('{'));
+/** Administrators reach these of everybody. */
+const alsoAdmins: ReadonlySet<CallId> = new Set([
+  'getPortfolio',
+  'updatePortfolio',
+  'deletePortfolio',
+  'comparePortfolio',
+]);
+
+describe('what belongs to somebody', () => {
+  let server: TestServer;
+  let owner: TestUser;
+  let admin: TestUser;
+  let others: [string, TestUser][];
+  let startup: number;
+  let bodies: Partial<Record<CallId, object>>;
+
+  beforeAll(async () => {
+    server = await testServer();
+    owner = await server.makeUser();
+    admin = await server.makeUser({ role: 'admin' });
+    const body = startupBody({ name: 'Somebody’s', is_owner: true });
+    startup = (await server.call('POST', '/api/startups', { as: owner, body })).body.id;
+    bodies = {
+      updateStartup: { location: 'Elsewhere' },
+      addOwner: { user_id: owner.id },
+      updatePortfolio: { name: 'Renamed' },
+    };
+    others = [];
+    for (const profile_type_code of ['E', 'C', 'F', 'I'] as const) {
+      others.push([profile_type_code, await server.makeUser({ profile_type_code })]);
+    }
+    const follower = await server.makeUser();
+    await server.call('POST', `/api/startups/${startup}/follow`, { as: follower });
+    others.push(['follower', follower]);
+  });
+  afterAll(() => server.close());
+
+  /** The path of a call to something that belongs to the holder. */
+  async function pathOf({ path }: Call, holder: TestUser): Promise<string> {
+    if (path.startsWith('/api/startups/{id}')) return path.replace('{id}', String(startup));
+    if (path.startsWith('/api/auth/sessions/{id}')) return path.replace('{id}', String(holder.sessionId));
+    if (!path.startsWith('/api/portfolios/{id}')) throw new Error(`This test does not know what ${path} belongs to.`);
+    const { body } = await server.call('POST', '/api/portfolios', { as: holder, body: { name: 'Set aside' } });
+    return path.replace('{id}', String(body.id)).replace('{startupId}', String(startup));
+  }
+
+  it.each(ofOwners)('is for owners and administrators to change: %s', async (id, call) => {
+    const path = await pathOf(call, owner);
+    for (const [role, as] of others) {
+      const answer = await server.call(call.method, path, { as, body: bodies[id] });
+      expect([role, answer.status, answer.body.error]).toEqual([role, 403, 'FORBIDDEN']);
+    }
+    for (const as of [owner, admin]) {
+      expect([401, 403, 404]).not.toContain((await server.call(call.method, path, { as, body: bodies[id] })).status);
+    }
+  });
+
+  it.each(ofOne)('is not there for anybody else: %s', async (id, call) => {
+    const holder = id === 'removeOwner' ? owner : await server.makeUser();
+    const path = await pathOf(call, holder);
+    if (id === 'removeFromPortfolio') await server.call('POST', path, { as: holder });
+    const strangers = alsoAdmins.has(id) ? others : [...others, ['admin', admin] as const];
+    for (const [role, as] of strangers) {
+      const answer = await server.call(call.method, path, { as, body: bodies[id] });
+      expect([role, answer.status]).toEqual([role, 404]);
+    }
+    const as = alsoAdmins.has(id) ? admin : holder;
+    expect([401, 403, 404]).not.toContain((await server.call(call.method, path, { as, body: bodies[id] })).status);
+  });
+});
