@@ -13,10 +13,15 @@ export const shell = style(
     gridTemplateColumns: `${vars.layout.sidebar} minmax(0, 1fr)`,
     gridTemplateRows: `${vars.layout.topBar} 1fr`,
     minBlockSize: '100vh',
-    selectors: {
-      '&[data-collapsed="true"]': { gridTemplateColumns: `${vars.layout.sidebarCollapsed} minmax(0, 1fr)` },
+    '@media': {
+      [media.fromWide]: {
+        selectors: {
+          '&[data-collapsed="true"]': { gridTemplateColumns: `${vars.layout.sidebarCollapsed} minmax(0, 1fr)` },
+        },
+      },
+      [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      print: { display: 'block' },
     },
-    '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'block' } },
   }),
 );
 

@@ -150,6 +150,15 @@ export const Nested: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 
+/** Who has collapsed the sidebar at a desk opens the app on a phone, where there is none: the content has the whole width. */
+export const CollapsedNarrow: Story = {
+  args: { isCollapsed: true },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main').getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  },
+};
+
 export const LongText: Story = {
   args: {
     groups: [
