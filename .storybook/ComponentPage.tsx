@@ -1,6 +1,8 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { usersByName } from 'virtual:used-by';
 
+import * as styles from './pages/pages.css.ts';
+
 const most = 6;
 
 const listed = (names: readonly string[]): string =>
@@ -35,8 +37,12 @@ export function ComponentPage() {
       <Description />
       <UsedBy />
       <Primary />
-      <Controls />
-      <Stories />
+      {/* On a phone it scrolls, by keyboard, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.props} aria-label="Props" tabIndex={0}>
+        <Controls />
+      </section>
+      <Stories includePrimary={false} />
     </>
   );
 }

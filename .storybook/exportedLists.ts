@@ -5,16 +5,18 @@ import type { Plugin } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 const places = ['packages/ui/src/**/*.{ts,tsx}', 'packages/forms/src/**/*.{ts,tsx}', 'packages/metrics/src/**/*.ts'];
-const list = /export const (\w+) = \[([^\]]*)\] as const/g;
+const list = /^(export )?const (\w+) = \[([^\]]*)\] as const/gm;
 const literals = /^(?:\s*(?:'[^'\n]*'|-?[\d.]+)\s*(?:,|$))+$/;
 
 type Lists = Record<string, readonly (string | number)[]>;
 
-/** The lists of literals that a source exports, by name: `['small', 'medium'] as const` and its like. */
-export function listsIn(source: string): Lists {
-  const found = [...source.matchAll(list)].filter(([, , values = '']) => literals.test(values.trim()));
+/** The lists of literals in a source, by name: `['small', 'medium'] as const` and its like. */
+export function listsIn(source: string, isExported = true): Lists {
+  const found = [...source.matchAll(list)].filter(
+    ([, mark, , values = '']) => (mark !== undefined) === isExported && literals.test(values.trim()),
+  );
   return Object.fromEntries(
-    found.map(([, name = '', values = '']) => [
+    found.map(([, , name = '', values = '']) => [
       name,
       [...values.matchAll(/'([^']*)'|(-?[\d.]+)/g)].map(([, text, figure]) => text ?? Number(figure)),
     ]),
@@ -30,9 +32,12 @@ export function exportedListsPlugin(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (source) => {
       if (source !== `\0${id}`) return null;
+      const sources = globSync(places, { cwd: root }).map((path) => readFileSync(resolve(root, path), 'utf8'));
+      // A list that its file keeps to itself may have the name of one that everybody knows.
       const lists: Lists = Object.assign(
         {},
-        ...globSync(places, { cwd: root }).map((path) => listsIn(readFileSync(resolve(root, path), 'utf8'))),
+        ...sources.map((one) => listsIn(one, false)),
+        ...sources.map((one) => listsIn(one)),
       );
       return `export const exportedLists = ${JSON.stringify(lists)};`;
     },

@@ -4,11 +4,12 @@ import '@aval/ui/styles.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { aliases, declaredProps } from 'virtual:declared-types';
 import { exportedLists } from 'virtual:exported-lists';
 
 import { ComponentPage } from './ComponentPage.tsx';
 import { modes } from './modes.ts';
-import { readableArgType, unlisted } from './readableArgType.ts';
+import { readableArgType, unlisted, withDeclared } from './readableArgType.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
@@ -51,7 +52,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     chromatic: { disableSnapshot: true, modes },
-    docs: { container: ThemedDocs, page: ComponentPage, toc: { headingSelector: 'h2' } },
+    docs: { container: ThemedDocs, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
         order: [
@@ -77,13 +78,15 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [
-    ({ argTypes, initialArgs }) =>
-      Object.fromEntries(
-        Object.entries({ ...unlisted(initialArgs, argTypes), ...argTypes }).map(([name, argType]) => [
+    ({ argTypes, initialArgs, title }) => {
+      const listed = withDeclared(argTypes, declaredProps[title.replace(/^.*\//, '')] ?? {});
+      return Object.fromEntries(
+        Object.entries({ ...unlisted(initialArgs, listed), ...listed }).map(([name, argType]) => [
           name,
-          readableArgType(argType, exportedLists, initialArgs[name]),
+          readableArgType(argType, { lists: exportedLists, aliases }, initialArgs[name]),
         ]),
-      ),
+      );
+    },
   ],
   // Storybook's frame pads a story; where stories run as tests there is no frame.
   beforeEach: ({ parameters }) => {

@@ -1,8 +1,9 @@
 import type { SBType, StrictInputType } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
 
+import { declaredIn, propsOf } from './declaredTypes.ts';
 import { listsIn } from './exportedLists.ts';
-import { inheritedChildren, readableArgType, unlisted } from './readableArgType.ts';
+import { inheritedChildren, readableArgType, typeOf, unlisted, withDeclared } from './readableArgType.ts';
 import { namesIn } from './usedBy.ts';
 
 const absent: SBType = { name: 'other', value: 'undefined' };
@@ -17,29 +18,32 @@ const prop = (type: SBType): StrictInputType => ({
   type,
   table: { type: { summary: 'union' } },
 });
-const lists = { sizes: ['small', 'large'] };
+const known = {
+  lists: { sizes: ['small', 'large'], tones: ['info', 'danger'] },
+  aliases: { Size: '(typeof sizes)[number]', Tone: '(typeof tones)[number]', Look: "Size | 'bare'" },
+};
 
 test('takes off what only says that a prop may be left out', () => {
-  const { type, table } = readableArgType(prop(optional('boolean', { name: 'boolean' })), lists, undefined);
+  const { type, table } = readableArgType(prop(optional('boolean', { name: 'boolean' })), known, undefined);
   expect(type?.name).toBe('boolean');
   expect(table?.type?.summary).toBe('boolean');
 });
 
 test('writes the members of a list out, so that one can be chosen', () => {
   const member: SBType = { name: 'other', value: 'unknown[number]', raw: '(typeof sizes)[number]' };
-  const { type, table } = readableArgType(prop(optional('Size', member)), lists, undefined);
+  const { type, table } = readableArgType(prop(optional('Size', member)), known, undefined);
   expect(type).toEqual({ name: 'enum', raw: 'Size', value: ['small', 'large'] });
   expect(table?.type?.summary).toBe("'small' | 'large'");
 });
 
 test('edits a node as text while it is text, and not at all when it is an element', () => {
   const node = prop({ name: 'other', value: 'ReactNode' });
-  expect(readableArgType(node, lists, 'Solara').control).toEqual({ type: 'text' });
-  expect(readableArgType(node, lists, {}).control).toEqual({ disable: true });
+  expect(readableArgType(node, known, 'Solara').control).toEqual({ type: 'text' });
+  expect(readableArgType(node, known, {}).control).toEqual({ disable: true });
 });
 
 test('says what children are for, and shows no element from inside', () => {
-  expect(readableArgType(inheritedChildren, lists, { $$typeof: 'element' })).toMatchObject({
+  expect(readableArgType(inheritedChildren, known, { $$typeof: 'element' })).toMatchObject({
     description: 'What stands inside.',
     table: { type: { summary: 'ReactNode' } },
     control: { disable: true },
@@ -49,7 +53,7 @@ test('says what children are for, and shows no element from inside', () => {
 test('offers no control for a function', () => {
   const { type, control } = readableArgType(
     prop(optional('(() => void)', { name: 'other', value: 'unknown' })),
-    lists,
+    known,
     1,
   );
   expect(type?.name).toBe('function');
@@ -58,20 +62,98 @@ test('offers no control for a function', () => {
 
 test('offers no control for what holds functions, in an object or in a list', () => {
   const pages = prop(optional('DataPages', { name: 'other', value: 'DataPages' }));
-  expect(readableArgType(pages, lists, { page: 1, onPageChange: () => undefined }).control).toEqual({ disable: true });
-  expect(readableArgType(pages, lists, [{ id: 'name', cell: () => '' }]).control).toEqual({ disable: true });
-  expect(readableArgType(pages, lists, { page: 1 }).control).toBeUndefined();
+  expect(readableArgType(pages, known, { page: 1, onPageChange: () => undefined }).control).toEqual({ disable: true });
+  expect(readableArgType(pages, known, [{ id: 'name', cell: () => '' }]).control).toEqual({ disable: true });
+  expect(readableArgType(pages, known, { page: 1 }).control).toBeUndefined();
 });
 
 test('describes what a story passes and no reader of types lists, and shows no code of it', () => {
   const { onClick, action } = unlisted({ onClick: () => undefined, action: {}, tone: 'info' }, { tone: {} });
-  expect(onClick && readableArgType(onClick, lists, undefined)).toEqual({
+  expect(onClick && readableArgType(onClick, known, undefined)).toEqual({
     name: 'onClick',
     description: 'Called when it is pressed.',
+    control: { disable: true },
   });
   const undo = { label: 'Undo', onPress: () => undefined };
-  expect(action && readableArgType(action, lists, undo).control).toEqual({ disable: true });
+  expect(action && readableArgType(action, known, undo).control).toEqual({ disable: true });
   expect(Object.keys(unlisted({ tone: 'info' }, { tone: {} }))).toEqual([]);
+});
+
+function choices(written: string) {
+  const { type } = readableArgType(prop({ name: 'other', value: written, raw: written }), known, undefined);
+  return type?.name === 'enum' ? type.value : type?.name;
+}
+
+test('looks up what a named type stands for', () => {
+  expect(choices('Tone')).toEqual(['info', 'danger']);
+  expect(choices("Exclude<Tone, 'danger'>")).toEqual(['info']);
+  expect(choices('Look')).toEqual(['small', 'large', 'bare']);
+  expect(choices('Sorting')).toBe('other');
+});
+
+test('offers no control that would begin with an empty object', () => {
+  const sort = prop({ name: 'other', value: 'Sorting', raw: 'Sorting' });
+  expect(readableArgType(sort, known, undefined).control).toEqual({ disable: true });
+  expect(readableArgType(sort, known, { column: 'name' }).control).toBeUndefined();
+  const { type, control } = readableArgType(prop(typeOf('number | null', true)), known, undefined);
+  expect([type?.name, control]).toEqual(['number', undefined]);
+});
+
+test('knows what the type of a button may be', () => {
+  const { type } = readableArgType(
+    { name: 'type', table: { defaultValue: { summary: "'button'" } } },
+    known,
+    undefined,
+  );
+  expect(type).toMatchObject({ name: 'enum', value: ['button', 'submit', 'reset'] });
+});
+
+test('follows what a component takes over from another one', () => {
+  const source = `
+    interface Scale {
+      /**
+       * Where it begins.
+       *
+       * @default 0
+       */
+      min?: number | undefined;
+      max: number;
+      // Not for readers.
+      step: number;
+    }
+    export interface SliderProps extends Omit<ComponentProps<'span'>, 'dir'>, Omit<Scale, 'step'> {
+      /** The answer; null while there is none. */
+      value: number | null;
+    }
+    export interface FieldProps extends Pick<SliderProps, 'value' | 'max'> {
+      label: ReactNode;
+    }
+    export type RowProps = Omit<FieldProps, 'label'> & { /** Its place. */ index: number };`;
+  const declared = declaredIn('Slider.tsx', source);
+  expect(propsOf('SliderProps', declared)).toEqual({
+    min: { description: 'Where it begins.', type: 'number', isRequired: false },
+    max: { description: '', type: 'number', isRequired: true },
+    value: { description: 'The answer; null while there is none.', type: 'number | null', isRequired: true },
+  });
+  expect(Object.keys(propsOf('FieldProps', declared))).toEqual(['max', 'value', 'label']);
+  expect(Object.keys(propsOf('RowProps', declared))).toEqual(['max', 'value', 'index']);
+});
+
+test('adds what was not found, and leaves what was', () => {
+  const found = { value: prop(typeOf('string', true)) };
+  const declared = {
+    value: { description: 'Declared.', type: 'number', isRequired: true },
+    min: { description: 'Where it begins.', type: 'number', isRequired: false },
+  };
+  expect(withDeclared(found, declared)).toEqual({
+    value: found.value,
+    min: {
+      name: 'min',
+      description: 'Where it begins.',
+      type: { name: 'number', raw: 'number', required: false },
+      table: { type: { summary: 'number' } },
+    },
+  });
 });
 
 test('finds exported lists of literals and leaves computed ones alone', () => {

@@ -1,6 +1,16 @@
 import type { SBType, StrictInputType } from 'storybook/internal/types';
 
-type Lists = Readonly<Record<string, readonly (string | number)[]>>;
+import type { DeclaredProp } from './declaredTypes.ts';
+
+type Choice = string | number;
+
+/** What the names in a type stand for. */
+export interface KnownTypes {
+  /** Exported lists of literals. */
+  lists: Readonly<Record<string, readonly Choice[]>>;
+  /** Types with a name, as they are written. */
+  aliases: Readonly<Record<string, string>>;
+}
 
 /** What a native element's own attributes are for, where a component only hands them on. */
 const native: Readonly<Record<string, string>> = {
@@ -15,9 +25,40 @@ const native: Readonly<Record<string, string>> = {
   placeholder: 'Shown while nothing is entered; never in place of a label.',
   autoComplete: 'What the browser may fill in.',
   href: 'Where it leads.',
-  type: "'submit' sends the form around it.",
+  type: "'submit' sends the form around it; 'button' does nothing by itself.",
   style: 'Native attribute of the root element.',
 };
+
+/** Their types, where a component sets a default of its own and no reader of types knows them. */
+const nativeTypes: Readonly<Record<string, string>> = { type: "'button' | 'submit' | 'reset'" };
+
+/** A type as it is written, for what reads types: 'number | null' takes a number. */
+export function typeOf(written: string, isRequired: boolean): SBType {
+  const [only, ...others] = written.split(' | ').filter((one) => one !== 'null' && one !== 'undefined');
+  const name = others.length === 0 && (only === 'string' || only === 'number' || only === 'boolean') ? only : null;
+  const type: SBType = name === null ? { name: 'other', value: written } : { name };
+  return { ...type, raw: written, required: isRequired };
+}
+
+/** What the reader of types has found, and what it has not: props taken over from another component, and named types. */
+export function withDeclared(
+  listed: Readonly<Record<string, StrictInputType>>,
+  declared: Readonly<Record<string, DeclaredProp>>,
+): Record<string, StrictInputType> {
+  const all: Record<string, StrictInputType> = { ...listed };
+  for (const [name, { description, type, isRequired }] of Object.entries(declared)) {
+    const known = all[name];
+    if (known?.table?.type !== undefined) continue;
+    all[name] = {
+      ...known,
+      name,
+      description: known?.description || description,
+      type: typeOf(type, isRequired),
+      table: { ...known?.table, type: { summary: type } },
+    };
+  }
+  return all;
+}
 
 /**
  * What stories pass and no reader of types lists, as what a component takes like any element: described here, or what
@@ -41,24 +82,40 @@ const textOf = (type: SBType): string =>
   type.raw ?? ('value' in type && typeof type.value === 'string' ? type.value : type.name);
 const isAbsent = (type: SBType): boolean => ['undefined', 'null'].includes(textOf(type));
 
-/** Alternatives of a type, written out: literals, and members of an exported list. */
-function choices(type: SBType, lists: Lists): readonly (string | number)[] | null {
-  const listed = lists[/^\(typeof (\w+)\)\[number\]$/.exec(textOf(type))?.[1] ?? ''];
-  if (listed !== undefined) return listed;
-  const literal = /^(?:'([^']*)'|"([^"]*)"|(-?[\d.]+))$/.exec(type.name === 'literal' ? String(type.value) : '');
-  if (literal === null) return null;
-  return [literal[1] ?? literal[2] ?? Number(literal[3])];
+/** What a type as it is written may be, where that is a few literals; names are looked up. */
+function valuesOf(written: string, known: KnownTypes): readonly Choice[] | null {
+  const text = written.trim();
+  const list = /^\(typeof (\w+)\)\[number\]$/.exec(text)?.[1];
+  if (list !== undefined) return known.lists[list] ?? null;
+  const without = /^Exclude<(.+), ([^,]+)>$/.exec(text);
+  if (without !== null) {
+    const [all, excluded] = [valuesOf(without[1] ?? '', known), valuesOf(without[2] ?? '', known)];
+    return all?.filter((one) => excluded?.includes(one) !== true) ?? null;
+  }
+  const members = text.split(' | ').filter((one) => one !== 'undefined');
+  if (members.length > 1) {
+    const written = members.map((one) => valuesOf(one, known));
+    return written.every((one) => one !== null) ? [...new Set(written.flat())] : null;
+  }
+  const literal = /^(?:'([^']*)'|"([^"]*)"|(-?[\d.]+))$/.exec(text);
+  if (literal !== null) return [literal[1] ?? literal[2] ?? Number(literal[3])];
+  const alias = /^\w+$/.test(text) ? known.aliases[text] : undefined;
+  return alias === undefined ? null : valuesOf(alias, known);
 }
 
-function simplified(type: SBType, lists: Lists): SBType {
+function simplified(type: SBType, known: KnownTypes): SBType {
   const raw = textOf(type).replaceAll(/ \| undefined\b/g, '');
   const members = (type.name === 'union' ? type.value : [type]).filter((one) => !isAbsent(one));
-  const written = members.map((one) => choices(one, lists));
-  if (written.length > 0 && written.every((one) => one !== null)) return { name: 'enum', raw, value: written.flat() };
+  const values = members.map((one) => valuesOf(one.name === 'literal' ? String(one.value) : textOf(one), known));
+  if (values.length > 0 && values.every((one) => one !== null)) {
+    return { name: 'enum', raw, value: [...new Set(values.flat())] };
+  }
   if (raw.includes('=>')) return { name: 'function', raw };
   const [only] = members;
   return members.length === 1 && only !== undefined ? { ...only, raw } : { ...type, raw };
 }
+
+const simpleTypes: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'enum']);
 
 /** Columns and their like: as text they would show the inside of a function, and could not be read back. */
 function holdsFunction(value: unknown): boolean {
@@ -68,23 +125,36 @@ function holdsFunction(value: unknown): boolean {
   );
 }
 
+function withNativeType(argType: StrictInputType): StrictInputType {
+  const written = nativeTypes[argType.name];
+  if (written === undefined || argType.table?.type !== undefined) return argType;
+  return { ...argType, type: typeOf(written, false), table: { ...argType.table, type: { summary: written } } };
+}
+
 /**
  * A prop as a reader wants it: without `| undefined`, its choices written out, and a control that works for what it takes.
+ * An object that the story does not pass has none: it would begin with nothing in it, which no component takes.
  *
  * @param value What the story passes: nodes can be edited as text while they are text.
  */
-export function readableArgType(argType: StrictInputType, lists: Lists, value: unknown): StrictInputType {
+export function readableArgType(given: StrictInputType, known: KnownTypes, value: unknown): StrictInputType {
+  const argType = withNativeType(given);
   const description = argType.description || native[argType.name] || '';
   if (argType.type === undefined || argType.table?.type === undefined) {
-    return { ...argType, description, ...(holdsFunction(value) && { control: { disable: true } }) };
+    return {
+      ...argType,
+      description,
+      ...((value === undefined || holdsFunction(value)) && { control: { disable: true } }),
+    };
   }
-  const type = simplified(argType.type, lists);
+  const type = simplified(argType.type, known);
   const raw = textOf(type);
   const summary =
     type.name === 'enum' ? type.value.map((one) => (typeof one === 'string' ? `'${one}'` : one)).join(' | ') : raw;
   const isNode = /^React(Node|Element)\b/.test(raw);
   const isText = value === undefined || typeof value === 'string';
-  const isEditable = isNode ? isText : !/LucideIcon|Ref</.test(raw) && !holdsFunction(value);
+  const isWritable = value === undefined ? simpleTypes.has(type.name) : !holdsFunction(value);
+  const isEditable = isNode ? isText : !/LucideIcon|Ref</.test(raw) && isWritable;
   return {
     ...argType,
     description,

@@ -13,3 +13,14 @@ declare module 'virtual:used-by' {
 
   export const usersByName: Readonly<Record<string, Users | undefined>>;
 }
+
+declare module 'virtual:declared-types' {
+  interface DeclaredProp {
+    description: string;
+    type: string;
+    isRequired: boolean;
+  }
+
+  export const declaredProps: Readonly<Record<string, Readonly<Record<string, DeclaredProp>> | undefined>>;
+  export const aliases: Readonly<Record<string, string>>;
+}

@@ -13,6 +13,13 @@ import { Table } from './Table.tsx';
 const packages = [metricsPackage, contract, ui, forms];
 const chartNames = Object.keys(charts).filter((name) => /^[A-Z]/.test(name));
 
+/** What an app imports from; entries of one folder count as one. */
+const entriesOf = (name: string, exports: object): string =>
+  [...new Set(Object.keys(exports).map((entry) => entry.replace(/^(\.\/\w+)\/.+$/, '$1/…')))]
+    .filter((entry) => entry !== './package.json')
+    .map((entry) => name + entry.slice(1))
+    .join(', ');
+
 /** The packages with their versions and entries, from their manifests. */
 export function Packages() {
   return (
@@ -28,10 +35,7 @@ export function Packages() {
             </code>,
             one.version,
             one.description,
-            Object.keys(one.exports)
-              .filter((entry) => entry !== './package.json')
-              .map((entry) => one.name + entry.slice(1))
-              .join(', '),
+            entriesOf(one.name, one.exports),
             'peerDependencies' in one ? Object.keys(one.peerDependencies).join(', ') : 'none',
           ],
         }))}

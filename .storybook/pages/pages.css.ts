@@ -49,6 +49,11 @@ export const muted = style({ ...textRule('sm'), maxInlineSize: vars.layout.measu
 export const mono = style({ fontFamily: vars.font.mono });
 
 export const scroll = style({ overflowX: 'auto' });
+
+/** Storybook's table of props: below this width a description has no room for a word. */
+export const props = style({ overflowX: 'auto' });
+globalStyle(`${props} table`, { minInlineSize: '40rem' });
+
 export const table = style({ ...textRule('sm'), ...figuresRule, inlineSize: '100%', borderCollapse: 'collapse' });
 export const headCell = style({
   ...textRule('xs'),

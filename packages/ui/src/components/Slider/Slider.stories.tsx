@@ -55,16 +55,6 @@ hidden from assistive technology.`,
     },
   },
   // The reader of types does not follow what is picked from the slider.
-  argTypes: {
-    value: { description: 'The answer; null while the question has not been answered.' },
-    onValueChange: { description: 'Called with the value, and with null when the answer is taken back.' },
-    min: { description: 'Where the track begins.' },
-    max: { description: 'Where the track ends; a typed figure may exceed it.' },
-    step: { description: 'What an arrow key moves by; pointers snap to it.' },
-    scale: { description: 'logarithmic for long ranges whose small values matter.' },
-    stops: { description: 'What each value means; the words stand below the track and a click on one sets it.' },
-    ticks: { description: 'Values printed below the track where there are no words.' },
-  },
   args: {
     label: 'Technical Expertise',
     hint: 'Can the team build and run the product itself?',

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Changes to the other theme. Aval's own frame offers light, dark and system in the person's menu; a public page or an app without such a menu would use this button, because one press is all it takes. The owner keeps the choice and sets \`data-theme\` on the document; before any choice it follows the system. An app whose top bar has no room for a menu would use it: one press, no way back to the theme of the system.
+Changes to the other theme with one press. Aval itself does not use it: its frame offers light, dark and system in the person's menu. It is for a public page, or for an app whose top bar has no room for that menu, and it has a price: who has chosen cannot go back to the theme of the system. The owner keeps the choice and sets \`data-theme\` on the document; before any choice the page follows the system.
 
 - **Do** follow the system until somebody chooses, and keep the choice.
 - **Don't** offer it beside a menu that has the three choices light, dark and system already.

@@ -61,7 +61,10 @@ A message that belongs to a place in the page is a Banner; a region that failed 
       },
     },
   },
-  argTypes: { action: { description: 'One thing to do about it, such as Undo.' } },
+  argTypes: {
+    message: { description: 'What has happened, in one sentence with the name of the thing.' },
+    action: { description: 'One thing to do about it, such as Undo.' },
+  },
   args: { message: 'Startup deleted', action: { label: 'Undo', onPress: () => undefined } },
 } satisfies Meta<typeof ToastDemo>;
 
