@@ -99,6 +99,14 @@ test('offers no control that would begin with an empty object', () => {
   expect([type?.name, control]).toEqual(['number', undefined]);
 });
 
+test('puts a default that a description names into its column, unless the code has one', () => {
+  const level: StrictInputType = { ...prop({ name: 'number' }), description: 'Level of the heading.\n@default 3' };
+  const { description, table } = readableArgType(level, known, undefined);
+  expect([description, table?.defaultValue?.summary]).toEqual(['Level of the heading.', '3']);
+  const inCode = { ...level, table: { ...level.table, defaultValue: { summary: '2' } } };
+  expect(readableArgType(inCode, known, undefined).table?.defaultValue?.summary).toBe('2');
+});
+
 test('knows what the type of a button may be', () => {
   const { type } = readableArgType(
     { name: 'type', table: { defaultValue: { summary: "'button'" } } },

@@ -125,6 +125,19 @@ function holdsFunction(value: unknown): boolean {
   );
 }
 
+const defaultMark = /\s*@default\s+([\s\S]*)$/;
+
+/** The default that a description ends with, in the column of defaults. */
+function withDefault(argType: StrictInputType): StrictInputType {
+  const summary = defaultMark.exec(argType.description ?? '')?.[1]?.trim();
+  if (summary === undefined) return argType;
+  return {
+    ...argType,
+    description: argType.description?.replace(defaultMark, '') ?? '',
+    table: { defaultValue: { summary }, ...argType.table },
+  };
+}
+
 function withNativeType(argType: StrictInputType): StrictInputType {
   const written = nativeTypes[argType.name];
   if (written === undefined || argType.table?.type !== undefined) return argType;
@@ -138,7 +151,7 @@ function withNativeType(argType: StrictInputType): StrictInputType {
  * @param value What the story passes: nodes can be edited as text while they are text.
  */
 export function readableArgType(given: StrictInputType, known: KnownTypes, value: unknown): StrictInputType {
-  const argType = withNativeType(given);
+  const argType = withDefault(withNativeType(given));
   const description = argType.description || native[argType.name] || '';
   if (argType.type === undefined || argType.table?.type === undefined) {
     return {

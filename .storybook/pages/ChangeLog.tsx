@@ -23,13 +23,23 @@ const changes = Object.entries(coming)
   .filter(([path]) => !path.endsWith('README.md'))
   .map(parse);
 
+const isRepair = ({ packages }: Change): boolean => packages.every(([, kind]) => kind === 'patch');
+const kinds = [
+  ['What it adds and changes', changes.filter((one) => !isRepair(one))],
+  ['What it repairs', changes.filter(isRepair)],
+] as const;
+
+/** A change as its author described it; a paragraph break would end its place in the list. */
+const lineOf = ({ packages, text }: Change): string =>
+  `- ${text.replaceAll(/\n{2,}/g, ' ')} (${packages.map(([name, kind]) => `\`${name}\` ${kind}`).join(', ')})`;
+
 /** Changes that the next release will hold, as their authors described them. */
 export function Coming() {
   if (changes.length === 0) return <p>Nothing since the last release.</p>;
-  const lines = changes.map(
-    ({ packages, text }) => `- ${text} (${packages.map(([name, kind]) => `\`${name}\` ${kind}`).join(', ')})`,
+  const parts = kinds.filter(([, list]) => list.length > 0);
+  return (
+    <Markdown>{parts.map(([title, list]) => `### ${title}\n\n${list.map(lineOf).join('\n')}`).join('\n\n')}</Markdown>
   );
-  return <Markdown>{lines.join('\n')}</Markdown>;
 }
 
 /** The change logs of the packages, newest version first; they are released together. */

@@ -14,6 +14,9 @@ const parts = [
 /**
  * What an area's score is made of: bars as wide as the weights, filled to the score. Stands under the tab of an area.
  *
+ * - **Do** give the weights of one area, which add up to 1, in the order of the model.
+ * - **Don't** use it across areas: what the whole score is made of is a Waterfall.
+ *
  * **Accessibility.** A list; each entry reads name, weight and points. The bars repeat what the text says.
  */
 const meta = {

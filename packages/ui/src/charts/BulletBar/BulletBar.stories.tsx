@@ -7,6 +7,9 @@ import { BulletBar } from './BulletBar.tsx';
  * One value against its benchmark, under a printed figure. Scores end at 100; raw metrics end at twice their benchmark, so
  * that the tick stands in the middle and bars of different metrics compare. A value beyond the end shows an arrow.
  *
+ * - **Do** print the value, its unit and the verdict beside it; the bar has none of them.
+ * - **Don't** set `maximum` per startup: bars of one metric only compare on one scale.
+ *
  * **Accessibility.** Hidden from assistive technology: the figure and the verdict beside it say the same in words. Never
  * use it alone.
  */

@@ -1,7 +1,9 @@
 import { round2 } from '../shared/round2.ts';
 
 export interface BulletInput {
+  /** What is measured; null draws an empty bar. */
   value: number | null;
+  /** Where the tick stands; null for none. */
   benchmark: number | null;
   /** End of the scale; by default twice the benchmark, so that its tick stands in the middle, or 100 without one. */
   maximum?: number | undefined;

@@ -30,6 +30,9 @@ const threeHundred = startups(300);
  * From 13 items on the reader orders them by name, by score or so that those that are alike stand together. The percentage
  * is printed wherever it fits; where it does not, an overview shows the groups, and every percentage is one choice away.
  *
+ * - **Do** name what is compared in the title: startups alike in their scores need not be alike in their business.
+ * - **Don't** use it for two or three items; a sentence or a RadarChart says that sooner.
+ *
  * **Accessibility.** One tab stop; arrows move in the grid, Home and End along the row, PageUp and PageDown to the corners,
  * Escape leaves. Each cell is announced with both names, the percentage and the word for it. The pointer and the focus
  * bring the names of row and column forward. Many cells are one picture; the table holds the same figures as text.

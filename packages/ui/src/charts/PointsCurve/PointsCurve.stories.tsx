@@ -15,6 +15,9 @@ const falling = rising.map(({ along, score }) => ({ along, score: 100 - score })
  * How a value becomes points: the curve of the model with the place of this value on it. Dotted lines lead from the value
  * up to the curve and over to its points. An unknown value has no place: a dashed line shows what it counts.
  *
+ * - **Do** place it where a reader asks why a value is worth so few points, beside the rule in words.
+ * - **Don't** use it for a course over time; that is a Sparkline or an EvolutionChart.
+ *
  * **Accessibility.** Hidden from assistive technology: value and points stand beside it in words. Never use it alone.
  */
 const meta = {

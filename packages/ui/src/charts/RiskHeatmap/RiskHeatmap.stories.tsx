@@ -19,6 +19,9 @@ const withData = puenteHeatmap('en').map((group) => ({
  * Where the risk is: twelve sub-scores from 0 to 10 in four groups. The value and the label stand in every cell, so colour
  * only helps to find it. A missing value counts 5 and is hatched.
  *
+ * - **Do** keep the cells in the order of the model, so that a reader finds the same risk in the same place.
+ * - **Don't** use it to compare startups: a column of its values in a table does that.
+ *
  * **Accessibility.** One tab stop; arrows move in the grid as it is drawn, Home and End along the row, Escape leaves. Each
  * cell is announced with its value, and with 'no data' where there is none.
  */

@@ -12,6 +12,9 @@ const values = puenteVersions.map((version) => version.score);
  * The course of one value in the height of a line. Each line has its own scale, so shapes compare and heights do not; give
  * a shared `domain` where heights must compare.
  *
+ * - **Do** stand it beside the figure it ends at, and say the period in the text around it.
+ * - **Don't** use it where somebody must read a value in the middle; an EvolutionChart has axes and points.
+ *
  * **Accessibility.** An image that says what it shows and its first and last value.
  */
 const meta = {

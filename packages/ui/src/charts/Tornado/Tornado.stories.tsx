@@ -12,6 +12,9 @@ import { Tornado } from './Tornado.tsx';
  * Waterfall; the detail screen and the live score list the same inputs in words, because there the next step matters more
  * than the comparison.
  *
+ * - **Do** say what moves each input ('10 to 70 points'), so that the reader can judge whether that is fair.
+ * - **Don't** add the bars up: each stands alone, and inputs that move together move the score further.
+ *
  * **Accessibility.** One tab stop; up and down move between the inputs, Escape leaves. Each input is announced with how far
  * it was moved and the results at both ends. The side carries the meaning, not the colour.
  */

@@ -11,6 +11,9 @@ const total = { label: 'Investability', points: puente.score };
 /**
  * How a score comes about: every part starts where the one before ended, the ghost shows what it could still add.
  *
+ * - **Do** keep the order of the parts as it is in the model; the reader learns where to look.
+ * - **Don't** use it for parts that do not add up to the total, or for two totals: two versions are an EvolutionChart.
+ *
  * **Accessibility.** One tab stop; arrows move between the parts, Home and End to the first and the total, Escape leaves.
  * Each part is announced with its points, its maximum and its formula. 'View as table' gives the same figures as text.
  */

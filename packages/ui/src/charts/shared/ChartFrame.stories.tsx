@@ -21,6 +21,9 @@ const table = {
  * The frame of every chart: title, one or two sentences, the drawing or the same figures as a table, and the states without
  * data. Use it for a drawing of your own; the charts of the library bring it.
  *
+ * - **Do** write a title that says what is shown and let `describe` say what it shows.
+ * - **Don't** put a chart of the library inside; it has a frame already.
+ *
  * **Accessibility.** A figure with a name and a description. The toggle keeps its place and the focus, and names the chart
  * it belongs to. Loading is announced politely, an error at once.
  */
