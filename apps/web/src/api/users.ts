@@ -1,4 +1,4 @@
-import type { CallBody } from '@aval/contract';
+import type { CallBody, User } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -14,6 +14,10 @@ export const usersBy = (q: string) =>
 
 export async function createUser(body: CallBody<'createUser'>): Promise<string> {
   return (await sendUser('createUser', { body })).message;
+}
+
+export async function userById(id: number): Promise<User> {
+  return (await sendUser('getUser', { params: { id } })).user;
 }
 
 export async function updateUser(id: number, body: CallBody<'updateUser'>): Promise<string> {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { User } from '@aval/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -13,7 +14,10 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('Users', () => {
   let app: StartedApp;
-  const users = [admin, other];
+  let users = [admin, other];
+  /** The account as somebody else has saved it since the list came; null once they deleted it. */
+  let savedElsewhere: User | null = other;
+  const gone = { error: 'NOT_FOUND', message: 'Not found', details: null, requestId: 'x' };
   let refuses = false;
   const saved: unknown[] = [];
 
@@ -23,6 +27,8 @@ describe('Users', () => {
         refuses
           ? answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500)
           : answered({ users: query.get('q') === 'nobody' ? [] : users }),
+      'GET /api/user/2': () => (savedElsewhere ? answered({ user: savedElsewhere }) : answered(gone, 404)),
+      'DELETE /api/user/2': () => answered(gone, 404),
       'PUT /api/user/2': ({ body }) => {
         saved.push(body);
         return answered({ user: other, message: 'User saved' });
@@ -60,6 +66,17 @@ describe('Users', () => {
     expect(await screen.findByText('User saved')).toBeDefined();
     expect(saved).toEqual([expect.objectContaining({ phone: null, first_name: 'Person2' })]);
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps what another administrator saved while the form was open', async () => {
+    saved.length = 0;
+    await userEvent.click(screen.getByText('person2@example.com'));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+    savedElsewhere = { ...other, phone: '611 111 111' };
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Company Name' }), 'New Co');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saved).toEqual([expect.objectContaining({ phone: '611 111 111', company_name: 'New Co' })]);
   });
 
   it('says why an account cannot be deleted', async () => {
@@ -103,6 +120,30 @@ describe('Users', () => {
     refuses = false;
     await userEvent.click(await button('Retry'));
     expect(await screen.findByText('person2@example.com')).toBeDefined();
+  });
+
+  it('takes an account off the list that another administrator deleted first', async () => {
+    await app.go('/admin/users?q=again');
+    await userEvent.click(await button('Delete Person2 Example'));
+    users = [admin];
+    await userEvent.click(await button('Delete'));
+    expect(await screen.findByText('The account does not exist, or was deleted.')).toBeDefined();
+    await vi.waitFor(() => expect(screen.queryByText('person2@example.com')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says that an account is gone which another administrator deleted while the form was open', async () => {
+    users = [admin, other];
+    await app.go('/admin/users?q=more');
+    await userEvent.click(await screen.findByText('person2@example.com'));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+    savedElsewhere = null;
+    users = [admin];
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Company Name' }), 'New Co');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    const notThere = await screen.findByRole('dialog', { name: 'User not found' });
+    await userEvent.click(within(notThere).getByRole('button', { name: 'Show the list' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is closed to whoever is no administrator', async () => {

@@ -3,7 +3,7 @@ import { ConfirmDialog, useToast } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { messageOf } from '../../../api/ApiError.ts';
+import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { deleteUser } from '../../../api/users.ts';
 import { toastDuration } from '../toastDuration.ts';
 
@@ -18,15 +18,25 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const toast = useToast();
   const client = useQueryClient();
   const failure = (error: Error) => messageOf(error, t`Error deleting user. Please try again.`);
+  function leave() {
+    onClose();
+    void client.invalidateQueries({ queryKey: ['users'] });
+  }
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => deleteUser(user.id),
     onSuccess: (message) => {
       toast.success(message, { duration: toastDuration });
-      onClose();
-      void client.invalidateQueries({ queryKey: ['users'] });
+      leave();
     },
-    // Said in the dialog too, which stays open under the toast.
-    onError: (refusal) => toast.error(failure(refusal)),
+    onError: (refusal) => {
+      if (refusal instanceof ApiError && refusal.code === 'NOT_FOUND') {
+        toast.info(t`The account does not exist, or was deleted.`, { duration: toastDuration });
+        leave();
+        return;
+      }
+      // Said in the dialog too, which stays open under the toast.
+      toast.error(failure(refusal));
+    },
   });
   return (
     <ConfirmDialog

@@ -3,10 +3,12 @@ import { type UserFields, UserForm, type UserValues } from '@aval/forms';
 import { Dialog, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
-import { messageOf } from '../../../api/ApiError.ts';
-import { createUser, updateUser } from '../../../api/users.ts';
+import { ApiError, messageOf } from '../../../api/ApiError.ts';
+import { createUser, updateUser, userById } from '../../../api/users.ts';
 import { toastDuration } from '../toastDuration.ts';
+import { rebaseUser } from './rebaseUser.ts';
 
 interface EditUserDialogProps {
   /** The account to change; left out for a new one. */
@@ -29,17 +31,28 @@ function fieldsOf(user: User): UserFields {
   };
 }
 
+async function saveChanges(opened: User, values: UserValues): Promise<string> {
+  return updateUser(opened.id, rebaseUser(opened, await userById(opened.id), values));
+}
+
 /** Makes an account, or changes one. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
+  // The list may bring a newer one while the form is open.
+  const [opened] = useState(user);
 
   async function handleSubmit(values: UserValues, password: string) {
     try {
-      const message = await (user ? updateUser(user.id, values) : createUser({ ...values, password }));
+      const message = await (opened ? saveChanges(opened, values) : createUser({ ...values, password }));
       toast.success(message, { duration: toastDuration });
     } catch (error) {
+      // The list without the account says that it is gone.
+      if (error instanceof ApiError && error.code === 'NOT_FOUND') {
+        await client.invalidateQueries({ queryKey: ['users'] });
+        return;
+      }
       const message = messageOf(error, t`Error saving user. Please try again.`);
       // Said in the form too, which stays open under the toast.
       toast.error(message);

@@ -26,7 +26,9 @@ export function UserDialogs({ dialog, users, onClose }: UserDialogsProps) {
   const { row: user, isUnknown } = useNamedRow(isFound ? users : all, named);
   if (!dialog) return null;
   if (dialog.open === 'create') return <EditUserDialog onClose={onClose} />;
-  if (isUnknown && !isFetching)
+  // Nobody deletes an account from the form that changes it: one that leaves the list meanwhile was deleted elsewhere.
+  const isGone = dialog.open === 'edit' && !user && all !== undefined;
+  if ((isUnknown || isGone) && !isFetching)
     return (
       <NotThereDialog
         title={t`User not found`}
