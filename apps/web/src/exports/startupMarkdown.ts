@@ -14,13 +14,15 @@ function healthy({ format, least, benchmark }: ReportMetric): string {
   return inTenths === null ? (benchmark ?? '') : t`At least ${inTenths}`;
 }
 
+const inTenthsOf = (score: number) => scoreOfTen(score, 'score');
+
 function summary({ startup, shownDate, modelVersion, score, levelName, range, coverage }: StartupReport): string[] {
   const inTenths = scoreOfTen(score, 'score');
   const lines = [
     t`Calculated: ${shownDate}`,
     t`Model: ${modelVersion}`,
     inTenths === null ? t`Score: not evaluated` : t`Score: ${inTenths} (${levelName})`,
-    ...(range ? [t`90 % range: ${formatScore(range.low)} to ${formatScore(range.high)}`] : []),
+    ...(range ? [t`90 % range: ${inTenthsOf(range.low)} to ${inTenthsOf(range.high)}`] : []),
     t`Coverage: ${formatPercent(coverage * 100, 0)}`,
   ];
   const list = lines.map((line) => `- ${plainMarkdown(line)}`).join('\n');
