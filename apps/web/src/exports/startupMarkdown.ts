@@ -14,7 +14,7 @@ function healthy({ format, least, benchmark }: ReportMetric): string {
   return inTenths === null ? (benchmark ?? '') : t`At least ${inTenths}`;
 }
 
-const inTenthsOf = (score: number) => scoreOfTen(score, 'score');
+const inTenthsOf = (score: number): string => scoreOfTen(score, 'score') ?? '';
 
 function summary({ startup, shownDate, modelVersion, score, levelName, range, coverage }: StartupReport): string[] {
   const inTenths = scoreOfTen(score, 'score');
