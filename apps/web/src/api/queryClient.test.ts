@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from './ApiError.ts';
@@ -51,6 +51,23 @@ describe('a failed query', () => {
     const { observer, stop } = observe(queryFn);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(observer.getCurrentResult().status).toBe('error');
+    expect(queryFn).toHaveBeenCalledTimes(times);
+    stop();
+  });
+});
+
+describe('a refused change', () => {
+  it.each([
+    ['NOT_FOUND', 404, 2],
+    ['FORBIDDEN', 403, 1],
+  ] as const)('after %s (%d) what is shown was asked for %d times', async (code, status, times) => {
+    const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve('shown'));
+    const { stop } = observe(queryFn);
+    await vi.advanceTimersByTimeAsync(100);
+    const refusal = new ApiError({ code, status, message: '' });
+    const change = new MutationObserver(queryClient, { mutationFn: () => Promise.reject(refusal) });
+    await expect(change.mutate()).rejects.toBe(refusal);
+    await vi.advanceTimersByTimeAsync(100);
     expect(queryFn).toHaveBeenCalledTimes(times);
     stop();
   });

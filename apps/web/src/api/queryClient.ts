@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { onLanguageChoice } from '../language/words.ts';
 import { onPersonChange } from '../session/session.ts';
@@ -17,6 +17,12 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => {
       if (meta?.loggedAs) logFailure(error, meta.loggedAs);
+    },
+  }),
+  mutationCache: new MutationCache({
+    // What a change does not find was deleted elsewhere, so what is shown is out of date.
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'NOT_FOUND') void queryClient.invalidateQueries();
     },
   }),
   defaultOptions: {
