@@ -66,7 +66,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', '.storybook/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/web/{src,chunks}/**/*.test.{ts,tsx}',
+            '.storybook/*.test.ts',
+          ],
         },
       },
       {

@@ -4,7 +4,10 @@ import { gzipSync } from 'node:zlib';
 
 import { build, type Rolldown } from 'vite';
 
-import { type Area, areas, isInArea } from '../apps/web/src/language/areas.ts';
+import { buildPlain } from '../apps/web/chunks/buildPlain.ts';
+import { reach } from '../apps/web/chunks/reach.ts';
+import { routedScreens } from '../apps/web/chunks/routedScreens.ts';
+import { type Area, isInArea } from '../apps/web/src/language/areas.ts';
 
 // What the web app loads before a screen can be used, and whether its screens have the texts that they show.
 
@@ -20,11 +23,11 @@ const words = (area: Area): string => `virtual:words/es/${area}`;
 const answers = (part: string): string => `../../../packages/contract/src/calls/answers/${part}.ts`;
 
 const screens: readonly Screen[] = [
-  { name: 'landing', budget: 139.5, modules: ['layout/MinimalLayout.tsx', 'routes/Landing.tsx', words('landing')] },
-  { name: 'sign-in', budget: 150, modules: ['routes/SignIn.tsx', words('account')] },
+  { name: 'landing', budget: 135.5, modules: ['layout/MinimalLayout.tsx', 'routes/Landing.tsx', words('landing')] },
+  { name: 'sign-in', budget: 146.5, modules: ['routes/SignIn.tsx', words('account')] },
   {
     name: 'dashboard',
-    budget: 192.5,
+    budget: 186,
     modules: [
       'layout/MainLayout.tsx',
       'routes/Dashboard.tsx',
@@ -37,7 +40,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'detail',
-    budget: 240,
+    budget: 231,
     modules: [
       'layout/MainLayout.tsx',
       'routes/StartupDetail.tsx',
@@ -61,13 +64,6 @@ const root = resolve(import.meta.dirname, '..');
 const source = join(root, 'apps/web/src');
 const idOf = (module: string): string => (module.startsWith('virtual:') ? `\0${module}` : join(source, module));
 
-/** Everything that can be reached from one; it itself comes first. */
-function reach(from: readonly string[], next: (one: string) => readonly string[]): Set<string> {
-  const found = new Set(from);
-  for (const one of found) for (const other of next(one)) found.add(other);
-  return found;
-}
-
 function measure({ name, budget, modules }: Screen, chunks: readonly Rolldown.OutputChunk[]): FirstLoad {
   const starts = modules.map((module) => {
     const id = idOf(module);
@@ -84,33 +80,6 @@ function measure({ name, budget, modules }: Screen, chunks: readonly Rolldown.Ou
   );
   const sizes = [...files].map((file) => gzipSync(byName.get(file)?.code ?? '', { level: 9 }).byteLength / 1000);
   return { name, budget, kilobytes: sizes.reduce((sum, size) => sum + size, 0), files: files.size };
-}
-
-const routers = ['router.tsx', 'routes/admin/adminRoutes.ts'];
-const screenCall = /\bscreen\(\s*\[([^\]]*)\],\s*async \(\) =>\s*\(await import\('([^']+)'\)/g;
-const isArea = (name: string): name is Area => Object.hasOwn(areas, name);
-const needsNoSession: ReadonlySet<string> = new Set(['landing', 'account', 'text']);
-
-interface RoutedScreen {
-  module: string;
-  areas: readonly Area[];
-}
-
-/** The screens as the router names them. */
-function routedScreens(): RoutedScreen[] {
-  return routers.flatMap((file) => {
-    const text = readFileSync(join(source, file), 'utf8');
-    const found = [...text.matchAll(screenCall)];
-    if (found.length !== text.match(/\bscreen\(/g)?.length) throw new Error(`${file} names a screen in a new way.`);
-    return found.map(([, list = '', module = '']) => {
-      const named = list.split(',').flatMap((name) => name.trim().replaceAll("'", '') || []);
-      const isSignedIn = named.some((name) => !needsNoSession.has(name));
-      return {
-        module: resolve(source, file, '..', module),
-        areas: (isSignedIn ? ['frame', ...named] : named).filter(isArea),
-      };
-    });
-  });
 }
 
 /** The texts that a screen can show without having them. */
@@ -155,5 +124,5 @@ export async function readApp(): Promise<{ loads: FirstLoad[]; problems: string[
       ({ name, kilobytes, budget }) =>
         `${name} loads ${kilobytes.toFixed(1)} kB before it can be used, more than ${budget}`,
     );
-  return { loads, problems: [...heavy, ...withoutWords(chunks)] };
+  return { loads, problems: [...heavy, ...withoutWords(await buildPlain())] };
 }

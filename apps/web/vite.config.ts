@@ -1,31 +1,25 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig, mergeConfig } from 'vite';
 
-import { preloadFont } from './fontPlugin.ts';
-import { paperFont } from './paperFontPlugin.ts';
-import { words } from './wordsPlugin.ts';
+import { appConfig } from './appConfig.ts';
+import { buildPlain } from './chunks/buildPlain.ts';
+import { groupByScreen } from './chunks/groupByScreen.ts';
+import { modulesOfScreens } from './chunks/routedScreens.ts';
 
-const server = process.env['AVAL_SERVER'] ?? 'http://127.0.0.1:3000';
-
-export default defineConfig(({ command }) => ({
-  plugins: [
-    vanillaExtractPlugin(),
-    react(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    lingui({ failOnMissing: command === 'build' }),
-    words(),
-    preloadFont(),
-    paperFont(),
-  ],
-  resolve: { conditions: ['@aval/source', ...defaultClientConditions] },
-  optimizeDeps: { include: ['@aval/ui > @vanilla-extract/recipes/createRuntimeFn'] },
-  build: {
-    target: 'baseline-widely-available',
-    // The entry lists the files of every screen, so their names are as short as they can be.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
-  },
-  server: { proxy: { '/api': server, '/health': server } },
-}));
+export default defineConfig(async ({ command }) => {
+  const config = appConfig(command);
+  if (command === 'serve') return config;
+  // Only once unused code is gone is it known what a screen loads: the app is built twice.
+  const groups = groupByScreen(await buildPlain(), modulesOfScreens());
+  return mergeConfig(config, {
+    build: {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: (id: string) => groups.get(id) ?? null }],
+          },
+        },
+      },
+    },
+  });
+});
