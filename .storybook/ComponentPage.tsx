@@ -1,4 +1,15 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Primary,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { Fragment, useContext } from 'react';
 import { usersByName } from 'virtual:used-by';
 
 import * as styles from './pages/pages.css.ts';
@@ -28,6 +39,38 @@ function UsedBy() {
   );
 }
 
+/**
+ * The stories after the first. On a page they stand as they begin: those that are played would take the focus from each
+ * other, so each of them leads to where it is played.
+ */
+function OtherStories() {
+  const [, ...stories] = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>Stories</Heading>
+      <div className={styles.stories}>
+        {stories.map(({ id, moduleExport, playFunction }) => (
+          <Fragment key={id}>
+            <DocsStory of={moduleExport} expanded __forceInitialArgs />
+            {playFunction !== undefined && (
+              <p className={styles.played}>
+                Shown as it begins;{' '}
+                <a className={styles.link} href={`?path=/story/${id}`} target="_top">
+                  play it
+                </a>
+                .
+              </p>
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+}
+
 /** The page of a component: what it is for, who uses it, its props and its stories. */
 export function ComponentPage() {
   return (
@@ -42,7 +85,7 @@ export function ComponentPage() {
       <section className={styles.props} aria-label="Props" tabIndex={0}>
         <Controls />
       </section>
-      <Stories includePrimary={false} />
+      <OtherStories />
     </>
   );
 }

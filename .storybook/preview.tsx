@@ -52,7 +52,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     chromatic: { disableSnapshot: true, modes },
-    docs: { container: ThemedDocs, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      container: ThemedDocs,
+      page: ComponentPage,
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, figure *' },
+    },
     options: {
       storySort: {
         order: [

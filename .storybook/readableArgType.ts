@@ -127,8 +127,10 @@ function holdsFunction(value: unknown): boolean {
 
 const defaultMark = /\s*@default\s+([\s\S]*)$/;
 
-/** The default that a description ends with, in the column of defaults. */
-function withDefault(argType: StrictInputType): StrictInputType {
+/** The default that a description ends with, in the column of defaults; code that works one out is none to read. */
+function withDefault(given: StrictInputType): StrictInputType {
+  const isCode = given.table?.defaultValue?.summary?.includes('=>') === true;
+  const argType = isCode ? { ...given, table: { ...given.table, defaultValue: { summary: '' } } } : given;
   const summary = defaultMark.exec(argType.description ?? '')?.[1]?.trim();
   if (summary === undefined) return argType;
   return {

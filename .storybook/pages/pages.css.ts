@@ -48,6 +48,16 @@ export const subheading = style({ ...textRule('md'), fontWeight: vars.text.lg.we
 export const muted = style({ ...textRule('sm'), maxInlineSize: vars.layout.measure, color: vars.color.textMuted });
 export const mono = style({ fontFamily: vars.font.mono });
 
+/** Storybook's own rules weigh as much as one class. */
+export const stories = style({ selectors: { '&&': { paddingBlockStart: vars.space.l } } });
+/** Right below the frame of its story, which keeps a wide margin. */
+export const played = style({
+  ...textRule('sm'),
+  selectors: {
+    '&&': { marginBlock: `calc(${vars.space.xl} * -1) ${vars.space['2xl']}`, color: vars.color.textMuted },
+  },
+});
+
 export const scroll = style({ overflowX: 'auto' });
 
 /** Storybook's table of props: below this width a description has no room for a word. */

@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A list of nothing draws nothing; where that needs a word, say it with an EmptyState. */
 export const Empty: Story = { args: { items: [] } };
 
 export const LongText: Story = {
