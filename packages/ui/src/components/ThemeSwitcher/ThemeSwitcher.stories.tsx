@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Changes to the other theme with one press. Aval itself does not use it: its frame offers light, dark and system in the person's menu. It is for a public page, or for an app whose top bar has no room for that menu, and it has a price: who has chosen cannot go back to the theme of the system. The owner keeps the choice and sets \`data-theme\` on the document; before any choice the page follows the system.
+Changes to the other theme with one press. Aval itself does not use it: its frame offers light, dark and system in the person's menu. A public page, or an app whose top bar has no room for that menu, would use it, and pays a price: who has chosen cannot go back to the theme of the system. The owner keeps the choice and sets \`data-theme\` on the document; before any choice the page follows the system.
 
 - **Do** follow the system until somebody chooses, and keep the choice.
 - **Don't** offer it beside a menu that has the three choices light, dark and system already.
