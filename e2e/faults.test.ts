@@ -59,6 +59,10 @@ it('a page whose code is gone after a deployment fails in its place, and is ther
   await loseCode(page);
   await page.getByRole('link', { name: 'My Portfolios' }).first().click();
   await expectVisible(page.getByText('This page could not be loaded'));
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
+  await page.getByRole('link', { name: 'My Portfolios' }).first().click();
+  await expectVisible(page.getByText('This page could not be loaded'));
   await page.unroute('**/assets/**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectVisible(page.getByRole('heading', { name: 'My Portfolios' }));

@@ -11,9 +11,13 @@ import { StartingUp } from './routes/StartingUp.tsx';
 import { screen } from './screen.ts';
 import { currentSession } from './session/session.ts';
 
-/** Everything under it opens in the right language, so no text is ever seen to change. */
+/**
+ * Everything under it opens in the right language, so no text is ever seen to change. Texts that cannot be had fail in
+ * the screen that needs them, not here, where the whole page would give way.
+ */
 const inLanguage: MiddlewareFunction = async ({ request }, next) => {
-  await activateLanguage(languageFor(new URL(request.url).pathname, chosenLanguage(), navigator.language));
+  const { pathname } = new URL(request.url);
+  await activateLanguage(languageFor(pathname, chosenLanguage(), navigator.language)).catch(() => undefined);
   return next();
 };
 

@@ -4,6 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { activateLanguage, chooseLanguage, needWords, onLanguageChoice } from './words.ts';
 
+const lost = vi.hoisted(() => ({ isDetailLost: false }));
+vi.mock('virtual:words/en/detail', async (original) => {
+  if (lost.isDetailLost) throw new Error('No answer came');
+  return original();
+});
+
 vi.setConfig({ testTimeout: 60_000 });
 
 const texts = () => Object.keys(i18n.messages).length;
@@ -38,5 +44,15 @@ describe('the texts of the screens', () => {
     expect(Object.keys(i18n.messages).toSorted()).toEqual(Object.keys(spanish).toSorted());
     expect(i18n.messages).not.toEqual(spanish);
     expect(localStorage.getItem('aval.language')).toBe('en');
+  });
+
+  it('are there without the part that could not be had, which fails for whoever needs it', async () => {
+    lost.isDetailLost = true;
+    await expect(needWords(['detail'])).rejects.toThrow();
+    await activateLanguage('en');
+    const before = texts();
+    await needWords(['work']);
+    expect(texts()).toBeGreaterThan(before);
+    await expect(needWords(['detail'])).rejects.toThrow();
   });
 });

@@ -36,12 +36,15 @@ const announced = new Promise<void>((resolve) => {
   announce = resolve;
 });
 
-/** Loads what is still missing of the wanted parts, and shows it together. */
-async function show(): Promise<void> {
+/**
+ * Loads what is still missing, and shows it together. A new language changes every wanted part at once; within one,
+ * a part that cannot be had keeps no other waiting.
+ */
+async function show(areas: readonly Area[] = []): Promise<void> {
   await announced;
   const now = language;
   if (now === undefined) return;
-  const missing = [...wanted].filter((area) => !shown.has(`${now} ${area}`));
+  const missing = [...(i18n.locale === now ? areas : wanted)].filter((area) => !shown.has(`${now} ${area}`));
   const parts = await Promise.all(missing.map((area) => load[now][area]()));
   // Changed meanwhile: that change shows the wanted parts itself.
   if (language !== now) return;
@@ -55,7 +58,7 @@ async function show(): Promise<void> {
 /** Has the texts of a screen in the language of the page, now and after every change of it. */
 export function needWords(areas: readonly Area[]): Promise<void> {
   for (const area of areas) wanted.add(area);
-  return show();
+  return show(areas);
 }
 
 /** Shows every text in a language from now on. */
