@@ -1,7 +1,7 @@
 /**
  * The parts of the catalogue. Each is loaded with the screens that show it, and holds the texts of the files that lie
- * under its paths; a text that several parts show is in each of them. The build fails when a screen shows a text of no
- * part that it asks for.
+ * under its paths; a text that several parts show is in each of them. The check of the packages fails when a screen shows
+ * a text of no part that it asks for.
  */
 export const areas = {
   landing: ['web/routes/Landing', 'web/routes/landing/', 'web/views/'],
