@@ -63,6 +63,12 @@ it('a page whose code is gone after a deployment fails in its place, and is ther
   await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
   await page.getByRole('link', { name: 'My Portfolios' }).first().click();
   await expectVisible(page.getByText('This page could not be loaded'));
+  // While no server answers, the page stays, so that it can be tried again from it.
+  await page.context().setOffline(true);
+  const unanswered = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await unanswered;
+  await page.context().setOffline(false);
   await page.unroute('**/assets/**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectVisible(page.getByRole('heading', { name: 'My Portfolios' }));

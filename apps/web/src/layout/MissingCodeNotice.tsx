@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 import { codeCame, codeMissing } from '../codeEvents.ts';
+import { reloadPage } from '../reloadPage.ts';
 import * as styles from './notices.css.ts';
 
 /** Says that code could not be fetched, whoever asked for it: without it a menu or a dialog would stay shut in silence. */
@@ -26,7 +27,7 @@ export function MissingCodeNotice() {
       <Banner
         tone="warning"
         title={t`Part of the page could not be loaded`}
-        action={<Button size="small" onClick={() => location.reload()}>{t`Reload the page`}</Button>}
+        action={<Button size="small" onClick={() => void reloadPage()}>{t`Reload the page`}</Button>}
         onDismiss={() => setIsMissing(false)}
       >
         <Trans>The connection may be down, or a new version may have been published.</Trans>

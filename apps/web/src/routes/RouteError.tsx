@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
+import { reloadPage } from '../reloadPage.ts';
 import * as styles from './page.css.ts';
 
 const isAssetFailure =
@@ -19,7 +20,7 @@ export function RouteError() {
       <ErrorPanel
         title={isAsset ? t`This page could not be loaded` : t`An error has occurred`}
         message={isAsset ? t`Check your connection, then try again.` : messageOf(error, '')}
-        onRetry={isAsset ? () => location.reload() : () => void revalidate()}
+        onRetry={isAsset ? () => void reloadPage() : () => void revalidate()}
       />
     </div>
   );

@@ -1,0 +1,8 @@
+/** Loads the page anew once the server answers; until then it stays, where the browser would show an error of its own. */
+export async function reloadPage(): Promise<void> {
+  const isThere = await fetch(location.href, { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) location.reload();
+}
