@@ -55,19 +55,31 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
   'the screen $name',
   ({ path, role }) => {
     let page: Page;
+    let address: string;
 
     beforeAll(async () => {
       page = await product.openAs(role, 'es');
       await page.setViewportSize(reflow);
       await page.goto(`${product.url}/terms`);
       const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
-      await page.goto(await addressOf(path, product.url, token));
+      address = await addressOf(path, product.url, token);
+      await page.goto(address);
       await settle(page);
     });
     afterAll(() => page.context().close());
 
     it('reads without scrolling sideways at 400 %', async () => {
       expect(await overflowing(page)).toEqual([]);
+    });
+
+    it('needs no more room while its answers are on their way', async () => {
+      const waiting = await page.context().newPage();
+      await waiting.setViewportSize(reflow);
+      await waiting.route('**/api/**', () => {});
+      await waiting.goto(address);
+      await waiting.getByRole('main').waitFor();
+      expect(await overflowing(waiting)).toEqual([]);
+      await waiting.close();
     });
 
     it('has no violation in either theme', () => expectNoViolations(page));
