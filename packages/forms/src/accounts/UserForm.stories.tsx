@@ -34,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An account as an administrator makes or changes it: the person, the company, the settings, and for a new one the password. The button is there from the start of a new account; pressing it too early leads to the first field at fault.\n\n**Accessibility.** A native form in which each group is a region with its heading. Fields are judged when they are left; a refusal is an alert.',
+          "An account as an administrator makes or changes it: the person, the company, the settings, and for a new one the password. The button is there from the start of a new account; pressing it too early leads to the first field at fault.\n\n- **Do** leave `user` out for a new account; only then a password is asked for.\n- **Don't** use it for people's own account: a role is not theirs to change, so that is the ProfileForm.\n\n**Accessibility.** A native form in which each group is a region with its heading. Fields are judged when they are left; a refusal is an alert.",
       },
     },
   },

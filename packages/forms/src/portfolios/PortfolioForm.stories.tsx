@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Name and description of a portfolio. For a new one the button always stands ready; for a stored one it waits for a change. With a text as the answer the form shows it and stays locked, because its page leads on.\n\n**Accessibility.** A native form: Enter submits from the name. Pressed too early, the button shows every message and moves the focus to the first field at fault. A refusal is an alert, success a status.',
+          "Name and description of a portfolio. For a new one the button always stands ready; for a stored one it waits for a change. With a text as the answer the form shows it and stays locked, because its page leads on.\n\n- **Do** use the same form for a new and for a stored portfolio; `initial` tells them apart.\n- **Don't** ask for the startups here. A portfolio may be empty, and they are added where they are seen.\n\n**Accessibility.** A native form: Enter submits from the name. Pressed too early, the button shows every message and moves the focus to the first field at fault. A refusal is an alert, success a status.",
       },
     },
   },

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Everything about a startup, for administrators: six sections of fields from the field table, the structured facts as lists that can be taken back, and each of them as JSON for experts. It sends only what was changed, shows what a change does to the score before it is saved, and says so when somebody else saved first: what the person typed stays.\n\n**Accessibility.** The sections are a navigation with what was changed and what is wrong in each; opening one moves the focus to it. Rows are moved with their buttons or with Alt and an arrow, and removing one leads to Undo. The bar at the end lists what is wrong, each message a button to its field. Ctrl+S saves from anywhere.',
+          "Everything about a startup, for administrators: six sections of fields from the field table, the structured facts as lists that can be taken back, and each of them as JSON for experts. It sends only what was changed, shows what a change does to the score before it is saved, and says so when somebody else saved first: what the person typed stays.\n\n- **Do** offer it to administrators, and reject with the code `STALE` when somebody else saved first: nothing typed is lost.\n- **Don't** give it to owners: what they may change is the StartupModalForm.\n\n**Accessibility.** The sections are a navigation with what was changed and what is wrong in each; opening one moves the focus to it. Rows are moved with their buttons or with Alt and an arrow, and removing one leads to Undo. The bar at the end lists what is wrong, each message a button to its field. Ctrl+S saves from anywhere.",
       },
     },
   },

@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The values that the form filled in, to be confirmed or changed one by one before a startup is created. There is no way to confirm them all: one click would turn favourable defaults into facts. What narrows the range most comes first; what is confirmed sinks to the end and can be taken back.\n\n**Accessibility.** A list whose buttons name their field. The count of confirmed values is announced.',
+          "The values that the form filled in, to be confirmed or changed one by one before a startup is created. There is no way to confirm them all: one click would turn favourable defaults into facts. What narrows the range most comes first; what is confirmed sinks to the end and can be taken back.\n\n- **Do** show it last, when everything else is answered and only the guesses are left.\n- **Don't** add a button that confirms them all, and do not sort by what would raise the score.\n\n**Accessibility.** A list whose buttons name their field. The count of confirmed values is announced.",
       },
     },
   },
