@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 
 import { parseSync, type ESTree, type Plugin } from 'vite';
 
+import { virtualModule } from './virtualModule.ts';
+
 const root = resolve(import.meta.dirname, '..');
 const places = ['packages/ui/src/**/*.{ts,tsx}', 'packages/forms/src/**/*.{ts,tsx}', 'packages/metrics/src/**/*.ts'];
 const isSource = (path: string): boolean => !/\.(test|stories|css)\./.test(path);
@@ -143,24 +145,16 @@ function everyDeclaration(): Declared {
   return all;
 }
 
-const id = 'virtual:declared-types';
-
 /** What the reader of types does not follow: props taken over by `Pick` and `Omit`, and what named types stand for. */
-export function declaredTypesPlugin(): Plugin {
-  return {
-    name: 'declared-types',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => {
-      if (source !== `\0${id}`) return null;
-      const all = everyDeclaration();
-      const components = Object.keys(all.props).filter((name) => name.endsWith('Props'));
-      const propsByComponent = Object.fromEntries(
-        components.map((name) => [name.replace(/Props$/, ''), propsOf(name, all)]),
-      );
-      return [
-        `export const declaredProps = ${JSON.stringify(propsByComponent)};`,
-        `export const aliases = ${JSON.stringify(all.aliases)};`,
-      ].join('\n');
-    },
-  };
-}
+export const declaredTypesPlugin = (): Plugin =>
+  virtualModule('declared-types', () => {
+    const all = everyDeclaration();
+    const components = Object.keys(all.props).filter((name) => name.endsWith('Props'));
+    const propsByComponent = Object.fromEntries(
+      components.map((name) => [name.replace(/Props$/, ''), propsOf(name, all)]),
+    );
+    return [
+      `export const declaredProps = ${JSON.stringify(propsByComponent)};`,
+      `export const aliases = ${JSON.stringify(all.aliases)};`,
+    ].join('\n');
+  });

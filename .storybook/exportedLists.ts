@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { virtualModule } from './virtualModule.ts';
+
 const root = resolve(import.meta.dirname, '..');
 const places = ['packages/ui/src/**/*.{ts,tsx}', 'packages/forms/src/**/*.{ts,tsx}', 'packages/metrics/src/**/*.ts'];
 const list = /^(export )?const (\w+) = \[([^\]]*)\] as const/gm;
@@ -23,23 +25,15 @@ export function listsIn(source: string, isExported = true): Lists {
   );
 }
 
-const id = 'virtual:exported-lists';
-
 /** The values behind types such as `(typeof tones)[number]`, which the reader of types does not follow. */
-export function exportedListsPlugin(): Plugin {
-  return {
-    name: 'exported-lists',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => {
-      if (source !== `\0${id}`) return null;
-      const sources = globSync(places, { cwd: root }).map((path) => readFileSync(resolve(root, path), 'utf8'));
-      // A list that its file keeps to itself may have the name of one that everybody knows.
-      const lists: Lists = Object.assign(
-        {},
-        ...sources.map((one) => listsIn(one, false)),
-        ...sources.map((one) => listsIn(one)),
-      );
-      return `export const exportedLists = ${JSON.stringify(lists)};`;
-    },
-  };
-}
+export const exportedListsPlugin = (): Plugin =>
+  virtualModule('exported-lists', () => {
+    const sources = globSync(places, { cwd: root }).map((path) => readFileSync(resolve(root, path), 'utf8'));
+    // A list that its file keeps to itself may have the name of one that everybody knows.
+    const lists: Lists = Object.assign(
+      {},
+      ...sources.map((one) => listsIn(one, false)),
+      ...sources.map((one) => listsIn(one)),
+    );
+    return `export const exportedLists = ${JSON.stringify(lists)};`;
+  });

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { virtualModule } from './virtualModule.ts';
+
 export type UserKind = 'screens' | 'forms' | 'components';
 type Users = Record<UserKind, string[]>;
 
@@ -46,13 +48,6 @@ export function usersByName(): Record<string, Users> {
   return users;
 }
 
-const id = 'virtual:used-by';
-
 /** Which screens, forms and components use each component. */
-export function usedByPlugin(): Plugin {
-  return {
-    name: 'used-by',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => (source === `\0${id}` ? `export const usersByName = ${JSON.stringify(usersByName())};` : null),
-  };
-}
+export const usedByPlugin = (): Plugin =>
+  virtualModule('used-by', () => `export const usersByName = ${JSON.stringify(usersByName())};`);

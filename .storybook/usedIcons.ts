@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { virtualModule } from './virtualModule.ts';
+
 const root = resolve(import.meta.dirname, '..');
 const places = ['packages/ui/src/**/*.{ts,tsx}', 'packages/forms/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'];
 const isSource = (path: string): boolean => !/\.(test|stories)\./.test(path);
@@ -26,20 +28,12 @@ function usedIcons(): Map<string, string[]> {
   return new Map([...users].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, set]) => [name, [...set].toSorted()]));
 }
 
-const id = 'virtual:used-icons';
-
 /** The icons that the product imports and who imports them, read from its source while Storybook is built. */
-export function usedIconsPlugin(): Plugin {
-  return {
-    name: 'used-icons',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => {
-      if (source !== `\0${id}`) return null;
-      const icons = usedIcons();
-      const rows = [...icons].map(
-        ([name, users]) => `{ name: '${name}', Icon: ${name}, users: ${JSON.stringify(users)} }`,
-      );
-      return `import { ${[...icons.keys()].join(', ')} } from 'lucide-react';\nexport const usedIcons = [${rows.join(', ')}];`;
-    },
-  };
-}
+export const usedIconsPlugin = (): Plugin =>
+  virtualModule('used-icons', () => {
+    const icons = usedIcons();
+    const rows = [...icons].map(
+      ([name, users]) => `{ name: '${name}', Icon: ${name}, users: ${JSON.stringify(users)} }`,
+    );
+    return `import { ${[...icons.keys()].join(', ')} } from 'lucide-react';\nexport const usedIcons = [${rows.join(', ')}];`;
+  });

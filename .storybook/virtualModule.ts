@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+
+/**
+ * A module `virtual:<name>` that is written while Storybook is built.
+ *
+ * @param write its code, asked for when it is imported.
+ */
+export function virtualModule(name: string, write: () => string): Plugin {
+  const id = `virtual:${name}`;
+  return {
+    name,
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) => (source === `\0${id}` ? write() : null),
+  };
+}
