@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 
+import { buildInMemory } from '../apps/web/chunks/buildInMemory.ts';
 import { buildPlain } from '../apps/web/chunks/buildPlain.ts';
+import { groupedConfig } from '../apps/web/chunks/groupedConfig.ts';
 import { reach } from '../apps/web/chunks/reach.ts';
 import { routedScreens } from '../apps/web/chunks/routedScreens.ts';
 import { type Area, isInArea } from '../apps/web/src/language/areas.ts';
@@ -110,13 +112,8 @@ function withoutWords(chunks: readonly Rolldown.OutputChunk[]): string[] {
 
 /** Builds the app without writing it, and looks at what came out. */
 export async function readApp(): Promise<{ loads: FirstLoad[]; problems: string[] }> {
-  const { output } = (await build({
-    root: join(root, 'apps/web'),
-    configFile: join(root, 'apps/web/vite.config.ts'),
-    logLevel: 'error',
-    build: { write: false, reportCompressedSize: false },
-  })) as Rolldown.RolldownOutput;
-  const chunks = output.filter((file) => file.type === 'chunk');
+  const plain = await buildPlain();
+  const chunks = await buildInMemory(groupedConfig(plain));
   const loads = screens.map((screen) => measure(screen, chunks));
   const heavy = loads
     .filter(({ kilobytes, budget }) => kilobytes > budget)
@@ -124,5 +121,5 @@ export async function readApp(): Promise<{ loads: FirstLoad[]; problems: string[
       ({ name, kilobytes, budget }) =>
         `${name} loads ${kilobytes.toFixed(1)} kB before it can be used, more than ${budget}`,
     );
-  return { loads, problems: [...heavy, ...withoutWords(await buildPlain())] };
+  return { loads, problems: [...heavy, ...withoutWords(plain)] };
 }
