@@ -46,6 +46,23 @@ describe('the served web app', () => {
     },
   );
 
+  it.each(['/', '/dashboard', '/startups/12?tab=team'])(
+    'answers HEAD %s as it answers GET, without the page',
+    async (url) => {
+      const [head, full] = [await app.inject({ method: 'HEAD', url }), await get(url)];
+      const { date: _, ...ofHead } = head.headers;
+      expect([head.statusCode, head.body, ofHead]).toEqual([200, '', { ...full.headers, date: undefined }]);
+    },
+  );
+
+  it.each(['/api/nothing', '/assets/gone.js'])('answers HEAD %s as not found', async (url) => {
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+  });
+
+  it('answers no page to what is meant to change something', async () => {
+    expect((await app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404);
+  });
+
   it('answers with the page of a new build, and with the last one while a build is writing', async () => {
     const path = join(folder, 'index.html');
     const rebuilt = html.replace('app-1', 'app-2');

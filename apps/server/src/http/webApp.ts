@@ -33,7 +33,8 @@ export async function registerWebApp(
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && isAddressOfPage(request.url) ? pageNow() : null;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const page = isRead && isAddressOfPage(request.url) ? pageNow() : null;
     return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
   });
   if (isBuilt) app.get('/', (_request, reply) => showPage(reply, pageNow() ?? ''));
