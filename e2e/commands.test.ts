@@ -124,6 +124,19 @@ describe('without a network', () => {
     await page.getByText('You are offline').waitFor({ state: 'detached' });
   });
 
+  it('a form can be gone on with: the notice covers nothing at the end of the page', async () => {
+    const form = await product.openAs('founder');
+    await form.goto(`${product.url}/startups/add`);
+    await form.getByLabel('Startup Name').fill('Sin Red');
+    await form.getByLabel('Location').fill('Teruel, Spain');
+    await form.getByLabel('Description').fill('Typed where there is no network.');
+    await form.context().setOffline(true);
+    await expectVisible(form.getByText('You are offline'));
+    await form.getByRole('button', { name: 'Next' }).click();
+    await expectVisible(form.getByRole('form', { name: 'Classification' }));
+    await form.context().close();
+  });
+
   it('a menu stays shut, and comes as it should be with the first press after', async () => {
     const fresh = await product.openAs('investor');
     await fresh.goto(`${product.url}/dashboard`);

@@ -23,7 +23,7 @@ export function MissingCodeNotice() {
   }, []);
   if (!isMissing) return null;
   return (
-    <div className={styles.offline}>
+    <div className={styles.notice}>
       <Banner
         tone="warning"
         title={t`Part of the page could not be loaded`}

@@ -1,6 +1,6 @@
 import { Banner } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import * as styles from './notices.css.ts';
 
@@ -13,14 +13,16 @@ function onConnectionChange(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no network while there is none. */
+/** Says that there is no network while there is none, or until it is put away. */
 export function OfflineNotice() {
   const { t } = useLingui();
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
-  if (isOnline) return null;
+  const [isPutAway, setIsPutAway] = useState(false);
+  if (isOnline && isPutAway) setIsPutAway(false);
+  if (isOnline || isPutAway) return null;
   return (
-    <div className={styles.offline}>
-      <Banner tone="warning" title={t`You are offline`}>
+    <div className={styles.notice}>
+      <Banner tone="warning" title={t`You are offline`} onDismiss={() => setIsPutAway(true)}>
         <Trans>What you see stays; nothing new is loaded or saved until the connection is back.</Trans>
       </Banner>
     </div>

@@ -30,12 +30,13 @@ export const progressBar = style(
   }),
 );
 
-export const offline = style(
+/** At the foot of the screen, and under the end of the page: nothing stays hidden behind it. */
+export const notice = style(
   app({
-    position: 'fixed',
+    position: 'sticky',
     insetBlockEnd: vars.space.l,
-    insetInlineStart: '50%',
-    transform: 'translateX(-50%)',
+    marginBlock: vars.space.l,
+    marginInline: 'auto',
     zIndex: vars.z.toast,
     inlineSize: `min(32rem, calc(100% - 2 * ${vars.space.l}))`,
   }),
