@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type UserConfig } from 'vite';
 
+import { fetchScreenAhead } from './aheadPlugin.ts';
 import { preloadFont } from './fontPlugin.ts';
 import { paperFont } from './paperFontPlugin.ts';
 import { words } from './wordsPlugin.ts';
@@ -19,12 +20,15 @@ export const appConfig = (command: 'serve' | 'build'): UserConfig => ({
     lingui({ failOnMissing: command === 'build' }),
     words(),
     preloadFont(),
+    fetchScreenAhead(),
     paperFont(),
   ],
   resolve: { conditions: ['@aval/source', ...defaultClientConditions] },
   optimizeDeps: { include: ['@aval/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     target: 'baseline-widely-available',
+    // Less than thirty kilobytes for every screen; in parts, a screen would ask for some twenty files.
+    cssCodeSplit: false,
     // The entry lists the files of every screen, so their names are as short as they can be.
     rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },

@@ -18,7 +18,7 @@ function groupsOf(chunks: readonly Chunk[], screens: readonly (readonly string[]
 }
 
 describe('groupByScreen', () => {
-  it('puts together what the same screens load, and leaves the entry alone', () => {
+  it('puts together what the same screens load, and what the entry does', () => {
     const chunks = [
       chunk('entry', ['react']),
       chunk('react'),
@@ -29,7 +29,18 @@ describe('groupByScreen', () => {
       chunk('badge'),
       chunk('unused'),
     ];
-    expect(groupsOf(chunks, [['list.ts'], ['detail.ts']])).toEqual(['badge', 'detail chart', 'list table']);
+    expect(groupsOf(chunks, [['list.ts'], ['detail.ts']])).toEqual([
+      'badge',
+      'detail chart',
+      'entry react',
+      'list table',
+    ]);
+  });
+
+  it('keeps what only one entry needs from the other', () => {
+    const chunks = [chunk('entry', ['both', 'own']), chunk('both'), chunk('own')];
+    const first = { ...chunk('first', ['both']), isEntry: true };
+    expect(groupsOf([...chunks, first], [])).toEqual(['both', 'entry own', 'first']);
   });
 
   it('lets a small group join one that more screens load', () => {
@@ -40,9 +51,9 @@ describe('groupByScreen', () => {
       chunk('all'),
       chunk('small', [], 9),
     ];
-    expect(groupsOf(chunks, [['a.ts'], ['b.ts']])).toEqual(['a small', 'all', 'b']);
+    expect(groupsOf(chunks, [['a.ts'], ['b.ts']])).toEqual(['a small', 'all', 'b', 'entry']);
     const three = [...chunks, chunk('c', ['all', 'small'])];
-    expect(groupsOf(three, [['a.ts'], ['b.ts'], ['c.ts']])).toEqual(['a', 'all small', 'b', 'c']);
+    expect(groupsOf(three, [['a.ts'], ['b.ts'], ['c.ts']])).toEqual(['a', 'all small', 'b', 'c', 'entry']);
   });
 
   it('does not have others load what a small group needs', () => {
@@ -57,7 +68,7 @@ describe('groupByScreen', () => {
       chunk('large'),
     ];
     const screens = ['a', 'b', 'c', 'd'].map((name) => [`${name}.ts`]);
-    expect(groupsOf(chunks, screens)).toEqual(['a', 'b', 'c', 'd', 'large small', 'x']);
+    expect(groupsOf(chunks, screens)).toEqual(['a', 'b', 'c', 'd', 'entry', 'large small', 'x']);
   });
 
   it('never makes two files that need each other', () => {

@@ -16,13 +16,13 @@ interface Group {
 const least = 12_000;
 
 /**
- * Which modules should share a file, so that a screen is some twenty files instead of a hundred: those that the same
- * screens load. A small group joins one that more screens load, if these load all that it needs anyway; so the others
- * load little more than they use, and no file ever needs one that needs it.
+ * Which modules should share a file, so that a screen is some ten files instead of a hundred: those that the same
+ * screens load, and those that the same entries do. A small group joins one that more screens load, if these load all
+ * that it needs anyway; so the others load little more than they use, and no file ever needs one that needs it.
  *
  * @param chunks the app as it falls into files by itself.
  * @param screens for each screen the modules that it starts with.
- * @returns the name of a group for each module that a screen loads and the entry does not.
+ * @returns the name of a group for each module that an entry or a screen loads.
  */
 export function groupByScreen(
   chunks: readonly Chunk[],
@@ -33,17 +33,18 @@ export function groupByScreen(
   const sizeOf = ({ files }: Group): number =>
     files.reduce((sum, file) => sum + (byFile.get(file)?.code.length ?? 0), 0);
 
-  const entry = reach(
-    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
-    importsOf,
-  );
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const entriesOf = new Map<string, string[]>();
+  for (const entry of entries)
+    for (const file of reach([entry], importsOf)) entriesOf.set(file, [...(entriesOf.get(file) ?? []), entry]);
+
   const screensOf = new Map<string, Set<number>>();
   screens.forEach((modules, screen) => {
     for (const file of reach(
       chunks.filter(holdsOneOf(modules)).map(({ fileName }) => fileName),
       importsOf,
     )) {
-      if (!entry.has(file)) screensOf.set(file, (screensOf.get(file) ?? new Set()).add(screen));
+      if (!entriesOf.has(file)) screensOf.set(file, (screensOf.get(file) ?? new Set()).add(screen));
     }
   });
 
@@ -80,8 +81,11 @@ export function groupByScreen(
   }
 
   while (joinOne());
+  const ofEntries = [...Map.groupBy(entriesOf.keys(), (file) => String(entriesOf.get(file)))].map(([, files]) => ({
+    files,
+  }));
   return new Map(
-    [...groups.values()].flatMap(({ files }, index) =>
+    [...groups.values(), ...ofEntries].flatMap(({ files }, index) =>
       files.flatMap((file) => Object.keys(byFile.get(file)?.modules ?? {}).map((id) => [id, String(index)] as const)),
     ),
   );

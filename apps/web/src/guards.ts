@@ -1,4 +1,4 @@
-import { patterns } from './paths.ts';
+import { patterns } from './patterns.ts';
 
 export type Access = 'public' | 'user' | 'admin';
 

@@ -1,34 +1,6 @@
 import { generatePath } from 'react-router-dom';
 
-/** Every address of the application: the pattern that the router matches. */
-export const patterns = {
-  home: '/',
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  about: '/about',
-  contact: '/contact',
-  terms: '/terms',
-  dashboard: '/dashboard',
-  startups: '/startups',
-  addStartup: '/startups/add',
-  startup: '/startups/:id',
-  editStartup: '/startups/:id/edit',
-  compareStartup: '/startups/:id/compare',
-  compareIndustry: '/startups/:id/industry-compare',
-  myStartups: '/mystartups',
-  myPortfolios: '/myportfolios',
-  addPortfolio: '/portfolios/add',
-  comparePortfolio: '/portfolios/:id/compare',
-  profile: '/profile',
-  users: '/admin/users',
-  scraping: '/admin/scraping',
-  recalculation: '/admin/recalculation',
-  documentIngestion: '/admin/document-ingestion',
-  containers: '/admin/containers',
-  cron: '/admin/cron',
-} as const;
+import { patterns } from './patterns.ts';
 
 /** The addresses that screens link to. */
 export const paths = {

@@ -3,7 +3,7 @@ import { createBrowserRouter, type MiddlewareFunction, redirect } from 'react-ro
 import { type Access, redirectFor, resetTokenOf } from './guards.ts';
 import { chosenLanguage, languageFor } from './language/language.ts';
 import { activateLanguage } from './language/words.ts';
-import { patterns } from './paths.ts';
+import { patterns } from './patterns.ts';
 import { adminRoutes } from './routes/admin/adminRoutes.ts';
 import { Root } from './routes/Root.tsx';
 import { RouteError } from './routes/RouteError.tsx';

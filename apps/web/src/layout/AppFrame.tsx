@@ -1,13 +1,14 @@
 import { profileTypeOf } from '@aval/contract';
-import { AdminBadge, AppShell, ProfileTypeBadge } from '@aval/ui';
-import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { AdminBadge, AppShell, ProfileTypeBadge, useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 import { redirectFor } from '../guards.ts';
 import { useLocale } from '../language/useLocale.ts';
 import { paths } from '../paths.ts';
 import type { SignInState } from '../routes/SignIn.tsx';
+import { onPersonChange } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { AdminMenu } from './AdminMenu.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
@@ -21,9 +22,10 @@ import { useNavigationCounts } from './useNavigationCounts.ts';
 
 const collapsedKey = 'aval.sidebar_collapsed';
 
-/** Bar, sidebar and page. When the session ends, it goes to sign-in and back afterwards. */
+/** Bar, sidebar and page. When the session ends, it says so, goes to sign-in and back afterwards. */
 export function AppFrame() {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const toast = useToast();
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -34,10 +36,19 @@ export function AppFrame() {
   const counts = useNavigationCounts(session !== null);
   const [isCollapsed, setIsCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
 
+  const tellWhy = useEffectEvent(() => {
+    const id = toast.error(t`Token expired or unauthorized`);
+    const stop = onPersonChange(() => {
+      toast.dismiss(id);
+      stop();
+    });
+  });
+
   useEffect(() => {
     // After Logout the address is already another, while this page is still being left.
     if (session || globalThis.location.pathname !== pathname) return;
     const signIn = redirectFor('user', { isSignedIn: false, isAdmin: false }, pathname + search);
+    tellWhy();
     void navigate(signIn ?? paths.login, { replace: true, state: { lastUserId } satisfies SignInState });
   }, [session, navigate, pathname, search, lastUserId]);
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { patterns } from '../../paths.ts';
+import { patterns } from '../../patterns.ts';
 import { screen } from '../../screen.ts';
 
 /** The screens of administrators; who may enter is judged above them. */
