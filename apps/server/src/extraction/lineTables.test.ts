@@ -30,3 +30,16 @@ test('other lines stay as they are', () => {
   const unlike = ['Figure', '2024', '2025', 'Orders', '2,310', 'growing fast'];
   expect(restored(...unlike)).toEqual(unlike);
 });
+
+test('a long text is gone through once', () => {
+  const lines = Array.from({ length: 2000 }, (_, index) => paragraph(`Line ${index}`, 1));
+  let looks = 0;
+  const watched = new Proxy(lines, {
+    get(target, key, receiver) {
+      if (typeof key === 'string' && /^\d+$/.test(key)) looks += 1;
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+  });
+  expect(withLineTables(watched)).toHaveLength(lines.length);
+  expect(looks).toBeLessThan(10 * lines.length);
+});

@@ -50,8 +50,9 @@ function rowsFrom(passages: readonly Passage[], from: number): Passage[][] {
 }
 
 function run(passages: readonly Passage[], from: number, fits: (passage: Passage) => boolean): Passage[] {
-  const end = passages.findIndex((passage, index) => index >= from && !fits(passage));
-  return passages.slice(from, end < 0 ? passages.length : end);
+  let end = from;
+  for (let passage = passages[end]; passage && fits(passage); passage = passages[end]) end += 1;
+  return passages.slice(from, end);
 }
 
 function isCell({ cells, text }: Passage): boolean {
