@@ -62,6 +62,9 @@ it.each([
   [1, 'error: relation does not exist', 'ERROR'],
   [2, '2026-06-30 12:00:00.000 UTC [1] LOG:  database system is ready', 'INFO'],
   [2, 'just text', 'ERROR'],
+  [1, '{"level":50,"time":1782820800000,"msg":"x"}', 'ERROR'],
+  [1, '{"name":"x","level":40,"msg":"ERROR stands in it"}', 'WARNING'],
+  [2, '{"level":30,"time":1782820800000,"msg":"request completed"}', 'INFO'],
   [1, 'it is no error to write this', 'INFO'],
   [2, `${'2026-06-30 '.repeat(50_000)}x`, 'ERROR'],
 ] as const)('finds the level of output %i: %s', (kind, text, level) => {

@@ -72,9 +72,12 @@ const levelOfWord = new Map(
 /** A level stands near the beginning of its line. */
 const firstWords = 8;
 
-/** The level that a line names: `level=info`, `"level":"error"`, `[warn]`, `LOG:`, `ERROR`. */
+/** The level that a line names: `level=info`, `"level":"error"`, `"level":50`, `[warn]`, `LOG:`, `ERROR`. */
 function levelOf(message: string): LogEntry['level'] | null {
   const beginning = message.slice(0, 400);
+  // Pino and Bunyan, with which this server writes its own log too, count: 30 is information, 40 a warning.
+  const counted = /^\{.*?"level":(\d+)[,}]/.exec(beginning)?.[1];
+  if (counted !== undefined) return Number(counted) >= 50 ? 'ERROR' : Number(counted) >= 40 ? 'WARNING' : 'INFO';
   const named = /\b(?:level|severity|lvl)"?[:=]"?([A-Za-z]+)/.exec(beginning)?.[1];
   const words = beginning.split(/\s+/, firstWords).map((word) => {
     const bare = word.replaceAll(/[^A-Za-z]/g, '');
