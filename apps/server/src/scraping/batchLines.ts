@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { decodeText } from '../documents/reading/decodeText.ts';
 import { CallError } from '../http/CallError.ts';
 import type { UploadedFile } from '../http/readForm.ts';
+import { pageAddress } from './pageAddress.ts';
 import type { PageFetcher } from './pageFetcher.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
@@ -46,7 +47,7 @@ export function batchLines({ name, bytes }: UploadedFile, pages: PageFetcher): B
     const reason = reasonAgainst(one.url, seen, pages);
     if (reason) sorted.rejected.push({ line: one.line, reason });
     else {
-      seen.set(new URL(one.url).href, one.line);
+      seen.set(pageAddress(new URL(one.url)), one.line);
       sorted.accepted.push(one);
     }
   }
@@ -65,6 +66,6 @@ function reasonAgainst(url: string, seen: ReadonlyMap<string, number>, pages: Pa
   }
   const refusal = pages.refusal(url);
   if (refusal) return refusal.text;
-  const line = seen.get(new URL(url).href);
+  const line = seen.get(pageAddress(new URL(url)));
   return line === undefined ? null : fill(scrapingTexts.repeated, { line });
 }

@@ -6,11 +6,12 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { CallError } from '../http/CallError.ts';
 import { hostAndPort, isPublicAddress, refusalOf } from './addresses.ts';
 import { bodyText } from './bodyText.ts';
+import { pageAddress } from './pageAddress.ts';
 import { type Robots, robotsOf } from './robots.ts';
 import { refusalTexts, scrapingTexts } from './scrapingTexts.ts';
 
 interface FetchedPage {
-  /** Where it was found after redirects. */
+  /** Where it was found after redirects, without the mark of a place on the page. */
   url: string;
   html: string;
 }
@@ -116,7 +117,7 @@ export function makePageFetcher({
         if (page.status >= 300) {
           throw new CallError('NOTHING_FOUND', { text: scrapingTexts.status, values: { status: page.status } });
         }
-        return { url: page.url.href, html: page.body };
+        return { url: pageAddress(page.url), html: page.body };
       } catch (error) {
         if (signal?.aborted && !time.aborted) throw error;
         throw asRefusal(error, url, time.aborted);

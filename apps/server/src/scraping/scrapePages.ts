@@ -1,3 +1,4 @@
+import { fill } from '@aval/contract';
 import { and, eq, ne } from 'drizzle-orm';
 
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
@@ -11,6 +12,8 @@ import { inTurns } from './inTurns.ts';
 import { logScraped } from './logScraped.ts';
 import { scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
+import { scrapingTexts } from './scrapingTexts.ts';
+import { startupOfPage } from './startupOfPage.ts';
 import { storeScraped } from './storeScraped.ts';
 
 const insertedAtOnce = 500;
@@ -21,7 +24,7 @@ type Page = typeof scrapedPages.$inferSelect;
 
 /**
  * Reads the pages of a batch, 16 at a time and 2 of one host. A page and its startup are stored together, so that a run
- * that goes on after the server stopped reads each page once.
+ * that goes on after the server stopped reads each page once. A page of which there is a startup already keeps that one.
  */
 export const scrapePages: Work = async (run, services) => {
   await keepLines(run, services);
@@ -65,15 +68,18 @@ async function scrapeOne(run: Run, services: Services, page: Page): Promise<bool
   try {
     const found = await scrapePage(services, page.url, run.signal);
     const scraped = scrapedStartup(found.facts, found.url);
-    await services.db.transaction(async (tx) => {
+    const there = await services.db.transaction(async (tx) => {
       const owner = { userId: run.row.user_id, url: found.url };
-      const startupId = await storeScraped(tx, services, scraped, owner);
+      const madeBefore = await startupOfPage(tx, found.url);
+      const startupId = madeBefore?.id ?? (await storeScraped(tx, services, scraped, owner));
       await tx
         .update(scrapedPages)
         .set({ status: 'done', startup_id: startupId, at: services.now() })
         .where(eq(scrapedPages.id, page.id));
+      return madeBefore;
     });
-    logScraped(run, found, scraped);
+    if (there) run.log('WARNING', `${page.url}: ${fill(scrapingTexts.there, there).en}`);
+    else logScraped(run, found, scraped);
     return true;
   } catch (error) {
     if (run.signal.aborted) return false;

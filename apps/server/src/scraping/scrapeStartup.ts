@@ -1,4 +1,5 @@
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
+import { CallError } from '../http/CallError.ts';
 import type { Verb } from '../http/Verb.ts';
 import { startupFor } from '../startups/getStartup.ts';
 import { inRun } from './inRun.ts';
@@ -7,15 +8,18 @@ import { requireGoingOn } from './requireGoingOn.ts';
 import { scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
+import { startupOfPage } from './startupOfPage.ts';
 import { storeScraped } from './storeScraped.ts';
 
-/** Reads a page and registers the startup that it describes. */
+/** Reads a page and registers the startup that it describes, unless there is one of that page already. */
 export const scrapeStartup: Verb<'scrapeStartup'> = ({ ctx, input: { body } }) =>
   inRun(ctx, 'url', body.url, async (run) => {
     const page = await scrapePage(ctx, body.url, run.signal);
     const scraped = scrapedStartup(page.facts, page.url);
     const startupId = await ctx.db.transaction(async (tx) => {
       await requireGoingOn(tx, run);
+      const there = await startupOfPage(tx, page.url);
+      if (there) throw new CallError('CONFLICT', { text: scrapingTexts.there, values: there });
       const id = await storeScraped(tx, ctx, scraped, { userId: ctx.caller.id, url: page.url });
       await tx
         .insert(scrapedPages)

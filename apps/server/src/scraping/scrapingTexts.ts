@@ -33,6 +33,10 @@ export const scrapingTexts = {
     en: 'No fact about a startup was found on the page',
     es: 'No se encontró ningún dato de una startup en la página',
   },
+  there: {
+    en: 'This page was read before: {name} was made of it',
+    es: 'Esta página ya se leyó: de ella se creó {name}',
+  },
   created: { en: 'URL scraped successfully', es: 'URL extraída correctamente' },
   batchStarted: { en: 'Scraping started', es: 'Extracción iniciada' },
   onlyText: {

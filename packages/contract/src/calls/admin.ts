@@ -30,7 +30,7 @@ export const adminCalls = {
     summary: 'Read a page and register the startup it describes',
     body: scrapeUrlSchema,
     answer: scraping.scrapeStartup,
-    errors: [...refusals, 'CANCELLED'],
+    errors: [...refusals, 'CANCELLED', 'CONFLICT'],
   },
   scrapeTest: {
     ...routes.scrapeTest,

@@ -22,5 +22,8 @@ export const scrapedPages = pgTable(
     error: jsonb().$type<Text>(),
     at: at(),
   },
-  (table) => [uniqueIndex('scraped_pages_line').on(table.run_id, table.line), index('scraped_pages_url').on(table.url)],
+  (table) => [
+    uniqueIndex('scraped_pages_line').on(table.run_id, table.line),
+    index('scraped_pages_url').using('hash', table.url),
+  ],
 );

@@ -182,5 +182,11 @@ export const fieldSources = pgTable(
     by: integer().references(() => users.id, { onDelete: 'set null' }),
     at: createdAt(),
   },
-  (table) => [index('field_sources_startup').on(table.startup_id, table.field, table.id)],
+  (table) => [
+    index('field_sources_startup').on(table.startup_id, table.field, table.id),
+    // By hash, which has room for an address of any length.
+    index('field_sources_page')
+      .using('hash', table.url)
+      .where(sql`${table.field} = 'name' and ${table.kind} = 'url'`),
+  ],
 );
