@@ -131,6 +131,8 @@ it.each([
   await endSession(page);
   await page.getByRole('button', { name: action }).click();
   await page.waitForURL('**/login?*');
+  const reason = toastOf(page, 'Token expired or unauthorized');
+  await expectVisible(reason);
   await page.unroute('**/api/**');
   await page.getByLabel('Email').fill(`${role}@demo.aval`);
   await page.getByLabel('Password', { exact: true }).fill('Demo!2026');
@@ -138,5 +140,6 @@ it.each([
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   await expect.poll(() => field.inputValue()).toBe('Typed before');
   await expectVisible(toastOf(page, 'What you had typed is here again. It is not saved yet.'));
+  expect(await reason.count()).toBe(0);
   await page.context().close();
 });
