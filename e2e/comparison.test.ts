@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { demoSession } from '../scripts/demoSession.ts';
 import { expectNoViolations, expectVisible, type TestProduct, testProduct, toastOf } from './testPage.ts';
 
 let product: TestProduct;
@@ -175,6 +176,26 @@ describe('a startup against its industry', () => {
     await expectVisible(other.getByRole('rowheader', { name: 'Strategic ROI' }));
     expect(await other.getByRole('tab', { name: 'Educational' }).count()).toBe(0);
     await other.context().close();
+  });
+});
+
+describe('two calculations of one day', () => {
+  it('say their time, all of which is to be read on a phone', async () => {
+    const [, id] = /startups\/(\d+)/.exec(page.url()) ?? [];
+    const session = await demoSession(product.url, 'admin');
+    const headers = { authorization: `Bearer ${session['aval.token']}` };
+    await fetch(`${product.url}/api/startups/${id}/evaluate`, { method: 'POST', headers });
+    await fetch(`${product.url}/api/startups/${id}/evaluate`, { method: 'POST', headers });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    const shown = page
+      .getByRole('combobox', { name: 'Date of Lumbre' })
+      .locator('xpath=..')
+      .locator('[aria-hidden] span');
+    await shown.waitFor();
+    expect(await shown.textContent()).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d/);
+    expect(await shown.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 });
 

@@ -1,8 +1,8 @@
-import { formatDate, formatDateTime } from '@aval/metrics';
 import { Select } from '@aval/ui';
 
 import { useLocale } from '../../language/useLocale.ts';
 import * as styles from './compare.css.ts';
+import { dateLabels } from './dateLabels.ts';
 
 interface DateSelectProps {
   /** Whose date it is, for assistive technology. */
@@ -15,19 +15,18 @@ interface DateSelectProps {
   isWide?: boolean;
 }
 
-/** Which of several dated calculations is shown; two of one day also say their time. */
+/** Which of several dated calculations is shown. */
 export function DateSelect({ label, calculations, value, onValueChange, isWide = false }: DateSelectProps) {
-  const locale = useLocale();
-  const days = calculations.map(({ calculation_date: date }) => formatDate(date, locale));
+  const labels = dateLabels(
+    calculations.map(({ calculation_date: date }) => date),
+    useLocale(),
+  );
   return (
     <Select
       aria-label={label}
       className={isWide ? `${styles.dates} ${styles.wideDates}` : styles.dates}
-      options={calculations.map(({ id, calculation_date: date }, index) => {
-        const day = days[index] ?? '';
-        const isAlone = days.indexOf(day) === days.lastIndexOf(day);
-        return { value: String(id), label: isAlone ? day : formatDateTime(date, locale) };
-      })}
+      options={calculations.map(({ id }, index) => ({ value: String(id), label: labels[index] ?? '' }))}
+      isWrapping
       value={String(value)}
       onValueChange={(id) => onValueChange(Number(id))}
     />

@@ -30,12 +30,17 @@ export const chevron = style(
   }),
 );
 
+export const faced = style(
+  ui({
+    paddingInlineStart: vars.control.fieldPadding,
+    paddingInlineEnd: `calc(${vars.control.fieldPadding} + ${vars.icon.medium} + ${vars.space.s})`,
+  }),
+);
+
 export const toolbar = style(
   ui({
     inlineSize: 'auto',
     maxInlineSize: '100%',
-    paddingInlineStart: vars.control.fieldPadding,
-    paddingInlineEnd: `calc(${vars.control.fieldPadding} + ${vars.icon.medium} + ${vars.space.s})`,
     selectors: {
       '&[data-state=active]:not([data-disabled])': {
         backgroundColor: vars.color.selected,
@@ -63,6 +68,15 @@ export const keyWord = style(
 );
 
 export const chosen = style(ui({ ...truncateRule, fontWeight: 500 }));
+
+export const lines = style(
+  ui({
+    minInlineSize: 0,
+    paddingBlock: vars.space['2xs'],
+    overflowWrap: 'anywhere',
+    selectors: { '[data-state=empty] &': { color: vars.color.textSubtle } },
+  }),
+);
 
 /** The real control lies over its face: the system's list, the keyboard and the focus stay the browser's. */
 export const cover = style(

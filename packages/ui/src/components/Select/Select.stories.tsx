@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
+import { staysInside } from '../../testing/staysInside.ts';
 import { Field } from '../Field/Field.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -63,6 +64,18 @@ export const LongText: Story = {
     options: [{ value: 'long', label: 'Biotecnología marina, acuicultura y aprovechamiento sostenible de algas' }],
   },
   decorators: [inNarrowBox],
+};
+
+/** All of the chosen text is there, on as many lines as it needs. */
+export const Wrapping: Story = {
+  args: { ...LongText.args, isWrapping: true },
+  decorators: [inNarrowBox],
+  play: async ({ canvasElement }) => {
+    const face = canvasElement.querySelector('[aria-hidden] > span');
+    await expect(face).toHaveTextContent('Biotecnología marina, acuicultura y aprovechamiento sostenible de algas');
+    await expect(face?.scrollWidth).toBeLessThanOrEqual(face?.clientWidth ?? 0);
+    await staysInside(canvasElement.firstElementChild);
+  },
 };
 
 export const Keyboard: Story = {

@@ -32,6 +32,8 @@ export interface SelectProps extends Omit<
   keyWord?: string | undefined;
   /** For toolbars: marks a filter that narrows the list. */
   isActive?: boolean | undefined;
+  /** Where one line may be too narrow: the chosen text takes as many as it needs. */
+  isWrapping?: boolean | undefined;
 }
 
 /** One of a few choices, by the system's own list: best on phones and for screen readers. */
@@ -44,12 +46,14 @@ export function Select({
   placeholder,
   keyWord,
   isActive = false,
+  isWrapping = false,
   className,
   ...rest
 }: SelectProps) {
   const words = useWords();
   const attributes = useFieldControl(rest);
   const isInToolbar = keyWord !== undefined;
+  const isFaced = isInToolbar || isWrapping;
   const first = isInToolbar && placeholder === undefined ? (options[0]?.value ?? '') : '';
   const [current, setCurrent] = useControlled(value, defaultValue ?? first, onValueChange);
   const hasEmptyOption = options.some((option) => option.value === '');
@@ -64,22 +68,22 @@ export function Select({
 
   return (
     <span
-      className={classes(control.box, styles.box, isInToolbar && styles.toolbar, className)}
+      className={classes(control.box, styles.box, isFaced && styles.faced, isInToolbar && styles.toolbar, className)}
       data-state={isActive ? 'active' : current === '' ? 'empty' : 'chosen'}
       data-invalid={attributes['aria-invalid'] ? '' : undefined}
       data-disabled={attributes.disabled ? '' : undefined}
     >
-      {isInToolbar && (
+      {isFaced && (
         <span className={styles.face} aria-hidden="true">
-          <span className={styles.keyWord}>{keyWord}</span>
-          <span className={styles.chosen}>{shown}</span>
+          {isInToolbar && <span className={styles.keyWord}>{keyWord}</span>}
+          <span className={isWrapping ? styles.lines : styles.chosen}>{shown}</span>
         </span>
       )}
       <select
         aria-label={keyWord}
         {...rest}
         {...attributes}
-        className={classes(control.input, styles.select, isInToolbar && styles.cover)}
+        className={classes(control.input, styles.select, isFaced && styles.cover)}
         value={current}
         onChange={handleChange}
       >
