@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import type { Role } from '../scripts/demoSession.ts';
 import { addressOf, settle } from '../scripts/screens.ts';
 import { type TestProduct, testProduct } from './testPage.ts';
 
@@ -11,6 +12,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => product?.stop());
+
+interface Opening {
+  role: Role;
+  path: string;
+  language?: 'en' | 'es';
+}
 
 /** Less is less than a pixel of one card, which nobody sees. */
 const leastSeen = 0.0005;
@@ -34,8 +41,10 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 
 it.each([
   { role: 'visitor', path: '/' },
+  { role: 'visitor', path: '/', language: 'es' },
   { role: 'visitor', path: '/login' },
-  { role: 'visitor', path: '/register' },
+  { role: 'visitor', path: '/login', language: 'es' },
+  { role: 'visitor', path: '/register', language: 'es' },
   { role: 'visitor', path: '/about' },
   { role: 'investor', path: '/dashboard' },
   { role: 'founder', path: '/dashboard' },
@@ -50,15 +59,18 @@ it.each([
   { role: 'admin', path: '/admin/users' },
   { role: 'investor', path: '/profile' },
   { role: 'founder', path: '/startups/add' },
-] as const)('nothing moves while $path opens for a $role on a phone', async ({ role, path }) => {
-  const page = await product.openAs(role);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const shifts = await watchShifts(page);
-  await page.goto(`${product.url}/terms`);
-  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
-  await page.goto(await addressOf(path, product.url, token));
-  await settle(page);
-  await page.locator('h1').first().waitFor();
-  expect(await shifts()).toEqual([]);
-  await page.context().close();
-});
+] satisfies Opening[])(
+  'nothing moves while $path opens for a $role on a phone',
+  async ({ role, path, language }: Opening) => {
+    const page = await product.openAs(role, language);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shifts = await watchShifts(page);
+    await page.goto(`${product.url}/terms`);
+    const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
+    await page.goto(await addressOf(path, product.url, token));
+    await settle(page);
+    await page.locator('h1').first().waitFor();
+    expect(await shifts()).toEqual([]);
+    await page.context().close();
+  },
+);

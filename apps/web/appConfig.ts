@@ -29,6 +29,7 @@ export const appConfig = (command: 'serve' | 'build'): UserConfig => ({
     target: 'baseline-widely-available',
     // Less than thirty kilobytes for every screen; in parts, a screen would ask for some twenty files.
     cssCodeSplit: false,
+    modulePreload: { polyfill: false },
     // The entry lists the files of every screen, so their names are as short as they can be.
     rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },

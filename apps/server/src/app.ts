@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { answerBrokenRequest } from './http/answerBrokenRequest.ts';
 import { answerError } from './http/errorAnswer.ts';
 import { withFooterLinks } from './http/footerLinks.ts';
-import { pageOf } from './http/pageOf.ts';
+import { pagesOf } from './http/pagesOf.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { endUnusedConnections } from './http/unusedConnections.ts';
@@ -18,7 +18,7 @@ import type { Services } from './services.ts';
 /** The server without its socket: every call of the contract, and the web app for every other address. */
 export async function makeApp(services: Services, folder = webAppFolder): Promise<FastifyInstance> {
   const { env } = services;
-  const pageNow = pageOf(folder, (page) => withFooterLinks(page, env));
+  const pageAt = pagesOf(folder, (page) => withFooterLinks(page, env));
   const app = fastify({
     loggerInstance: services.log,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -47,12 +47,12 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   app.addHook('onClose', () => services.sources.close());
   app.addHook('onClose', () => services.containers.close());
   allowEmptyBodies(app);
-  await registerSecurityHeaders(app, env, pageNow());
+  await registerSecurityHeaders(app, env, pageAt('/'));
   await app.register(cookie);
   await app.register(multipart);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   registerCalls(app, services);
-  await registerWebApp(app, folder, pageNow);
+  await registerWebApp(app, folder, pageAt);
   return app;
 }
 

@@ -1,12 +1,14 @@
 import '@fontsource-variable/inter';
 import '@fontsource-variable/geist-mono';
 import '@aval/ui/styles.css';
+import './picture/picture.css.ts';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 
+import { replacePicture } from './picture/replacePicture.ts';
 import { preloadFrom } from './preload.ts';
 import { router } from './router.tsx';
 import { keepSessionAlive } from './session/refresh.ts';
@@ -16,6 +18,8 @@ preloadFrom(router.routes);
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element #root to render into.');
+
+replacePicture(element, document.getElementById('picture'));
 
 export const root = createRoot(element);
 root.render(

@@ -45,8 +45,8 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
   return answer.json<Record<string, string>>();
 }
 
-/** What allows exactly the scripts that the page itself holds, such as the one that sets the theme before it paints. */
+/** What allows exactly the scripts that the page itself holds; what it holds as JSON is none and runs nowhere. */
 function inlineScriptHashes(page: string): string[] {
-  const scripts = page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = page.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }

@@ -7,12 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readEnv } from '../env.ts';
 import { answerError } from './errorAnswer.ts';
-import { pageOf } from './pageOf.ts';
+import { pagesOf } from './pagesOf.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 import { registerWebApp } from './webApp.ts';
 
 const script = `document.documentElement.dataset.theme = 'dark';`;
-const html = `<!doctype html><script>${script}</script><script type="module" src="/assets/app-1.js"></script>`;
+const data = '<script type="application/json">{}</script>';
+const html = `<!doctype html>${data}<script>${script}</script><script type="module" src="/assets/app-1.js"></script>`;
 
 describe('the served web app', () => {
   let folder: string;
@@ -22,13 +23,18 @@ describe('the served web app', () => {
     folder = mkdtempSync(join(tmpdir(), 'aval-web-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), html);
+    mkdirSync(join(folder, 'pages'));
+    writeFileSync(
+      join(folder, 'pages', 'forgot-password.html'),
+      html.replace('<!doctype html>', '$&<h1>Seen first</h1>'),
+    );
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
     app = fastify();
     app.setErrorHandler(answerError);
-    const pageNow = pageOf(folder, (page) => page);
-    await registerSecurityHeaders(app, readEnv({}), pageNow());
-    await registerWebApp(app, folder, pageNow);
+    const pageAt = pagesOf(folder, (page) => page);
+    await registerSecurityHeaders(app, readEnv({}), pageAt('/'));
+    await registerWebApp(app, folder, pageAt);
   });
   afterAll(async () => {
     await app.close();
@@ -45,6 +51,12 @@ describe('the served web app', () => {
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     },
   );
+
+  it('answers an address whose first sight is known with the page that shows it, and no other', async () => {
+    expect((await get('/forgot-password?from=1')).body).toContain('<h1>Seen first</h1>');
+    expect((await get('/forgot-password/more')).body).toBe(html);
+    expect((await get('/pages/../forgot-passwor')).body).toBe(html);
+  });
 
   it.each(['/', '/dashboard', '/startups/12?tab=team'])(
     'answers HEAD %s as it answers GET, without the page',

@@ -11,16 +11,16 @@ import { answerError } from './errorAnswer.ts';
 export const webAppFolder = fileURLToPath(places.webApp);
 
 /**
- * Serves the built web app: its assets for ever, its page fresh, and the page for every address that is no call.
+ * Serves the built web app: its assets for ever, its pages fresh, and one for every address that is no call.
  *
- * @param pageNow answers the page, or null when the web app was not built.
+ * @param pageAt answers the page of an address, or null when the web app was not built.
  */
 export async function registerWebApp(
   app: FastifyInstance,
   folder: string,
-  pageNow: () => string | null,
+  pageAt: (path: string) => string | null,
 ): Promise<void> {
-  const isBuilt = pageNow() !== null;
+  const isBuilt = pageAt('/') !== null;
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -34,17 +34,17 @@ export async function registerWebApp(
   }
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const page = isRead && isAddressOfPage(request.url) ? pageNow() : null;
+    const path = pathOf(request.url);
+    const page = isRead && isOfPage(path) ? pageAt(path) : null;
     return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
   });
-  if (isBuilt) app.get('/', (_request, reply) => showPage(reply, pageNow() ?? ''));
+  if (isBuilt) app.get('/', (_request, reply) => showPage(reply, pageAt('/') ?? ''));
 }
 
 function showPage(reply: FastifyReply, page: string) {
   return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
 }
 
-function isAddressOfPage(url: string): boolean {
-  const path = url.split('?')[0] ?? '';
-  return !/^\/(api|health|metrics|assets)(\/|$)/.test(path);
-}
+const pathOf = (url: string): string => url.split('?')[0] ?? '';
+
+const isOfPage = (path: string): boolean => !/^\/(api|health|metrics|assets)(\/|$)/.test(path);

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The pages of the web app as they lie on the disk: one for every address, and those in `pages`, which show what is seen
+ * first at theirs. A new build names other files, so its pages are read again. While a build is writing, the last whole
+ * page stands.
+ *
+ * @param finish adds what the page says of this server.
+ * @returns What answers the page of an address at this moment, or null when the web app was never built.
+ */
+export function pagesOf(folder: string, finish: (page: string) => string): (path: string) => string | null {
+  const everywhere = pageOf(join(folder, 'index.html'), finish);
+  const pictured = new Map(
+    namesIn(join(folder, 'pages')).map((name) => [
+      `/${name.replace(/(index)?\.html$/, '')}`,
+      pageOf(join(folder, 'pages', name), finish),
+    ]),
+  );
+  return (path) => pictured.get(path)?.() ?? everywhere();
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function pageOf(path: string, finish: (page: string) => string): () => string | null {
+  let known: { writtenAt: number; page: string } | null = null;
+  return () => {
+    const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (writtenAt === undefined || writtenAt === known?.writtenAt) return known?.page ?? null;
+    const page = readWhole(path);
+    if (page !== null) known = { writtenAt, page: finish(page) };
+    return known?.page ?? null;
+  };
+}
+
+/** Null while it is being written, or was taken away since it was looked for. */
+function readWhole(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8') || null;
+  } catch {
+    return null;
+  }
+}

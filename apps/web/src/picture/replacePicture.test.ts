@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { replacePicture } from './replacePicture.ts';
+
+const picture = () => document.getElementById('picture');
+const field = (within: string, name: string) =>
+  document.querySelector<HTMLInputElement>(`#${within} input[name="${name}"]`);
+const form = '<form><input name="email" type="email"><input name="password" type="password"></form>';
+let root: Element;
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root"></div><div id="picture">${form}</div>`;
+  root = document.getElementById('root') ?? document.body;
+  replacePicture(root, picture());
+});
+
+/** Changes are told of after what made them. */
+async function show(html: string): Promise<void> {
+  root.innerHTML = html;
+  await Promise.resolve();
+}
+
+test('the picture stays while the page is only on its way, and goes when it stands', async () => {
+  await show('<div aria-busy="true"></div>');
+  expect(picture()).not.toBeNull();
+  await show('<main>Here</main>');
+  expect(picture()).toBeNull();
+});
+
+test('what was typed is in the fields of the page, which hear of it, and the caret stays where it was', async () => {
+  const onInput = vi.fn<(event: Event) => void>();
+  root.addEventListener('input', onInput);
+  const typed = field('picture', 'email');
+  if (typed) typed.value = 'ana@example.com';
+  field('picture', 'password')?.focus();
+  await show(`<main>${form}</main>`);
+  expect(field('root', 'email')?.value).toBe('ana@example.com');
+  expect(onInput).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(field('root', 'password'));
+});
+
+test('a page without the field loses nothing else', async () => {
+  const typed = field('picture', 'email');
+  if (typed) typed.value = 'ana@example.com';
+  await show('<main>Failed</main>');
+  expect(picture()).toBeNull();
+});
+
+test('a page without a picture is left alone', () => {
+  expect(() => replacePicture(root, null)).not.toThrow();
+});
