@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { ApiError } from '../api/ApiError.ts';
-import { startupById } from '../api/startups.ts';
+import { calculationsOf, startupById } from '../api/startups.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
@@ -32,6 +32,8 @@ export function StartupDetail({ editorOf }: StartupDetailProps) {
     refetch,
     isFetching,
   } = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
+  // Beside the startup, not after it: most of the page waits for both.
+  useQuery({ ...calculationsOf(id), enabled: isId, notifyOnChangeProps: [] });
   usePageTitle(startup?.name ?? t`Startup`);
   useBreadcrumb(t`Startups`, paths.startups, startup?.name);
 
