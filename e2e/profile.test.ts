@@ -58,6 +58,14 @@ describe('the profile', () => {
     expect(await field('Phone').inputValue()).toBe('+34 600 000 000');
   });
 
+  it('asks before what was typed is lost', async () => {
+    await field('Last name').fill('Somebody else');
+    await page.getByRole('link', { name: 'Browse', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    expect(await field('Last name').inputValue()).toBe('Somebody else');
+    expect(new URL(page.url()).pathname).toBe('/profile');
+  });
+
   it('leads back to the dashboard without saving', async () => {
     await field('Last name').fill('Somebody else');
     await page.getByRole('link', { name: 'Cancel' }).click();

@@ -14,6 +14,8 @@ interface SchemaFields<Field extends string> {
   locale: Locale;
   /** Under which name what is typed outlives a sign-in; left out, it does not. */
   keptAs?: string | undefined;
+  /** Told when the form begins or ends to hold what is not saved. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
 /** Texts that a person types, judged by the schema of the call. */
@@ -23,12 +25,14 @@ export function useSchemaFields<Field extends string>({
   initial,
   locale,
   keptAs,
+  onDirtyChange,
 }: SchemaFields<Field>) {
   const kept = useKept(keptAs) as Partial<Record<Field, string>> | undefined;
   const form = useTypedFields<Field>({
     fields,
     initial,
     kept,
+    onDirtyChange,
     issuesOf: (values) => {
       const parsed = parseInput(schema, values, locale);
       return Object.fromEntries(parsed.ok ? [] : parsed.issues.map(({ path, message }) => [path, message]));

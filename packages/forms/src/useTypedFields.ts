@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { typedValues, useTyped } from './typedValues.ts';
 
@@ -13,6 +13,8 @@ interface TypedFieldsOptions<Field extends string> {
   kept?: Partial<Typed<Field>> | undefined;
   /** What is wrong, by field; null where nothing is. What is of no field makes the form invalid all the same. */
   issuesOf: (values: Typed<Field>) => Readonly<Record<string, string | null>>;
+  /** Told when the form begins or ends to hold what is not saved. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
 interface Summary<Field extends string> {
@@ -26,7 +28,7 @@ interface Summary<Field extends string> {
  * changes what the form says: a message, whether it can be sent, whether anything has changed.
  */
 export function useTypedFields<Field extends string>(options: TypedFieldsOptions<Field>) {
-  const { fields, initial, kept, issuesOf } = options;
+  const { fields, initial, kept, issuesOf, onDirtyChange } = options;
   const [start] = useState(() => ({ ...initial, ...kept }));
   const [typed] = useState(() => typedValues<Field>(start));
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set());
@@ -35,10 +37,12 @@ export function useTypedFields<Field extends string>(options: TypedFieldsOptions
     const issues = issuesOf(values);
     const isValid = Object.values(issues).every((issue) => issue === null);
     const shown = fields.map((field) => [field, (touched.has(field) && issues[field]) || undefined]);
-    const isChanged = fields.some((field) => values[field] !== initial[field]);
+    const isChanged = fields.some((field) => values[field].trim() !== initial[field].trim());
     return JSON.stringify({ shown: Object.fromEntries(shown), isValid, isChanged });
   });
   const { shown, isValid, isChanged } = JSON.parse(summary) as Summary<Field>;
+  const tellDirty = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty));
+  useEffect(() => tellDirty(isChanged), [isChanged]);
 
   return {
     typed,

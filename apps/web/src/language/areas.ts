@@ -25,8 +25,8 @@ export const areas = {
     'web/exports/',
     'forms/startup/StartupSummary/',
   ],
-  work: ['web/routes/', 'web/views/', 'web/exports/', 'forms/'],
-  admin: ['web/routes/Admin', 'web/routes/admin/', 'web/views/NotThereDialog', 'forms/'],
+  work: ['web/routes/', 'web/views/', 'web/dialogs/', 'web/exports/', 'forms/'],
+  admin: ['web/routes/Admin', 'web/routes/admin/', 'web/views/NotThereDialog', 'web/dialogs/', 'forms/'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Area = keyof typeof areas;

@@ -10,6 +10,8 @@ import { createPortfolio } from '../api/portfolios.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
+import { LeaveDialog } from './edit/LeaveDialog.tsx';
+import { useLeaveWarning } from './edit/useLeaveWarning.ts';
 import { page } from './page.css.ts';
 import * as styles from './portfolios/portfolios.css.ts';
 
@@ -21,6 +23,7 @@ export function AddPortfolio() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isCreated, setIsCreated] = useState(false);
+  const { setIsDirty, blocker } = useLeaveWarning();
   usePageTitle(t`Create Portfolio`);
   useBreadcrumb(t`My Portfolios`, paths.myPortfolios, t`Create Portfolio`);
 
@@ -35,6 +38,7 @@ export function AddPortfolio() {
       const { message } = await createPortfolio(values);
       void client.invalidateQueries({ queryKey: ['portfolios'] });
       void client.invalidateQueries({ queryKey: ['dashboard'] });
+      setIsDirty(false);
       setIsCreated(true);
       return message;
     } catch (error) {
@@ -46,8 +50,14 @@ export function AddPortfolio() {
     <div className={page}>
       <PageHeader title={t`Create Portfolio`} description={t`A name, and what the startups in it have in common.`} />
       <Card className={styles.form}>
-        <PortfolioForm onSubmit={handleSubmit} cancelHref={paths.myPortfolios} keptAs="portfolio" />
+        <PortfolioForm
+          onSubmit={handleSubmit}
+          cancelHref={paths.myPortfolios}
+          onDirtyChange={setIsDirty}
+          keptAs="portfolio"
+        />
       </Card>
+      <LeaveDialog blocker={blocker} />
     </div>
   );
 }

@@ -79,6 +79,22 @@ describe('Users', () => {
     expect(saved).toEqual([expect.objectContaining({ phone: '611 111 111', company_name: 'New Co' })]);
   });
 
+  it('asks before what was typed is lost, and not where nothing was', async () => {
+    await userEvent.click(await button('Create User'));
+    const dialog = await screen.findByRole('dialog', { name: 'Create User' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'First Name' }), 'Ana');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await button('Keep editing'));
+    expect(within(dialog).getByRole('textbox', { name: 'First Name' })).toHaveProperty('value', 'Ana');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await button('Discard changes'));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await button('Create User'));
+    await screen.findByRole('dialog', { name: 'Create User' });
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('says why an account cannot be deleted', async () => {
     await userEvent.click(await button('Delete Person1 Example'));
     expect(

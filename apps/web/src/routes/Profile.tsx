@@ -10,6 +10,8 @@ import { useLocale } from '../language/useLocale.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { currentSession, storeSession } from '../session/session.ts';
+import { LeaveDialog } from './edit/LeaveDialog.tsx';
+import { useLeaveWarning } from './edit/useLeaveWarning.ts';
 import { page } from './page.css.ts';
 import { ChangePassword } from './profile/ChangePassword.tsx';
 import { OwnData } from './profile/OwnData.tsx';
@@ -24,6 +26,7 @@ export function Profile() {
   const toast = useToast();
   const client = useQueryClient();
   const { data: user, error, refetch, isFetching } = useQuery(ownProfile());
+  const { setIsDirty, blocker } = useLeaveWarning();
   usePageTitle(t`My Professional Profile`);
 
   async function handleSubmit(values: ProfileValues) {
@@ -49,6 +52,7 @@ export function Profile() {
             profileGroup={profileGroupOf(user.profile_group_code)?.name[locale] ?? user.profile_group_name}
             onSubmit={handleSubmit}
             cancelHref={paths.dashboard}
+            onDirtyChange={setIsDirty}
             keptAs="profile"
           />
         )}
@@ -77,6 +81,7 @@ export function Profile() {
           {user && <OwnData userId={user.id} />}
         </div>
       </div>
+      <LeaveDialog blocker={blocker} />
     </div>
   );
 }

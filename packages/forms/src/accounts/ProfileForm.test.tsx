@@ -21,7 +21,10 @@ const profile = {
   linkedin_company_url: '',
 };
 
-function show(onSubmit: Submit = vi.fn<Submit>(() => Promise.resolve())) {
+function show(
+  onSubmit: Submit = vi.fn<Submit>(() => Promise.resolve()),
+  onDirtyChange?: ProfileFormProps['onDirtyChange'],
+) {
   render(
     <FormsStory>
       <ProfileForm
@@ -29,6 +32,7 @@ function show(onSubmit: Submit = vi.fn<Submit>(() => Promise.resolve())) {
         profileType="Investor"
         profileGroup="Analyst"
         onSubmit={onSubmit}
+        onDirtyChange={onDirtyChange}
         cancelHref="/dashboard"
       />
     </FormsStory>,
@@ -44,6 +48,27 @@ describe('ProfileForm', () => {
     show();
     const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
     expect(tokens).toEqual(['given-name', 'family-name', 'email', 'tel', 'url', 'organization', 'off']);
+  });
+
+  it('tells when it begins and ends to hold what is not saved; spaces are nothing', async () => {
+    const onDirtyChange = vi.fn<(isDirty: boolean) => void>();
+    const { user } = show(undefined, onDirtyChange);
+    expect(onDirtyChange.mock.lastCall).toEqual([false]);
+    await user.type(field('Company Name'), ' ');
+    expect(onDirtyChange.mock.lastCall).toEqual([false]);
+    await user.type(field('Company Name'), '2');
+    expect(onDirtyChange.mock.lastCall).toEqual([true]);
+    await user.type(field('Company Name'), '{Backspace}');
+    expect(onDirtyChange.mock.lastCall).toEqual([false]);
+  });
+
+  it('takes back what it told when it is left by Cancel', async () => {
+    const onDirtyChange = vi.fn<(isDirty: boolean) => void>();
+    const { user } = show(undefined, onDirtyChange);
+    await user.type(field('Phone'), '6');
+    expect(onDirtyChange.mock.lastCall).toEqual([true]);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(onDirtyChange.mock.lastCall).toEqual([false]);
   });
 
   it('saves every field, and empties one that is empty', async () => {

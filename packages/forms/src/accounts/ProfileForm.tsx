@@ -25,6 +25,8 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
   cancelHref: string;
   /** Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it. */
   keptAs?: string | undefined;
+  /** Told when the form begins or ends to hold what is not saved, so that its owner can ask before it is left. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
 /** Who a person is and where they work. Their type and group are shown, and changed by administrators only. */
@@ -35,6 +37,7 @@ export function ProfileForm({
   onSubmit,
   cancelHref,
   keptAs,
+  onDirtyChange,
   className,
   ...rest
 }: ProfileFormProps) {
@@ -46,6 +49,7 @@ export function ProfileForm({
     initial: profile,
     locale: useFormsLocale(),
     keptAs,
+    onDirtyChange,
   });
   const { state, failure, submit } = useSubmission(t`Error updating profile`);
 
@@ -83,7 +87,7 @@ export function ProfileForm({
       </Card>
       {state === 'error' && <Banner tone="danger">{failure}</Banner>}
       <div className={styles.actions}>
-        <LinkButton href={cancelHref}>
+        <LinkButton href={cancelHref} onClick={() => onDirtyChange?.(false)}>
           <Trans>Cancel</Trans>
         </LinkButton>
         <Button

@@ -36,6 +36,8 @@ export interface UserFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
    * password never does.
    */
   keptAs?: string | undefined;
+  /** Told when the form begins or ends to hold what is not saved, so that its owner can ask before it is left. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
 const newUser: UserFields = {
@@ -52,7 +54,7 @@ const newUser: UserFields = {
 };
 
 /** An account as an administrator makes or changes it. A wrong field is led to when the button is pressed. */
-export function UserForm({ user, onSubmit, onCancel, keptAs, className, ...rest }: UserFormProps) {
+export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, className, ...rest }: UserFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
   const isNew = user === undefined;
@@ -62,6 +64,7 @@ export function UserForm({ user, onSubmit, onCancel, keptAs, className, ...rest 
     initial: user ?? newUser,
     locale,
     keptAs,
+    onDirtyChange,
   });
   const secret = useSchemaFields({
     schema: createUserSchema,

@@ -27,6 +27,8 @@ export interface PortfolioFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   onCancel?: (() => void) | undefined;
   /** Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it. */
   keptAs?: string | undefined;
+  /** Told when the form begins or ends to hold what is not saved, so that its owner can ask before it is left. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
 const nothing: PortfolioValues = { name: '', description: '' };
@@ -38,6 +40,7 @@ export function PortfolioForm({
   cancelHref,
   onCancel,
   keptAs,
+  onDirtyChange,
   className,
   ...rest
 }: PortfolioFormProps) {
@@ -49,6 +52,7 @@ export function PortfolioForm({
     initial: initial ?? nothing,
     locale: useFormsLocale(),
     keptAs,
+    onDirtyChange,
   });
   const isNew = initial === undefined;
   const { state, failure, submit } = useSubmission(isNew ? t`Error creating portfolio` : t`Error updating portfolio`);
@@ -72,7 +76,7 @@ export function PortfolioForm({
       {success !== undefined && <Banner tone="success">{success}</Banner>}
       <div className={styles.actions}>
         {cancelHref !== undefined && (
-          <LinkButton href={cancelHref}>
+          <LinkButton href={cancelHref} onClick={() => onDirtyChange?.(false)}>
             <Trans>Cancel</Trans>
           </LinkButton>
         )}

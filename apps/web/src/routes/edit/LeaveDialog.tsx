@@ -1,6 +1,4 @@
-import { ConfirmDialog } from '@aval/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-
+import { DiscardDialog } from '../../dialogs/DiscardDialog.tsx';
 import type { useLeaveWarning } from './useLeaveWarning.ts';
 
 interface LeaveDialogProps {
@@ -9,18 +7,11 @@ interface LeaveDialogProps {
 
 /** Asks whether what was typed may be lost, while somebody is on the way to another page. */
 export function LeaveDialog({ blocker }: LeaveDialogProps) {
-  const { t } = useLingui();
   return (
-    <ConfirmDialog
+    <DiscardDialog
       isOpen={blocker.state === 'blocked'}
-      onOpenChange={() => blocker.reset?.()}
-      title={t`Leave without saving?`}
-      confirmLabel={t`Discard changes`}
-      cancelLabel={t`Keep editing`}
-      tone="danger"
-      onConfirm={() => blocker.proceed?.()}
-    >
-      <Trans>What you changed in this form is lost.</Trans>
-    </ConfirmDialog>
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   );
 }

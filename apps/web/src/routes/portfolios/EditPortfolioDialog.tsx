@@ -1,11 +1,12 @@
 import type { Portfolio } from '@aval/contract';
 import { PortfolioForm, type PortfolioValues } from '@aval/forms';
-import { Dialog, useToast } from '@aval/ui';
+import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { updatePortfolio } from '../../api/portfolios.ts';
+import { FormDialog } from '../../dialogs/FormDialog.tsx';
 
 interface EditPortfolioDialogProps {
   portfolio: Portfolio;
@@ -31,13 +32,16 @@ export function EditPortfolioDialog({ portfolio, onClose }: EditPortfolioDialogP
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t`Edit portfolio`}>
-      <PortfolioForm
-        initial={{ name: portfolio.name, description: portfolio.description ?? '' }}
-        onSubmit={handleSubmit}
-        onCancel={onClose}
-        keptAs={`portfolio ${portfolio.id}`}
-      />
-    </Dialog>
+    <FormDialog title={t`Edit portfolio`} onClose={onClose}>
+      {(handleDirtyChange) => (
+        <PortfolioForm
+          initial={{ name: portfolio.name, description: portfolio.description ?? '' }}
+          onSubmit={handleSubmit}
+          onCancel={onClose}
+          onDirtyChange={handleDirtyChange}
+          keptAs={`portfolio ${portfolio.id}`}
+        />
+      )}
+    </FormDialog>
   );
 }

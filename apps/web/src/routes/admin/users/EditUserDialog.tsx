@@ -1,12 +1,13 @@
 import type { User } from '@aval/contract';
 import { type UserFields, UserForm, type UserValues } from '@aval/forms';
-import { Dialog, useToast } from '@aval/ui';
+import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { createUser, updateUser, userById } from '../../../api/users.ts';
+import { FormDialog } from '../../../dialogs/FormDialog.tsx';
 import { toastDuration } from '../toastDuration.ts';
 import { rebaseUser } from './rebaseUser.ts';
 
@@ -63,13 +64,16 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title={user ? t`Edit User` : t`Create User`}>
-      <UserForm
-        user={user && fieldsOf(user)}
-        onSubmit={handleSubmit}
-        onCancel={onClose}
-        keptAs={user ? `user ${user.id}` : 'user'}
-      />
-    </Dialog>
+    <FormDialog title={user ? t`Edit User` : t`Create User`} onClose={onClose}>
+      {(handleDirtyChange) => (
+        <UserForm
+          user={user && fieldsOf(user)}
+          onSubmit={handleSubmit}
+          onCancel={onClose}
+          onDirtyChange={handleDirtyChange}
+          keptAs={user ? `user ${user.id}` : 'user'}
+        />
+      )}
+    </FormDialog>
   );
 }

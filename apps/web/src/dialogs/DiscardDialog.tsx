@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+interface DiscardDialogProps {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks whether what was typed may be lost. */
+export function DiscardDialog({ isOpen, onStay, onLeave }: DiscardDialogProps) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onStay}
+      title={t`Leave without saving?`}
+      confirmLabel={t`Discard changes`}
+      cancelLabel={t`Keep editing`}
+      tone="danger"
+      onConfirm={onLeave}
+    >
+      <Trans>What you changed in this form is lost.</Trans>
+    </ConfirmDialog>
+  );
+}
