@@ -13,10 +13,10 @@ interface Group {
 }
 
 /** Characters, before code is made small, under which a group joins another. */
-const least = 12_000;
+const least = 6_000;
 
 /**
- * Which modules should share a file, so that a screen is some ten files instead of a hundred: those that the same
+ * Which modules should share a file, so that a screen is some twenty files instead of a hundred: those that the same
  * screens load, and those that the same entries do. A small group joins one that more screens load, if these load all
  * that it needs anyway; so the others load little more than they use, and no file ever needs one that needs it.
  *

@@ -1,12 +1,14 @@
-import { mergeConfig, type UserConfig } from 'vite';
+import { mergeConfig, type Rolldown, type UserConfig } from 'vite';
 
 import { appConfig } from '../appConfig.ts';
-import { type Chunk, groupByScreen } from './groupByScreen.ts';
-import { modulesOfScreens } from './routedScreens.ts';
+import { groupByScreen } from './groupByScreen.ts';
+import { latePartsForVisitors } from './latePartsForVisitors.ts';
+import { modulesOfScreens, routedScreens } from './routedScreens.ts';
 
 /** How the app is built so that the modules of the same screens share a file, after a plain build has shown them. */
-export function groupedConfig(plain: readonly Chunk[]): UserConfig {
-  const groups = groupByScreen(plain, modulesOfScreens());
+export function groupedConfig(plain: readonly Rolldown.OutputChunk[]): UserConfig {
+  const late = latePartsForVisitors(plain, routedScreens());
+  const groups = groupByScreen(plain, [...modulesOfScreens(), ...late]);
   return mergeConfig(appConfig('build'), {
     build: {
       rolldownOptions: {

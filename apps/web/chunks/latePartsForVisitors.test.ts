@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { latePartsForVisitors } from './latePartsForVisitors.ts';
+
+const chunk = (name: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+  fileName: name,
+  isEntry: name === 'entry',
+  imports,
+  dynamicImports,
+  facadeModuleId: `${name}.ts`,
+});
+const screen = (module: string, isSignedIn = false) => ({
+  path: `/${module}`,
+  modules: [`${module}.ts`],
+  areas: [],
+  isSignedIn,
+});
+
+test('what a screen of visitors loads later is found behind all that it imports, the entry left out', () => {
+  const chunks = [
+    chunk('entry', [], ['landing', 'list']),
+    chunk('landing', ['entry', 'features'], ['example']),
+    chunk('features', [], ['history']),
+    chunk('list', [], ['table']),
+    chunk('terms', ['entry']),
+    ...['example', 'history', 'table'].map((name) => chunk(name)),
+  ];
+  const screens = [screen('landing'), screen('list', true), screen('terms')];
+  expect(latePartsForVisitors(chunks, screens)).toEqual([['example.ts', 'history.ts']]);
+});
