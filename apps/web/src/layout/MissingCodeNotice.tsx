@@ -3,13 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 import { codeCame, codeMissing } from '../codeEvents.ts';
-import { reloadPage } from '../reloadPage.ts';
+import { useReload } from '../useReload.ts';
 import * as styles from './notices.css.ts';
 
 /** Says that code could not be fetched, whoever asked for it: without it a menu or a dialog would stay shut in silence. */
 export function MissingCodeNotice() {
   const { t } = useLingui();
   const [isMissing, setIsMissing] = useState(false);
+  const { state, reload } = useReload();
   useEffect(() => {
     // Without a network that is what is said instead.
     const handleFailure = () => setIsMissing(navigator.onLine);
@@ -27,10 +28,20 @@ export function MissingCodeNotice() {
       <Banner
         tone="warning"
         title={t`Part of the page could not be loaded`}
-        action={<Button size="small" onClick={() => void reloadPage()}>{t`Reload the page`}</Button>}
+        action={
+          <Button
+            size="small"
+            isLoading={state === 'asking'}
+            onClick={() => void reload()}
+          >{t`Reload the page`}</Button>
+        }
         onDismiss={() => setIsMissing(false)}
       >
-        <Trans>The connection may be down, or a new version may have been published.</Trans>
+        {state === 'away' ? (
+          <Trans>No answer came. Check the connection and try again.</Trans>
+        ) : (
+          <Trans>The connection may be down, or a new version may have been published.</Trans>
+        )}
       </Banner>
     </div>
   );

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
-import { reloadPage } from '../reloadPage.ts';
+import { useReload } from '../useReload.ts';
 import * as styles from './page.css.ts';
 
 const isAssetFailure =
@@ -14,13 +14,19 @@ export function RouteError() {
   const { t } = useLingui();
   const error = useRouteError();
   const { revalidate } = useRevalidator();
+  const { state, reload } = useReload();
   const isAsset = error instanceof Error && isAssetFailure.test(error.message);
+  const missing =
+    state === 'away'
+      ? t`No answer came. Check the connection and try again.`
+      : t`Check your connection, then try again.`;
   return (
     <div className={styles.page}>
       <ErrorPanel
         title={isAsset ? t`This page could not be loaded` : t`An error has occurred`}
-        message={isAsset ? t`Check your connection, then try again.` : messageOf(error, '')}
-        onRetry={isAsset ? () => void reloadPage() : () => void revalidate()}
+        message={isAsset ? missing : messageOf(error, '')}
+        isRetrying={state === 'asking'}
+        onRetry={isAsset ? () => void reload() : () => void revalidate()}
       />
     </div>
   );
