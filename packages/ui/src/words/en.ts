@@ -252,6 +252,7 @@ export const wordsEn = {
   dotPlotOverlap: 'Ranges overlap, so the order is not certain: {names}.',
   evolutionDescription: '{count} versions from {first} to {last}.',
   evolutionMoved: '{name} went from {from} to {to}.',
+  evolutionStayed: '{name} stayed at {value}.',
   evolutionMost: '{name} moved most ({change}).',
   evolutionAxisStart: 'The scale starts at {value}.',
   tornadoDescription: 'Each input moved by its own uncertainty, the others held.',

@@ -254,6 +254,7 @@ export const wordsEs: Words = {
   dotPlotOverlap: 'Sus rangos se cruzan, así que el orden no es seguro: {names}.',
   evolutionDescription: '{count} versiones, de {first} a {last}.',
   evolutionMoved: '{name} pasó de {from} a {to}.',
+  evolutionStayed: '{name} se mantuvo en {value}.',
   evolutionMost: 'Lo que más cambió: {name} ({change}).',
   evolutionAxisStart: 'La escala empieza en {value}.',
   tornadoDescription: 'Cada dato se mueve según su incertidumbre y los demás quedan fijos.',

@@ -19,13 +19,17 @@ test('tells how the score went, what moved most and where the scale starts', () 
   );
 });
 
-test('gives a change that prints as zero no sign', () => {
+test('says of what did not move that it stayed, and of one day at what time', () => {
   const still = [
-    { label: 'Investability', values: [57.3, 64.8], isMain: true },
+    { label: 'Investability', values: [57.31, 57.3], isMain: true },
     { label: 'Team', values: [60, 59.98] },
   ];
-  const input = { dates: dates.slice(0, 2), series: still, axisStart: 0, format: formatScore };
-  expect(describeEvolution(input, wordsEn)).toContain('Team moved most (0,0).');
+  const times = ['2026-11-23T05:55:04.000Z', '2026-11-23T06:11:12.000Z'];
+  const input = { dates: times, series: still, axisStart: 0, format: formatScore };
+  expect(describeEvolution(input, wordsEn)).toBe(
+    '2 versions from 23/11/2026, 05:55 to 23/11/2026, 06:11. Investability stayed at 57,3.',
+  );
+  expect(describeEvolution(input, wordsEs)).toContain('Investability se mantuvo en 57,3.');
 });
 
 test('speaks Spanish', () => {

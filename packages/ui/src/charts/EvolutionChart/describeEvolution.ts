@@ -1,7 +1,9 @@
-import { formatDate, formatNumber } from '@aval/metrics';
+import { formatDate, formatDateTime, formatNumber } from '@aval/metrics';
 
 import { fillWords, type Words } from '../../words/WordsContext.ts';
 import { extremes, joinSentences } from '../shared/describeChart.ts';
+
+type Format = (value: number) => string;
 
 interface Series {
   label: string;
@@ -11,7 +13,7 @@ interface Series {
 
 /** How many versions, how the main series went, which other moved most, and where the scale starts. */
 export function describeEvolution(
-  input: { dates: readonly string[]; series: readonly Series[]; axisStart: number; format: (value: number) => string },
+  input: { dates: readonly string[]; series: readonly Series[]; axisStart: number; format: Format },
   words: Words,
 ): string {
   const { dates, series, axisStart, format } = input;
@@ -28,24 +30,28 @@ export function describeEvolution(
     (move) => Math.abs(move.last - move.first),
   )?.highest;
   return joinSentences(
-    fillWords(words.evolutionDescription, {
-      count: formatNumber(dates.length),
-      first: formatDate(dates[0], words.locale),
-      last: formatDate(dates.at(-1), words.locale),
-    }),
-    main === undefined
-      ? null
-      : fillWords(words.evolutionMoved, { name: main.label, from: format(main.first), to: format(main.last) }),
-    most === undefined
+    fillWords(words.evolutionDescription, { count: formatNumber(dates.length), ...ends(dates, words.locale) }),
+    main === undefined ? null : course(main, format, words),
+    most === undefined || format(Math.abs(most.last - most.first)) === format(0)
       ? null
       : fillWords(words.evolutionMost, { name: most.label, change: signed(most.last - most.first, format) }),
     axisStart > 0 ? fillWords(words.evolutionAxisStart, { value: formatNumber(axisStart) }) : null,
   );
 }
 
-/** With its sign, unless it prints as zero. */
-function signed(change: number, format: (value: number) => string): string {
-  const size = format(Math.abs(change));
-  if (size === format(0)) return size;
-  return `${change > 0 ? '+' : '−'}${size}`;
+/** The days of the first and the last version; their times where it is one day. */
+function ends(dates: readonly string[], locale: Words['locale']): { first: string; last: string } {
+  const isOneDay = formatDate(dates[0]) === formatDate(dates.at(-1));
+  const print = isOneDay && dates.length > 1 ? formatDateTime : formatDate;
+  return { first: print(dates[0], locale), last: print(dates.at(-1), locale) };
+}
+
+function course({ label, first, last }: { label: string; first: number; last: number }, format: Format, words: Words) {
+  return format(first) === format(last)
+    ? fillWords(words.evolutionStayed, { name: label, value: format(last) })
+    : fillWords(words.evolutionMoved, { name: label, from: format(first), to: format(last) });
+}
+
+function signed(change: number, format: Format): string {
+  return `${change > 0 ? '+' : '−'}${format(Math.abs(change))}`;
 }
