@@ -1,16 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-const textFont = /inter-latin-wght-normal.*\.woff2$/;
+import { charactersIn } from './charactersIn.ts';
 
-/** Has the font of nearly every text fetched beside the code: text that is drawn in another font first moves the page. */
+const textFont = 'inter-latin-wght-normal.woff2';
+const range = /url\([^)]*inter-latin-wght-normal\.woff2\)[^}]*?unicode-range:\s*([^;}]+)/;
+
+/** From regular to bold: nothing is drawn lighter or heavier. */
+const weights = { wght: { min: 400, max: 700 } };
+
+/**
+ * The font of nearly every text with no more weights than are drawn, two fifths lighter; and fetched beside the code,
+ * for text that is drawn in another font first moves the page.
+ */
 export function preloadFont(): Plugin {
   return {
     name: 'aval-font',
     apply: 'build',
+    transform: {
+      order: 'pre',
+      filter: { id: /@fontsource-variable\/inter\/index\.css$/ },
+      async handler(css) {
+        const [, ranges] = range.exec(css) ?? [];
+        if (ranges === undefined) this.error('The styles of the font do not name its characters.');
+        const file = fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/${textFont}`));
+        const source = await subsetFont(await readFile(file), charactersIn(ranges), {
+          targetFormat: 'woff2',
+          variationAxes: weights,
+        });
+        const place = this.emitFile({ type: 'asset', name: textFont, source });
+        return css.replace(`./files/${textFont}`, `__VITE_ASSET__${place}__`);
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const file = Object.keys(bundle).find((name) => textFont.test(name));
+        const file = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
         if (file === undefined) this.error('The font of the text is not part of the build.');
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` };
         return [{ tag: 'link', attrs, injectTo: 'head' }];

@@ -4,11 +4,13 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'truetype';
+      targetFormat: 'truetype' | 'woff2';
       /** Leave out what only other forms of the characters need. */
-      noLayoutClosure: boolean;
-      keepFeatures: readonly string[];
-      dropTables: readonly string[];
+      noLayoutClosure?: boolean;
+      keepFeatures?: readonly string[];
+      dropTables?: readonly string[];
+      /** Keep less of what a font varies in. */
+      variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
     },
   ): Promise<Buffer>;
 }
