@@ -69,7 +69,7 @@ async function search(engine: Engine, count: number): Promise<string> {
 }
 
 const searchWords = `Milliseconds of processor time for one search, of the server and its database together; beside it how long the
-answer took on this machine, which had other work to do. ${sizes.each} searches of each kind, the same at every run; every kind
+answer took on this machine, beside what other work it had. ${sizes.each} searches of each kind, the same at every run; every kind
 is asked twice before. PostgreSQL has 2 GB of shared_buffers and is otherwise as it comes. ${about}`;
 
 const work: Record<(typeof parts)[number], () => Promise<void>> = {

@@ -4,50 +4,69 @@ import type { Transaction } from '../db/open.ts';
 import { numericMetricIds } from '../db/schema/calculations.ts';
 import type { NewCalculation } from './storeCalculation.ts';
 
-type Value = string | number | null;
+type Rows = readonly NewCalculation[];
 
-/** How each column of a calculation is sent: as one array of all rows, and cast to its type. */
-const columns: readonly {
+/** A column of many calculations: the set of its values, which is sent as one parameter, and what is kept of each. */
+interface Column {
   name: string;
-  type: string;
-  read: (row: NewCalculation) => Value;
+  valuesOf: (rows: Rows) => SQL;
   as?: (value: SQL) => SQL;
-}[] = [
-  { name: 'startup_id', type: 'int', read: (row) => row.startup_id },
-  { name: 'calculation_date', type: 'timestamptz', read: (row) => row.calculation_date.toISOString() },
-  { name: 'model_version', type: 'text', read: (row) => row.model_version },
-  { name: 'IE_investability_level', type: 'text', read: (row) => row.IE_investability_level },
-  { name: 'coverage', type: 'float8', read: (row) => row.coverage },
-  { name: 'range_low', type: 'float8', read: (row) => row.range_low ?? null },
-  { name: 'range_high', type: 'float8', read: (row) => row.range_high ?? null },
-  {
-    name: 'estimated',
-    type: 'jsonb',
-    read: (row) => JSON.stringify(row.estimated),
-    as: (value) => sql`array(select jsonb_array_elements_text(${value}))`,
-  },
-  { name: 'warnings', type: 'jsonb', read: (row) => JSON.stringify(row.warnings) },
-  { name: 'recommendations', type: 'jsonb', read: (row) => JSON.stringify(row.recommendations) },
-  { name: 'inputs', type: 'jsonb', read: (row) => JSON.stringify(row.inputs) },
-  ...numericMetricIds.map((name) => ({ name, type: 'float8', read: (row: NewCalculation) => row[name] ?? null })),
+}
+
+const inArray = (name: string, type: string, read: (row: NewCalculation) => string | number): Column => ({
+  name,
+  valuesOf: (rows) => sql`unnest(${sql.param(rows.map(read))}::${sql.raw(type)}[])`,
+});
+
+/** Numbers need none of the signs that the driver looks for in each element of an array. */
+const numbers = (name: string, read: (row: NewCalculation) => number | null | undefined): Column => ({
+  name,
+  valuesOf: (rows) => sql`unnest(${`{${rows.map((row) => read(row) ?? 'null').join(',')}}`}::float8[])`,
+});
+
+/** All of them in one value: an array of JSON texts would be escaped here and read twice by the database. */
+const json = (name: 'estimated' | 'warnings' | 'recommendations' | 'inputs', as?: Column['as']): Column => ({
+  name,
+  valuesOf: (rows) => sql`jsonb_array_elements(${JSON.stringify(rows.map((row) => row[name]))}::jsonb)`,
+  ...(as && { as }),
+});
+
+const columns: readonly Column[] = [
+  inArray('startup_id', 'int', (row) => row.startup_id),
+  inArray('calculation_date', 'timestamptz', (row) => row.calculation_date.toISOString()),
+  inArray('model_version', 'text', (row) => row.model_version),
+  inArray('IE_investability_level', 'text', (row) => row.IE_investability_level),
+  numbers('coverage', (row) => row.coverage),
+  numbers('range_low', (row) => row.range_low),
+  numbers('range_high', (row) => row.range_high),
+  json('estimated', (value) => sql`array(select jsonb_array_elements_text(${value}))`),
+  json('warnings'),
+  json('recommendations'),
+  json('inputs'),
+  ...numericMetricIds.map((id) => numbers(id, (row) => row[id])),
 ];
 
-const nameOf = ({ name }: { name: string }) => sql.identifier(name);
-const names = () => sql.join(columns.map(nameOf), sql`, `);
+const names = sql.join(
+  columns.map(({ name }) => sql.identifier(name)),
+  sql`, `,
+);
+const values = sql.join(
+  columns.map(({ name, as = (value) => value }) => as(sql`r.${sql.identifier(name)}`)),
+  sql`, `,
+);
 
 /**
  * Adds the calculations of many startups and keeps their outcome as the startups' latest, in one statement whatever
  * their number.
  */
-export async function storeCalculations(tx: Transaction, rows: readonly NewCalculation[]): Promise<void> {
+export async function storeCalculations(tx: Transaction, rows: Rows): Promise<void> {
   if (rows.length === 0) return;
-  const arrays = columns.map(({ type, read }) => sql`${sql.param(rows.map(read))}::${sql.raw(type)}[]`);
-  const values = columns.map(({ name, as = (value) => value }) => as(sql`r.${sql.identifier(name)}`));
+  const sets = columns.map(({ valuesOf }) => valuesOf(rows));
   await tx.execute(sql`
     with stored as (
-      insert into calculations (${names()})
-      select ${sql.join(values, sql`, `)}
-      from unnest(${sql.join(arrays, sql`, `)}) as r (${names()})
+      insert into calculations (${names})
+      select ${values}
+      from rows from (${sql.join(sets, sql`, `)}) as r (${names})
       returning startup_id, calculation_date, "IE_investability_score", "IE_investability_level",
         coverage, range_low, range_high
     )

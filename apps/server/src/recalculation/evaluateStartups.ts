@@ -1,3 +1,5 @@
+import { setImmediate as immediate } from 'node:timers/promises';
+
 import { requiredInputs } from '@aval/contract';
 import { MODEL_VERSION } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
@@ -11,8 +13,11 @@ import type { Run } from '../processes/Run.ts';
 import type { Services } from '../services.ts';
 import { factsOf, snapshotFields } from '../startups/facts.ts';
 
-/** Startups of one transaction: while it lasts others wait for them, and on the embedded database for everything. */
-const batchSize = 250;
+/**
+ * Startups of one transaction, and of a part of it that is evaluated while the database stores the one before. While it
+ * lasts others wait for these startups, and on the embedded database for everything.
+ */
+const sizes = { embedded: { batch: 250, part: 125 }, server: { batch: 1000, part: 250 } } as const;
 
 type Packed = [id: number, name: string, evaluatedAt: string | null, values: unknown[]];
 interface Standing {
@@ -37,7 +42,7 @@ export const evaluateStartups: Work = async (run, services) => {
   const begins = run.row.total === 0;
   run.log('INFO', `${begins ? 'Evaluating' : 'Going on with'} ${left} startups with model ${MODEL_VERSION}`);
   if (begins && before > 0) run.log('INFO', `${before} startups were evaluated a moment ago and stay as they are`);
-  const toldEvery = Math.max(batchSize, Math.ceil(left / 20));
+  const toldEvery = Math.max(sizes[services.database.engine].batch, Math.ceil(left / 20));
   for (;;) {
     if (run.signal.aborted) return { code: 130, summary: summaryOf(standing) };
     const read = await services.db.transaction((tx) => evaluateBatch(tx, { run, services, since, standing }));
@@ -61,12 +66,30 @@ async function countOf({ db }: Services, since: Date): Promise<{ all: number; le
 
 const isLeft = (since: Date): SQL => sql`(l.evaluated_at is null or l.evaluated_at < ${since.toISOString()})`;
 
+interface Batch {
+  run: Run;
+  services: Services;
+  since: Date;
+  standing: Standing;
+}
+
 /** @returns How many startups were read; 0 when none is left. */
-async function evaluateBatch(
-  tx: Transaction,
-  { run, services, since, standing }: { run: Run; services: Services; since: Date; standing: Standing },
-): Promise<number> {
-  const startups = await readBatch(tx, since, standing.after);
+async function evaluateBatch(tx: Transaction, batch: Batch): Promise<number> {
+  const { since, standing } = batch;
+  const size = sizes[batch.services.database.engine];
+  const startups = await readBatch(tx, { since, after: standing.after, most: size.batch });
+  let rows: NewCalculation[] = [];
+  for (let start = 0; start < startups.length; start += size.part) {
+    // The database stores a part while the next one is evaluated; it has the part before this thread is busy again.
+    const part = immediate().then(() => evaluatePart(startups.slice(start, start + size.part), batch));
+    [rows] = await Promise.all([part, storeCalculations(tx, rows)]);
+  }
+  await storeCalculations(tx, rows);
+  standing.after = startups.at(-1)?.[0] ?? standing.after;
+  return startups.length;
+}
+
+function evaluatePart(startups: readonly Packed[], { run, services, standing }: Batch): NewCalculation[] {
   const rows: NewCalculation[] = [];
   const second = Math.floor(services.now().getTime() / 1000) * 1000;
   for (const [id, name, evaluatedAt, values] of startups) {
@@ -91,14 +114,15 @@ async function evaluateBatch(
     standing.incomplete += 1;
     run.log('WARNING', `${name}: missing and counted as unknown: ${missing.join(', ')}`);
   }
-  await storeCalculations(tx, rows);
   standing.evaluated += rows.length;
-  standing.after = startups.at(-1)?.[0] ?? standing.after;
-  return startups.length;
+  return rows;
 }
 
 /** The next startups in the order of their ids, taken for this transaction. */
-function readBatch(tx: Transaction, since: Date, after: number): Promise<Packed[]> {
+function readBatch(
+  tx: Transaction,
+  { since, after, most }: { since: Date; after: number; most: number },
+): Promise<Packed[]> {
   const facts = snapshotFields.map((field) => sql`s.${sql.identifier(field)}`);
   return readPacked<Packed>(
     tx,
@@ -107,7 +131,7 @@ function readBatch(tx: Transaction, since: Date, after: number): Promise<Packed[
         as packed
       from startups s left join latest_scores l on l.startup_id = s.id
       where s.deleted_at is null and s.id > ${after} and ${isLeft(since)}
-      order by s.id limit ${batchSize} for update of s`,
+      order by s.id limit ${most} for update of s`,
   );
 }
 

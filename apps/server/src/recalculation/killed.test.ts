@@ -12,7 +12,7 @@ import { adminSettings, newDataFolder, sendTo, signIn, startServer } from '../te
 import { stopServer } from '../testing/spawnServer.ts';
 import { startupBody } from '../testing/startupBody.ts';
 
-const count = 1500;
+const count = 4000;
 
 it('a recalculation goes on where it was when its server was killed, and ends with its last line', async () => {
   const external = await externalDatabase();

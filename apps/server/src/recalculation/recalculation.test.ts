@@ -186,7 +186,7 @@ describe('recalculation', () => {
   it('goes through thousands in batches, and is cancelled in the middle of them', async () => {
     await turnTo('2026-07-03T08:00:00Z');
     const { db } = server.database;
-    await addStartups(db, 1500);
+    await addStartups(db, 4500);
     // A batch takes longer than a cancellation does to be seen, however fast or busy the machine is.
     await db.execute(sql`
       create function take_time() returns trigger language plpgsql as 'begin perform pg_sleep(0.3); return null; end'`);
@@ -198,10 +198,10 @@ describe('recalculation', () => {
     await post('cancel');
     const cancelled = await untilEnded();
     expect(cancelled.code).toBe(130);
-    expect(cancelled.done).toBeLessThan(1503);
+    expect(cancelled.done).toBeLessThan(4503);
     await db.execute(sql`drop function take_time cascade`);
     await post('startups');
-    expect(await untilEnded()).toMatchObject({ code: 0, done: 1503, total: 1503 });
+    expect(await untilEnded()).toMatchObject({ code: 0, done: 4503, total: 4503 });
     const { rows } = await db.execute<{ missing: number; without: number }>(sql`
       select count(*) filter (where not exists (select 1 from calculations c where c.startup_id = s.id))::int as missing,
         count(*) filter (where evaluated_at < '2026-07-03')::int as without
