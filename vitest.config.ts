@@ -68,7 +68,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/web/{src,chunks}/**/*.test.{ts,tsx}',
+            'apps/web/{src,chunks,fonts}/**/*.test.{ts,tsx}',
             '.storybook/*.test.ts',
           ],
         },

@@ -16,7 +16,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { build, defaultClientConditions, preview } from 'vite';
 
-import { paperFont } from '../apps/web/paperFontPlugin.ts';
+import { paperFont } from '../apps/web/fonts/paperFontPlugin.ts';
 import { browserArgs, browserPath } from '../scripts/browser.ts';
 import type { Exported } from './export/page.ts';
 import { writeSection } from './writeSection.ts';

@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type UserConfig } from 'vite';
 
 import { fetchScreenAhead } from './aheadPlugin.ts';
-import { preloadFont } from './fontPlugin.ts';
-import { paperFont } from './paperFontPlugin.ts';
+import { paperFont } from './fonts/paperFontPlugin.ts';
+import { textFont } from './fonts/textFontPlugin.ts';
 import { words } from './wordsPlugin.ts';
 
 const server = process.env['AVAL_SERVER'] ?? 'http://127.0.0.1:3000';
@@ -19,7 +19,7 @@ export const appConfig = (command: 'serve' | 'build'): UserConfig => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: command === 'build' }),
     words(),
-    preloadFont(),
+    textFont(),
     fetchScreenAhead(),
     paperFont(),
   ],

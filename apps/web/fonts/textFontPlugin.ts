@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 import { charactersIn } from './charactersIn.ts';
 
-const textFont = 'inter-latin-wght-normal.woff2';
+const fileName = 'inter-latin-wght-normal.woff2';
 const range = /url\([^)]*inter-latin-wght-normal\.woff2\)[^}]*?unicode-range:\s*([^;}]+)/;
 
 /** From regular to bold: nothing is drawn lighter or heavier. */
@@ -16,7 +16,7 @@ const weights = { wght: { min: 400, max: 700 } };
  * The font of nearly every text with no more weights than are drawn, two fifths lighter; and fetched beside the code,
  * for text that is drawn in another font first moves the page.
  */
-export function preloadFont(): Plugin {
+export function textFont(): Plugin {
   return {
     name: 'aval-font',
     apply: 'build',
@@ -26,13 +26,13 @@ export function preloadFont(): Plugin {
       async handler(css) {
         const [, ranges] = range.exec(css) ?? [];
         if (ranges === undefined) this.error('The styles of the font do not name its characters.');
-        const file = fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/${textFont}`));
+        const file = fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/${fileName}`));
         const source = await subsetFont(await readFile(file), charactersIn(ranges), {
           targetFormat: 'woff2',
           variationAxes: weights,
         });
-        const place = this.emitFile({ type: 'asset', name: textFont, source });
-        return css.replace(`./files/${textFont}`, `__VITE_ASSET__${place}__`);
+        const place = this.emitFile({ type: 'asset', name: fileName, source });
+        return css.replace(`./files/${fileName}`, `__VITE_ASSET__${place}__`);
       },
     },
     transformIndexHtml: {
