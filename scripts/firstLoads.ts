@@ -6,7 +6,9 @@ import type { Rolldown } from 'vite';
 
 import { buildInMemory } from '../apps/web/chunks/buildInMemory.ts';
 import { buildPlain } from '../apps/web/chunks/buildPlain.ts';
+import { chunkOf } from '../apps/web/chunks/chunkOf.ts';
 import { groupedConfig } from '../apps/web/chunks/groupedConfig.ts';
+import { importsOf } from '../apps/web/chunks/importsOf.ts';
 import { reach } from '../apps/web/chunks/reach.ts';
 import { routedScreens } from '../apps/web/chunks/routedScreens.ts';
 import { type Area, isInArea } from '../apps/web/src/language/areas.ts';
@@ -67,20 +69,9 @@ const source = join(root, 'apps/web/src');
 const idOf = (module: string): string => (module.startsWith('virtual:') ? `\0${module}` : join(source, module));
 
 function measure({ name, budget, modules }: Screen, chunks: readonly Rolldown.OutputChunk[]): FirstLoad {
-  const starts = modules.map((module) => {
-    const id = idOf(module);
-    const chunk =
-      chunks.find(({ facadeModuleId }) => facadeModuleId === id) ?? chunks.find((each) => id in each.modules);
-    if (!chunk) throw new Error(`${module} is in no chunk any more: name what ${name} loads instead.`);
-    return chunk;
-  });
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entries = chunks.filter(({ isEntry }) => isEntry);
-  const files = reach(
-    [...entries, ...starts].map(({ fileName }) => fileName),
-    (file) => byName.get(file)?.imports ?? [],
-  );
-  const sizes = [...files].map((file) => gzipSync(byName.get(file)?.code ?? '', { level: 9 }).byteLength / 1000);
+  const { byFile, filesFrom, entry } = importsOf(chunks);
+  const files = new Set([...entry, ...filesFrom(modules.map((module) => chunkOf(chunks, idOf(module))))]);
+  const sizes = [...files].map((file) => gzipSync(byFile.get(file)?.code ?? '', { level: 9 }).byteLength / 1000);
   return { name, budget, kilobytes: sizes.reduce((sum, size) => sum + size, 0), files: files.size };
 }
 

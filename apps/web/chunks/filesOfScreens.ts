@@ -2,7 +2,8 @@ import type { Rolldown } from 'vite';
 
 import type { FilesOfScreens } from '../src/ahead/filesOfScreens.ts';
 import type { Language } from '../src/language/language.ts';
-import { reach } from './reach.ts';
+import { chunkOf } from './chunkOf.ts';
+import { importsOf } from './importsOf.ts';
 import type { RoutedScreen } from './routedScreens.ts';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'facadeModuleId'> & {
@@ -15,21 +16,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'fa
  * @param chunks the app as it was built.
  */
 export function filesOfScreens(chunks: readonly Chunk[], screens: readonly RoutedScreen[]): FilesOfScreens {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const closure = (starts: readonly Chunk[]): Set<string> =>
-    reach(
-      starts.map(({ fileName }) => fileName),
-      (file) => byFile.get(file)?.imports ?? [],
-    );
-  const chunkOf = (module: string): Chunk => {
-    const chunk =
-      chunks.find(({ facadeModuleId }) => facadeModuleId === module) ??
-      chunks.find(({ modules }) => Object.hasOwn(modules, module));
-    if (!chunk) throw new Error(`${module} is in no chunk.`);
-    return chunk;
-  };
-
-  const entry = closure(chunks.filter(({ isEntry }) => isEntry));
+  const { filesFrom, entry } = importsOf(chunks);
   const places = new Map<string, number>();
   const placeOf = (file: string): number => {
     const place = places.get(file) ?? places.size;
@@ -38,7 +25,7 @@ export function filesOfScreens(chunks: readonly Chunk[], screens: readonly Route
   };
   const placesOf = ({ modules, areas }: RoutedScreen, language: Language): number[] => {
     const words = areas.map((area) => `\0virtual:words/${language}/${area}`);
-    const files = closure([...modules, ...words].map(chunkOf));
+    const files = filesFrom([...modules, ...words].map((module) => chunkOf(chunks, module)));
     return [...files].filter((file) => !entry.has(file)).map(placeOf);
   };
 

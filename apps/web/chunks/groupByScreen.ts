@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-import { reach } from './reach.ts';
+import { importsOf } from './importsOf.ts';
 
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'code'> & {
   modules: Readonly<Record<string, unknown>>;
@@ -28,24 +28,14 @@ export function groupByScreen(
   chunks: readonly Chunk[],
   screens: readonly (readonly string[])[],
 ): ReadonlyMap<string, string> {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const importsOf = (file: string): readonly string[] => byFile.get(file)?.imports ?? [];
+  const { byFile, filesFrom, entry } = importsOf(chunks);
   const sizeOf = ({ files }: Group): number =>
     files.reduce((sum, file) => sum + (byFile.get(file)?.code.length ?? 0), 0);
 
-  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-  const entriesOf = new Map<string, string[]>();
-  for (const entry of entries)
-    for (const file of reach([entry], importsOf)) entriesOf.set(file, [...(entriesOf.get(file) ?? []), entry]);
-
   const screensOf = new Map<string, Set<number>>();
   screens.forEach((modules, screen) => {
-    for (const file of reach(
-      chunks.filter(holdsOneOf(modules)).map(({ fileName }) => fileName),
-      importsOf,
-    )) {
-      if (!entriesOf.has(file)) screensOf.set(file, (screensOf.get(file) ?? new Set()).add(screen));
-    }
+    for (const file of filesFrom(chunks.filter(holdsOneOf(modules))))
+      if (!entry.has(file)) screensOf.set(file, (screensOf.get(file) ?? new Set()).add(screen));
   });
 
   const groups = new Map<string, Group>();
@@ -59,7 +49,9 @@ export function groupByScreen(
   }
 
   function largerFor(group: Group): Group | undefined {
-    const needed = new Set(group.files.flatMap(importsOf).flatMap((file) => groupOf.get(file) ?? []));
+    const needed = new Set(
+      group.files.flatMap((file) => byFile.get(file)?.imports ?? []).flatMap((file) => groupOf.get(file) ?? []),
+    );
     needed.delete(group);
     return [...groups.values()]
       .filter((other) => other !== group && isSubset(group, other))
@@ -81,9 +73,9 @@ export function groupByScreen(
   }
 
   while (joinOne());
-  const ofEntries = [...Map.groupBy(entriesOf.keys(), (file) => String(entriesOf.get(file)))].map(([, files]) => ({
-    files,
-  }));
+  const entries = chunks.filter(({ isEntry }) => isEntry).map((each) => filesFrom([each]));
+  const entriesOf = (file: string): string => String(entries.map((files) => files.has(file)));
+  const ofEntries = [...Map.groupBy(entry, entriesOf).values()].map((files) => ({ files }));
   return new Map(
     [...groups.values(), ...ofEntries].flatMap(({ files }, index) =>
       files.flatMap((file) => Object.keys(byFile.get(file)?.modules ?? {}).map((id) => [id, String(index)] as const)),

@@ -7,8 +7,8 @@ import { modulesOfScreens, routedScreens } from './routedScreens.ts';
 
 /** How the app is built so that the modules of the same screens share a file, after a plain build has shown them. */
 export function groupedConfig(plain: readonly Rolldown.OutputChunk[]): UserConfig {
-  const late = latePartsForVisitors(plain, routedScreens());
-  const groups = groupByScreen(plain, [...modulesOfScreens(), ...late]);
+  const screens = routedScreens();
+  const groups = groupByScreen(plain, [...modulesOfScreens(screens), ...latePartsForVisitors(plain, screens)]);
   return mergeConfig(appConfig('build'), {
     build: {
       rolldownOptions: {

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-import { reach } from './reach.ts';
+import { importsOf } from './importsOf.ts';
 import type { RoutedScreen } from './routedScreens.ts';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dynamicImports' | 'facadeModuleId'>;
@@ -12,16 +12,10 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dy
  * @param chunks the app as it falls into files by itself.
  */
 export function latePartsForVisitors(chunks: readonly Chunk[], screens: readonly RoutedScreen[]): string[][] {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const filesOf = (starts: readonly Chunk[]): Set<string> =>
-    reach(
-      starts.map(({ fileName }) => fileName),
-      (file) => byFile.get(file)?.imports ?? [],
-    );
-  const entry = filesOf(chunks.filter(({ isEntry }) => isEntry));
+  const { byFile, filesFrom, entry } = importsOf(chunks);
   const lateOf = ({ modules }: RoutedScreen): string[] => {
     const starts = chunks.filter(({ facadeModuleId }) => facadeModuleId !== null && modules.includes(facadeModuleId));
-    const own = [...filesOf(starts)].filter((file) => !entry.has(file));
+    const own = [...filesFrom(starts)].filter((file) => !entry.has(file));
     const late = new Set(own.flatMap((file) => byFile.get(file)?.dynamicImports ?? []));
     return [...late].flatMap((file) => byFile.get(file)?.facadeModuleId ?? []);
   };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { type Area } from '../src/language/areas.ts';
+import type { Area } from '../src/language/areas.ts';
 import { readRoutes } from './readRoutes.ts';
 
 export interface RoutedScreen {
@@ -19,8 +19,11 @@ const source = resolve(import.meta.dirname, '../src');
 const answers = resolve(import.meta.dirname, '../../../packages/contract/src/calls/answers');
 
 /** What comes with the first calls of every screen of those who are signed in. */
-const firstCalls = ['masterData.ts', 'startupLists.ts'].map((file) => join(answers, file));
-const asked = join(source, 'api/parseInput.ts');
+const firstCalls = [
+  join(source, 'api/parseInput.ts'),
+  join(answers, 'masterData.ts'),
+  join(answers, 'startupLists.ts'),
+];
 
 /** The screens as the router names them. */
 export function routedScreens(): RoutedScreen[] {
@@ -28,9 +31,7 @@ export function routedScreens(): RoutedScreen[] {
 }
 
 /** The modules that each screen starts with; and, by themselves, the checks of answers, which come with the first call. */
-export function modulesOfScreens(): string[][] {
-  const screens = routedScreens().map(({ modules, isSignedIn }) =>
-    isSignedIn ? [...modules, asked, ...firstCalls] : [...modules],
-  );
-  return [...screens, ...readdirSync(answers).map((file) => [join(answers, file)])];
+export function modulesOfScreens(screens: readonly RoutedScreen[]): string[][] {
+  const starts = screens.map(({ modules, isSignedIn }) => [...modules, ...(isSignedIn ? firstCalls : [])]);
+  return [...starts, ...readdirSync(answers).map((file) => [join(answers, file)])];
 }
