@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { whenPageStands } from '../src/picture/whenPageStands.ts';
 import { openWithoutScreen } from './browserWithoutScreen.ts';
 
 // A thread: opens an address of the built app and answers what a visitor sees first.
 
 export interface PictureOrder {
-  /** Where the app was built. */
-  folder: string;
+  /** The page as it was built. */
+  page: string;
+  /** Where its entry lies on the disk. */
+  entry: string;
   path: string;
 }
 
@@ -21,10 +22,7 @@ export interface Picture {
 /** What follows the first sight, such as the title, but none of what is loaded after it. */
 const effectsMs = 200;
 
-const { folder, path } = workerData as PictureOrder;
-const page = readFileSync(join(folder, 'index.html'), 'utf8');
-const entry = /<script type="module" crossorigin src="([^"]+)"/.exec(page)?.[1];
-if (entry === undefined) throw new Error('The page has no entry.');
+const { page, entry, path } = workerData as PictureOrder;
 
 openWithoutScreen(page, `https://localhost${path}`);
 // A screen that fails shows that it did, and that is no picture of it.
@@ -45,13 +43,9 @@ function htmlOf(page: Element): string {
   return page.innerHTML;
 }
 
-const observer = new MutationObserver(() => {
-  const first = root.firstElementChild;
-  if (first === null || first.getAttribute('aria-busy') === 'true') return;
-  observer.disconnect();
+whenPageStands(root, () => {
   const html = htmlOf(root);
   setTimeout(() => parentPort?.postMessage({ title: document.title, html } satisfies Picture, []), effectsMs);
 });
-observer.observe(root, { childList: true, subtree: true });
 
-await import(pathToFileURL(join(folder, entry)).href);
+await import(pathToFileURL(entry).href);

@@ -11,30 +11,30 @@ import type { Picture, PictureOrder } from './takePicture.ts';
 const folder = join(import.meta.dirname, '../dist');
 const pictured = [patterns.home, patterns.login, patterns.register, patterns.forgotPassword];
 const root = '<div id="root"></div>';
-const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+const page = readFileSync(join(folder, 'index.html'), 'utf8');
+const [tag, entry] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(page) ?? [];
+if (!page.includes(root) || tag === undefined || entry === undefined)
+  throw new Error(`The page has no ${root} or no entry.`);
 
 /** The page whose entry is fetched behind what it shows without it, and run by what fetches the screen. */
-const withEntryLater = (html: string): string =>
-  html
-    .replace('id="files-of-screens"', `$& data-entry="${entry.exec(html)?.[1]}"`)
-    .replace(entry, '<link rel="modulepreload" crossorigin href="$1">')
-    .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
+const withEntryLater = page
+  .replace('id="files-of-screens"', `$& data-entry="${entry}"`)
+  .replace(tag, `<link rel="modulepreload" crossorigin href="${entry}">`)
+  .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
 
-async function pictureOf(path: string): Promise<Picture> {
-  const order: PictureOrder = { folder, path };
+async function pictureOf(order: PictureOrder): Promise<Picture> {
   const thread = new Worker(new URL('takePicture.ts', import.meta.url), { workerData: order });
-  const [picture] = (await once(thread, 'message')) as [Picture];
+  const [picture] = (await once(thread, 'message', { signal: AbortSignal.timeout(60_000) })) as [Picture];
   await thread.terminate();
   return picture;
 }
 
-const page = readFileSync(join(folder, 'index.html'), 'utf8');
-if (!page.includes(root) || !entry.test(page)) throw new Error(`The page has no ${root} or no entry.`);
 mkdirSync(join(folder, 'pages'), { recursive: true });
 await Promise.all(
   pictured.map(async (path) => {
-    const { title, html } = await pictureOf(path);
-    const whole = withEntryLater(page)
+    const { title, html } = await pictureOf({ page, entry: join(folder, entry), path });
+    const whole = withEntryLater
       .replace(/<title>[^<]*/, () => `<title>${title}`)
       .replace(root, () => `${root}<div id="picture">${html}</div>`);
     writeFileSync(join(folder, 'pages', `${path.slice(1) || 'index'}.html`), whole);

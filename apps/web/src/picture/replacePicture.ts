@@ -1,3 +1,5 @@
+import { whenPageStands } from './whenPageStands.ts';
+
 /**
  * Takes away the picture of a page in the moment in which the page itself stands, and hands over what was typed into it
  * meanwhile.
@@ -7,14 +9,10 @@
  */
 export function replacePicture(root: Element, picture: Element | null): void {
   if (picture === null) return;
-  const observer = new MutationObserver(() => {
-    const first = root.firstElementChild;
-    if (first === null || first.getAttribute('aria-busy') === 'true') return;
-    observer.disconnect();
+  whenPageStands(root, () => {
     handOver(picture, root);
     picture.remove();
   });
-  observer.observe(root, { childList: true, subtree: true });
 }
 
 const fields = (of: Element): HTMLInputElement[] => [...of.querySelectorAll<HTMLInputElement>('form input')];
