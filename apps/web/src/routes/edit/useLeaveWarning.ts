@@ -1,28 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Asks before unsaved changes are lost: by another page of the application, or by the browser on the way out of it. */
+/**
+ * Asks before unsaved changes are lost: by another page of the application, or by the browser on the way out of it.
+ * Nothing is drawn for it: the first key in a form must not draw the form anew.
+ */
 export function useLeaveWarning() {
-  const [isDirty, setIsDirty] = useState(false);
-  // Who takes back the warning and leaves does so at once, before anything is drawn.
-  const isWarning = useRef(false);
+  const isDirty = useRef(false);
+  const [warn] = useState(() => (event: BeforeUnloadEvent) => event.preventDefault());
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isElsewhere = currentLocation.pathname !== nextLocation.pathname;
     // A session that has ended cannot save any more: sign-in must stay within reach.
-    return isWarning.current && isElsewhere && !nextLocation.pathname.startsWith('/login');
+    return isDirty.current && isElsewhere && !nextLocation.pathname.startsWith('/login');
   });
 
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useEffect(() => () => window.removeEventListener('beforeunload', warn), [warn]);
 
-  function setDirty(isNowDirty: boolean) {
-    isWarning.current = isNowDirty;
-    setIsDirty(isNowDirty);
+  function setIsDirty(isNowDirty: boolean) {
+    isDirty.current = isNowDirty;
+    // Only while there is something to lose: a page that listens is not kept for the way back.
+    if (isNowDirty) window.addEventListener('beforeunload', warn);
+    else window.removeEventListener('beforeunload', warn);
   }
 
-  return { setIsDirty: setDirty, blocker };
+  return { setIsDirty, blocker };
 }

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { useLeaveWarning } from './useLeaveWarning.ts';
+
+const onRender = vi.fn<(warning: ReturnType<typeof useLeaveWarning>) => void>();
+
+function Form() {
+  onRender(useLeaveWarning());
+  return null;
+}
+
+function lastWarning() {
+  const [warning] = onRender.mock.lastCall ?? [];
+  if (!warning) throw new Error('The form was not drawn.');
+  return warning;
+}
+
+const router = () => createMemoryRouter([{ path: '*', element: <Form /> }], { initialEntries: ['/form'] });
+
+/** Whether the browser would ask before the page is closed. */
+function isAsked(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+afterEach(() => {
+  cleanup();
+  onRender.mockClear();
+});
+
+test('the browser asks while there is something to lose, and no longer once the form is gone', () => {
+  const { unmount } = render(<RouterProvider router={router()} />);
+  expect(isAsked()).toBe(false);
+  lastWarning().setIsDirty(true);
+  expect(isAsked()).toBe(true);
+  lastWarning().setIsDirty(false);
+  expect(isAsked()).toBe(false);
+  lastWarning().setIsDirty(true);
+  unmount();
+  expect(isAsked()).toBe(false);
+});
+
+test('another page of the application is asked about, sign-in is not', async () => {
+  const routes = router();
+  render(<RouterProvider router={routes} />);
+  act(() => lastWarning().setIsDirty(true));
+  await act(() => routes.navigate('/elsewhere'));
+  expect([lastWarning().blocker.state, routes.state.location.pathname]).toEqual(['blocked', '/form']);
+  act(() => lastWarning().blocker.reset?.());
+  await act(() => routes.navigate('/login'));
+  expect(routes.state.location.pathname).toBe('/login');
+});
+
+test('a form that begins to hold something is not drawn anew', () => {
+  render(<RouterProvider router={router()} />);
+  const drawn = onRender.mock.calls.length;
+  act(() => lastWarning().setIsDirty(true));
+  expect(onRender).toHaveBeenCalledTimes(drawn);
+});
