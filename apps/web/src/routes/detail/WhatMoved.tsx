@@ -1,10 +1,11 @@
 import type { CalculationRecord } from '@aval/contract';
-import { type Difference, formatChange, formatDate, formatScore } from '@aval/metrics';
+import { type Difference, formatChange, formatScore } from '@aval/metrics';
 import { Popover } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactElement, useMemo } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
+import { dateLabels } from '../compare/dateLabels.ts';
 import { changeBetween } from '../evolution/changeSteps.ts';
 import { useMovedSteps } from '../evolution/useMovedSteps.ts';
 import * as styles from './detail.css.ts';
@@ -31,11 +32,12 @@ export function WhatMoved({ before, after, trigger }: WhatMovedProps) {
 function Steps({ before, after, change }: { before: CalculationRecord; after: CalculationRecord; change: Difference }) {
   const locale = useLocale();
   const moved = useMovedSteps(before, after, change);
+  const [older, newer] = dateLabels([before.calculation_date, after.calculation_date], locale);
   return (
     <>
       <dl className={own.steps}>
         <div className={own.stepEnd}>
-          <dt>{formatDate(before.calculation_date, locale)}</dt>
+          <dt>{older}</dt>
           <dd className={own.points}>{formatScore(change.before)}</dd>
         </div>
         {moved.map(({ cause, label, from, to, points }) => (
@@ -54,7 +56,7 @@ function Steps({ before, after, change }: { before: CalculationRecord; after: Ca
           </div>
         ))}
         <div className={own.stepEnd}>
-          <dt>{formatDate(after.calculation_date, locale)}</dt>
+          <dt>{newer}</dt>
           <dd className={own.points}>{formatScore(change.after)}</dd>
         </div>
       </dl>

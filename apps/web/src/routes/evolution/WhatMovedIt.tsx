@@ -1,5 +1,5 @@
 import type { CalculationRecord } from '@aval/contract';
-import { formatChange, formatDate, formatScore } from '@aval/metrics';
+import { formatChange, formatScore } from '@aval/metrics';
 import { Card, CardHeader } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
 import * as compare from '../compare/compare.css.ts';
+import { dateLabels } from '../compare/dateLabels.ts';
 import { DateSelect } from '../compare/DateSelect.tsx';
 import { changeBetween } from './changeSteps.ts';
 import * as styles from './evolution.css.ts';
@@ -29,9 +30,14 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
   const before = calculations.find(({ id }) => id === chosen.before) ?? calculations[1];
   const change = useMemo(() => (before && after ? changeBetween(before, after) : null), [before, after]);
   const moved = useMovedSteps(before, after, change);
+  const labels = useMemo(() => {
+    const dates = calculations.map(({ calculation_date: date }) => date);
+    return dateLabels(dates, locale);
+  }, [calculations, locale]);
   if (!before || !after) return null;
   const told = moved.slice(0, mostSteps);
   const others = moved.slice(mostSteps).reduce((sum, { points }) => sum + points, 0);
+  const labelOf = (version: CalculationRecord) => labels[calculations.indexOf(version)];
   const largest = Math.max(0.1, ...told.map(({ points }) => Math.abs(points)));
   return (
     <Card className={compare.four}>
@@ -61,7 +67,7 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
         <>
           <ol className={styles.steps}>
             <li className={styles.end}>
-              <span>{formatDate(before.calculation_date, locale)}</span>
+              <span>{labelOf(before)}</span>
               <span>{formatScore(change.before)}</span>
             </li>
             {told.map(({ cause, label, from, to, points }) => (
@@ -93,7 +99,7 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
               </li>
             )}
             <li className={styles.end}>
-              <span>{formatDate(after.calculation_date, locale)}</span>
+              <span>{labelOf(after)}</span>
               <span>{formatScore(change.after)}</span>
             </li>
           </ol>
