@@ -132,6 +132,11 @@ function sized(bytes: number) {
   return zipSync({ 'word/document.xml': new Uint8Array(bytes) }, { level: 9 });
 }
 
+function crowded() {
+  const parts = Array.from({ length: 10_001 }, (_, part) => [`part${part}`, new Uint8Array()] as const);
+  return zipSync(Object.fromEntries(parts), { level: 0 });
+}
+
 function encrypted() {
   const container = CFB.utils.cfb_new();
   CFB.utils.cfb_add(container, '/EncryptionInfo', Buffer.from('info'));
@@ -186,6 +191,8 @@ describe('a document that cannot be read', () => {
     ['protected.ppt', lockedDeck(), 422, 'PROTECTED', /protected by a password/],
     ['bomb.docx', sized(80_000_000), 422, 'UNREADABLE', /unpacks to more/],
     ['bomb.xlsx', sized(80_000_000), 422, 'UNREADABLE', /unpacks to more/],
+    ['crowded.docx', crowded(), 422, 'UNREADABLE', /unpacks to more/],
+    ['crowded.xlsx', crowded(), 422, 'UNREADABLE', /unpacks to more/],
   ] as const)('%s is refused with its reason', async (name, bytes, status, code, text) => {
     const answer = await process(name, bytes ?? sample(name));
     expect([answer.status, answer.body.error]).toEqual([status, code]);
