@@ -55,7 +55,7 @@ function refuseOthers(changes: Changes): void {
 
 async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: Changes): Promise<void> {
   await lockStartup(tx, id);
-  if (changes.user_id != null) await requireUsers(tx, [changes.user_id]);
+  if (typeof changes.user_id === 'number') await requireUsers(tx, [changes.user_id]);
   const before = await readStartupRow(tx, id);
   if (!before) throw new CallError('NOT_FOUND');
   refuseStale(ctx, before);
