@@ -137,6 +137,15 @@ describe('every call', () => {
     },
   );
 
+  it.each(['GET', 'OPTIONS'] as const)(
+    'tells another origin that asks by %s nothing that would let it read',
+    async (method) => {
+      const asked = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' };
+      const { headers } = await server.app.inject({ method, url: '/api/user/profile-types', headers: asked });
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    },
+  );
+
   it('asks for https from then on where it is reached by it', async () => {
     const secure = await testServer({ AVAL_URL: 'https://aval.example.com' });
     const { headers } = await secure.call('GET', '/health/live');

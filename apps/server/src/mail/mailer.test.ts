@@ -67,6 +67,16 @@ it('hands mails to the mail server of the configuration', async () => {
   expect(said.join('\n')).toContain('=C2=BFqu=C3=A9 tal?');
 });
 
+it('lets no line break of a subject or a name begin a header of its own', async () => {
+  const { mailer, outbox } = mailerWith();
+  const name = 'Eva\r\nBcc: all@cantil.example';
+  await mailer.send({ ...mail, subject: `Message from ${name}`, replyTo: { name, address: 'eva@cantil.example' } });
+  const [file = ''] = readdirSync(outbox);
+  const [head = ''] = readFileSync(join(outbox, file), 'utf8').split('\n\n');
+  expect(head).toContain('Eva');
+  expect(head).not.toMatch(/^Bcc:/im);
+});
+
 it('rehearses a mail to its end without sending it', async () => {
   const { url, said } = await mailServer();
   await mailerWith({ SMTP_URL: url }).mailer.rehearse(mail);
