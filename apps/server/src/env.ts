@@ -73,7 +73,7 @@ export const envSchema = z.object({
     .default('warn')
     .describe('How much the server logs.'),
   SMTP_URL: optionalText.describe(
-    'Mail server, as smtp://user:password@host:port. Without it mails are written to the outbox folder.',
+    'Mail server, as smtp://user:password@host:port; a password goes out encrypted only. Without it mails go to the outbox folder.',
   ),
   AVAL_MAIL_FROM: z.string().min(3).default('Aval <no-reply@aval.invalid>').describe('Sender of mails.'),
   AVAL_CONTACT_EMAIL: optionalText.describe(

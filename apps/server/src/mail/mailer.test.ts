@@ -17,6 +17,15 @@ function mailerWith(settings: { SMTP_URL?: string } = {}) {
   return { mailer: makeMailer(env, now), outbox: join(folder, 'outbox') };
 }
 
+/** Answers that are not just fine; the server knows passwords and no encryption. */
+const answers: Record<string, string> = {
+  EHLO: '250-mail.example\r\n250 AUTH PLAIN',
+  STARTTLS: '502 unknown',
+  AUTH: '235 fine',
+  DATA: '354 go on',
+  QUIT: '221 bye',
+};
+
 /** A mail server that takes every mail, and what clients said to it. */
 async function mailServer() {
   const said: string[] = [];
@@ -27,9 +36,8 @@ async function mailServer() {
       for (const line of chunk.split('\r\n').filter((text) => text !== '')) {
         said.push(line);
         if (isData && line !== '.') continue;
-        const isStart = /^DATA$/i.test(line);
-        isData = isStart;
-        socket.write(isStart ? '354 go on\r\n' : /^QUIT$/i.test(line) ? '221 bye\r\n' : '250 fine\r\n');
+        isData = line === 'DATA';
+        socket.write(`${answers[line.split(' ')[0] ?? ''] ?? '250 fine'}\r\n`);
       }
     });
   }
@@ -65,6 +73,15 @@ it('hands mails to the mail server of the configuration', async () => {
   expect(said).toContain('MAIL FROM:<no-reply@aval.example>');
   expect(said).toContain('RCPT TO:<marta@cantil.example>');
   expect(said.join('\n')).toContain('=C2=BFqu=C3=A9 tal?');
+});
+
+it('keeps its password from a mail server that offers no encryption, unless the address allows it', async () => {
+  const { url, said } = await mailServer();
+  const withPassword = url.replace('//', '//aval:Secret-1@');
+  await expect(mailerWith({ SMTP_URL: withPassword }).mailer.send(mail)).rejects.toThrow();
+  expect(said.filter((line) => line.startsWith('AUTH'))).toEqual([]);
+  await mailerWith({ SMTP_URL: `${withPassword}?requireTLS=false` }).mailer.send(mail);
+  expect(said.filter((line) => line.startsWith('AUTH'))).toHaveLength(1);
 });
 
 it('lets no line break of a subject or a name begin a header of its own', async () => {

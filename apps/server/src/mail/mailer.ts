@@ -43,8 +43,9 @@ export function makeMailer(env: MailEnv, now: () => Date): Mailer {
   };
 }
 
+/** A password goes out encrypted or not at all, unless the address itself says `?requireTLS=false`. */
 function mailServer(url: string): Route<SendMailOptions> {
-  const server = createTransport(url);
+  const server = createTransport({ url, requireTLS: new URL(url).password !== '' });
   return {
     send: async (message) => void (await server.sendMail(message)),
     async rehearse(message) {
