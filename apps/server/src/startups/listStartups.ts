@@ -1,19 +1,12 @@
-import { sql } from 'drizzle-orm';
-
 import type { StreamedItem, Verb } from '../http/Verb.ts';
 import { itemBatches } from './itemBatches.ts';
+import { itemColumns } from './readItems.ts';
 
-const columns = {
-  id: sql`s.id`,
-  name: sql`s.name`,
-  description: sql`s.description`,
-  website_url: sql`s.website_url`,
-  industry_id: sql`s.industry_id`,
-  stage_id: sql`s.stage_id`,
-  is_private: sql`s.is_private`,
+export const listStartups: Verb<'listStartups'> = async ({ ctx }) => {
+  const { id, name, description, website_url, industry_id, stage_id, is_private } = itemColumns(ctx.caller);
+  const columns = { id, name, description, website_url, industry_id, stage_id, is_private };
+  return {
+    list: 'startups',
+    batches: itemBatches<StreamedItem<'listStartups'>>(ctx.db, ctx.caller, { columns }),
+  };
 };
-
-export const listStartups: Verb<'listStartups'> = async ({ ctx }) => ({
-  list: 'startups',
-  batches: itemBatches<StreamedItem<'listStartups'>>(ctx.db, ctx.caller, { columns }),
-});
