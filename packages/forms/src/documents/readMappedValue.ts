@@ -1,6 +1,7 @@
 import { parseTypedNumber } from '@aval/ui';
 
 import { lookupLabel, type LookupRows } from '../startup/lookups.ts';
+import { typedYear } from '../startup/typedYear.ts';
 import type { MappableField } from './mappingFields.ts';
 
 const yes = /^(1|yes|true|sí|si|private|privada|privado)$/i;
@@ -24,7 +25,7 @@ export function readMappedValue(field: MappableField, text: string, rows: Lookup
     case 'choice':
       return choiceIn(field, trimmed, rows) ?? figureIn(trimmed);
     case 'year':
-      return /^\d+$/.test(trimmed) && Number.isSafeInteger(Number(trimmed)) ? Number(trimmed) : trimmed;
+      return typedYear(trimmed) ?? trimmed;
     default:
       return figureIn(trimmed);
   }

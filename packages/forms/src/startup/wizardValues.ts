@@ -1,3 +1,4 @@
+import { typedYear } from './typedYear.ts';
 import { formFields, type WizardField, type WizardFieldId } from './wizardFields.ts';
 
 /**
@@ -37,8 +38,7 @@ export function wireValue(field: WizardField, values: WizardValues, currentYear:
   const text = value.trim();
   if (text === '') return null;
   if (field.kind !== 'year') return text;
-  const year = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
-  return Number.isSafeInteger(year) ? year : Number.NaN;
+  return typedYear(text) ?? Number.NaN;
 }
 
 /** Whether a person has given the field a value. */

@@ -5,6 +5,7 @@ import { useController, useFormContext } from 'react-hook-form';
 
 import { useFormsLocale } from '../../messages.ts';
 import { typedFigure } from '../fields/typedFigure.ts';
+import { typedYear } from '../typedYear.ts';
 import * as styles from './facts.css.ts';
 import { useFactIssue } from './useFactIssue.ts';
 
@@ -81,7 +82,7 @@ function FactControl({ path, fact, ...attributes }: FactControlProps) {
         {...props}
         inputMode={fact.kind === 'year' ? 'numeric' : undefined}
         value={typeof held === 'string' || typeof held === 'number' ? String(held) : ''}
-        onChange={({ target }) => onChange(fact.kind === 'year' ? yearIn(target.value) : target.value)}
+        onChange={({ target }) => onChange(fact.kind === 'year' ? yearOrText(target.value) : target.value)}
       />
     );
   }
@@ -123,10 +124,8 @@ function toShare(percent: number | null): number | null {
   return percent === null ? null : Number((percent / 100).toPrecision(typedDigits));
 }
 
-/** A year as it is typed: the number, or the text while it is none or has more digits than a number holds. */
-function yearIn(text: string): number | string | null {
-  if (text.trim() === '') return null;
-  return /^\s*\d+\s*$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
+function yearOrText(text: string): number | string | null {
+  return text.trim() === '' ? null : (typedYear(text) ?? text);
 }
 
 /** The id that a value's control has in the page. */
