@@ -5,20 +5,29 @@ import { dirname, join } from 'node:path';
 import { licencesPage, licencesPath } from './licencesPage.ts';
 import { shippedPackages } from './shippedPackages.ts';
 
+const readmes = ['packages', 'apps'].flatMap((folder) =>
+  readdirSync(folder).map((name) => join(folder, name, 'README.md')),
+);
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  ...readmes,
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-/** Where a path in a page may begin. */
-const roots = ['.', 'apps/server/src'];
 const problems: string[] = [];
 
-function isThere(path: string): boolean {
-  return roots.some((root) => existsSync(join(root, path)));
+/** Whether a path that a page names is there: from the root, from the server's code, or from the page's own folder. */
+function isThere(path: string, page: string): boolean {
+  return ['.', 'apps/server/src', dirname(page)].some((root) => existsSync(join(root, path)));
+}
+
+/** What a package offers, as far as its entries name it. */
+function entriesOf(folder: string): string {
+  const entries = ['index.ts', 'charts.ts', 'theme/index.ts'].map((name) => join(folder, 'src', name));
+  return entries.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')).join('\n');
 }
 
 for (const page of pages) {
@@ -30,7 +39,14 @@ for (const page of pages) {
     }
   }
   for (const [, path = ''] of prose.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\.(?:tsx?|mjs|json))`/g)) {
-    if (!isThere(path)) problems.push(`${page}: there is no ${path}`);
+    if (!isThere(path, page)) problems.push(`${page}: there is no ${path}`);
+  }
+  if (page.startsWith('packages')) {
+    const offered = new Set(entriesOf(dirname(page)).match(/\w+/g));
+    const tables = prose.match(/^\|.*$/gm)?.join('\n') ?? '';
+    for (const [, name = ''] of tables.matchAll(/`(\w+)`/g)) {
+      if (!offered.has(name)) problems.push(`${page}: the package offers no ${name}`);
+    }
   }
   for (const [, command = ''] of text.matchAll(/npm run ([\w:-]+)/g)) {
     if (!(command in scripts)) problems.push(`${page}: there is no command npm run ${command}`);

@@ -5,64 +5,19 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
 
 import { chromium } from 'playwright';
-import { build, type Rolldown } from 'vite';
 
 import { browserArgs, browserPath } from './browser.ts';
 import { readApp } from './firstLoads.ts';
+import { measureEntries } from './packageSizes.ts';
+import { readmeCode } from './readmeCode.ts';
 
 // Builds the four packages, packs them, installs them in a fresh Vite app outside this repository and looks at it there.
 
-interface Entry {
-  name: string;
-  /** What an app writes to get it. */
-  code: string;
-  /** Most kilobytes (gzip) it may add at first to an app that has the peers already. */
-  budget: number;
-  /** Packages that must not come with it at first. */
-  without?: RegExp;
-}
-
 const packages = ['metrics', 'contract', 'ui', 'forms'] as const;
 
-const entries: readonly Entry[] = [
-  { name: '@aval/metrics, a format', code: `export { formatMoney } from '@aval/metrics';`, budget: 1 },
-  { name: '@aval/metrics, evaluate', code: `export { evaluate } from '@aval/metrics';`, budget: 28 },
-  { name: '@aval/metrics', code: `export * from '@aval/metrics';`, budget: 48 },
-  { name: '@aval/contract', code: `export * from '@aval/contract';`, budget: 60 },
-  { name: '@aval/ui/theme', code: `export * from '@aval/ui/theme';`, budget: 6 },
-  {
-    name: '@aval/ui, Badge',
-    code: `export { Badge } from '@aval/ui';`,
-    budget: 2,
-    without: /node_modules\/(d3|@radix-ui|@tanstack|lucide-react|zod|react-hook-form)/,
-  },
-  { name: '@aval/ui', code: `export * from '@aval/ui';`, budget: 150, without: /node_modules\/d3/ },
-  {
-    name: '@aval/ui/charts, RadarChart',
-    code: `export { RadarChart } from '@aval/ui/charts';`,
-    budget: 20,
-    without: /node_modules\/(d3|@radix-ui|@floating-ui)/,
-  },
-  {
-    name: '@aval/ui/charts, CorrelationMatrix',
-    code: `export { CorrelationMatrix } from '@aval/ui/charts';`,
-    budget: 26,
-    without: /node_modules\/(d3|@radix-ui|@floating-ui)/,
-  },
-  {
-    name: '@aval/ui/charts',
-    code: `export * from '@aval/ui/charts';`,
-    budget: 48,
-    without: /node_modules\/(@radix-ui|@floating-ui)/,
-  },
-  { name: '@aval/ui/styles.css', code: `import '@aval/ui/styles.css';`, budget: 24 },
-  { name: '@aval/forms', code: `export * from '@aval/forms';`, budget: 200 },
-  { name: '@aval/forms/styles.css', code: `import '@aval/forms/styles.css';`, budget: 5 },
-];
-
+const examples = packages.flatMap(readmeCode);
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '..');
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
@@ -158,6 +113,16 @@ async function checkServer(app: string): Promise<void> {
   if (!/^<span data-tone="success".*Ready/.test(stdout)) throw new Error(`A badge renders as ${stdout}`);
 }
 
+/** Runs what the READMEs show, as far as it needs neither a page nor a server, and holds it to what they say it prints. */
+async function runExamples(app: string): Promise<void> {
+  for (const { file, code, printed } of examples.filter((example) => example.isRunnable)) {
+    const { stdout } = await run(process.execPath, [join(app, 'src', file)], { cwd: app });
+    const lines = stdout.split('\n');
+    const missing = printed.filter((line) => !lines.includes(line));
+    if (missing.length > 0) throw new Error(`${code}\n\nprints\n\n${stdout}\nand not ${missing.join(', ')}`);
+  }
+}
+
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** Opens the built app and says what a person would see there. */
@@ -196,62 +161,6 @@ async function look(app: string): Promise<void> {
   } finally {
     await browser.close();
     server.close();
-  }
-}
-
-const isPeer = (id: string): boolean => /^(react|react-dom|@lingui\/(core|react))(\/|$)/.test(id);
-
-/** Kilobytes (gzip) that come with an entry, and those that it fetches when they are needed. */
-async function measure(app: string, entry: Entry): Promise<{ first: number; later: number }> {
-  const id = join(app, 'src', `entry-${entry.name.replaceAll(/\W+/g, '-')}.js`);
-  writeFileSync(id, entry.code);
-  const result = (await build({
-    configFile: false,
-    root: app,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry: id, formats: ['es'], cssFileName: 'styles' },
-      rolldownOptions: { external: isPeer },
-    },
-  })) as Rolldown.RolldownOutput[];
-  const output = result.flatMap((each) => each.output);
-  const first = reach(output);
-  const strangers = output.flatMap((file) =>
-    file.type === 'chunk' && first.has(file.fileName)
-      ? Object.keys(file.modules).filter((module) => entry.without?.test(module))
-      : [],
-  );
-  if (strangers.length > 0) problems.push(`${entry.name} brings ${strangers.slice(0, 3).join(', ')}`);
-  const ending = entry.name.endsWith('.css') ? '.css' : '.js';
-  const sizeOf = (files: typeof output): number =>
-    files
-      .filter(({ fileName }) => fileName.endsWith(ending))
-      .map((file) => gzipSync(file.type === 'chunk' ? file.code : file.source).byteLength / 1000)
-      .reduce((sum, kilobytes) => sum + kilobytes, 0);
-  const isFirst = (file: (typeof output)[number]): boolean => file.type !== 'chunk' || first.has(file.fileName);
-  return { first: sizeOf(output.filter(isFirst)), later: sizeOf(output.filter((file) => !isFirst(file))) };
-}
-
-/** The entry and every file that it imports before anything is pressed. */
-function reach(output: Rolldown.RolldownOutput['output'][number][]): Set<string> {
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const found = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  for (const name of found)
-    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(imported);
-  return found;
-}
-
-async function measureAll(app: string): Promise<void> {
-  console.log(`\n${'entry'.padEnd(36)}${'gzip kB'.padStart(9)}${'budget'.padStart(9)}${'later'.padStart(9)}`);
-  for (const entry of entries) {
-    const { first, later } = await measure(app, entry);
-    const isOver = first > entry.budget;
-    if (isOver) problems.push(`${entry.name} weighs ${first.toFixed(1)} kB, more than ${entry.budget} kB`);
-    const figures = [first.toFixed(1), String(entry.budget), later === 0 ? '' : later.toFixed(1)];
-    const row = `${entry.name.padEnd(36)}${figures.map((figure) => figure.padStart(9)).join('')}`;
-    console.log(isOver ? `${row}  OVER` : row);
   }
 }
 
@@ -297,16 +206,18 @@ if (Object.keys(tarballs).length === packages.length) {
     writeApp(app, tarballs);
     await install(app);
   });
+  for (const { file, code } of examples) writeFileSync(join(app, 'src', file), code);
   await step('its types', async () => {
     await run(bin('tsc'), ['--noEmit', '-p', app]);
   });
+  await step('code of the READMEs', async () => runExamples(app));
   await step('on a server', async () => checkServer(app));
   await step('its build', async () => {
     await run(join(app, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], { cwd: app });
     if (!readdirSync(join(app, 'dist/assets')).some((name) => name.endsWith('.css'))) throw new Error('No styles.');
   });
   await step('its page', async () => look(app));
-  await step('sizes', async () => measureAll(app));
+  await step('sizes', async () => void problems.push(...(await measureEntries(app))));
   await step('first loads of the app', measureScreens);
 }
 

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Example {
+  /** The file that it becomes in an app. */
+  file: string;
+  code: string;
+  /** What the README says it prints. */
+  printed: string[];
+  /** Whether it needs neither a page nor a server. */
+  isRunnable: boolean;
+}
+
+/** The examples of a package's README, in their order. */
+export function readmeCode(name: string): Example[] {
+  const readme = readFileSync(join(import.meta.dirname, '../packages', name, 'README.md'), 'utf8');
+  return [...readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(([, ending = '', code = ''], index) => ({
+    file: `readme-${name}-${index}.${ending}`,
+    code,
+    printed: [...code.matchAll(/^console\.log\(.*\); \/\/ (.+)$/gm)].map(([, line = '']) => line),
+    isRunnable: ending === 'ts' && !code.includes('fetch('),
+  }));
+}
