@@ -2,9 +2,11 @@ import { join } from 'node:path';
 
 import { pino } from 'pino';
 
+import type { RunFailure } from '../src/db/schema/processRuns.ts';
 import { readEnv } from '../src/env.ts';
 import { makeServices } from '../src/makeServices.ts';
 import type { Run } from '../src/processes/Run.ts';
+import { inLocale } from '../src/processes/Words.ts';
 import { evaluateStartups } from '../src/recalculation/evaluateStartups.ts';
 import { addStartups } from '../src/testing/manyStartups.ts';
 import type { Engine } from './engines.ts';
@@ -64,10 +66,11 @@ const silent = () => undefined;
 
 /** A run that nobody follows. */
 function runOf(): Run {
-  const row = { created_at: new Date(Date.now() + 60_000) } as Run['row'];
-  return { id: 0, row, signal: new AbortController().signal, log: silent, progress: silent, fail: refuse };
+  const row = { process: 'cron', created_at: new Date(Date.now() + 60_000) } as Run['row'];
+  const { signal } = new AbortController();
+  return { id: 0, row, signal, log: silent, progress: silent, tell: silent, forget: silent, fail: refuse };
 }
 
-function refuse({ name, reason }: { name: string; reason: string }): never {
-  throw new Error(`${name} could not be evaluated: ${reason}`);
+function refuse({ name, reason }: RunFailure): never {
+  throw new Error(`${name} could not be evaluated: ${inLocale(reason, 'en')}`);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { formatNumber } from '@aval/metrics';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -87,7 +88,7 @@ it('a recalculation asked of one runs once, and is followed on the other', async
     told += chunk;
     if (told.includes('completed with code')) break;
   }
-  expect(told).toContain(`Evaluating ${count} startups`);
+  expect(told).toContain(`, ${formatNumber(count)} startups, model`);
   expect(told).toContain('Recalculation process completed with code 0');
   await expect.poll(() => recalculation(b), soon).toMatchObject({ runId, running: false, code: 0, done: count });
   expect(await recalculation(a)).toEqual(await recalculation(b));

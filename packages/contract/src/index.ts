@@ -75,6 +75,7 @@ export {
   documentTypes,
   type ExtractedField,
   type FieldMapping,
+  type RecalculationOutcomes,
   type RecalculationStatus,
   type ScrapeProgress,
   type ScrapeResult,

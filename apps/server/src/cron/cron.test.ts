@@ -22,7 +22,8 @@ describe('the schedule', () => {
   let server: TestServer;
   let admin: TestUser;
 
-  const get = async (path: string) => (await server.call('GET', `/api/admin/cron/${path}`, { as: admin })).body;
+  const get = async (path: string, headers = {}) =>
+    (await server.call('GET', `/api/admin/cron/${path}`, { as: admin, headers })).body;
   const post = (path: string, body: unknown = { type: 'all' }, headers = {}) =>
     server.call('POST', `/api/admin/cron/${path}`, { as: admin, body, headers });
   const total = async (query: string) => {
@@ -118,6 +119,12 @@ describe('the schedule', () => {
         summary: expect.stringMatching(/^1 startups evaluated, .*; 5 industries/),
       },
     ]);
+    const spanish = (await get('runs', { 'accept-language': 'es' })).runs;
+    expect(spanish.map(({ summary }: { summary: string }) => summary)).toEqual([
+      'Nada que eliminar',
+      'Ninguna página que releer',
+      expect.stringMatching(/^1 startups evaluadas, .*; 5 industrias/),
+    ]);
     const { logs, entries } = await get('logs?limit=3');
     expect(entries).toHaveLength(3);
     expect(logs.at(-1)).toBe('2026-07-01T00:30:00.000Z INFO Cron purge process completed with code 0');
@@ -126,7 +133,13 @@ describe('the schedule', () => {
       nextExecution: '2026-07-02T00:30:00.000Z',
     });
     const recalculation = (await server.call('GET', '/api/admin/recalculation/status', { as: admin })).body;
-    expect(recalculation).toMatchObject({ running: false, kind: 'startups', code: 0 });
+    expect(recalculation).toMatchObject({
+      running: false,
+      kind: 'startups',
+      code: 0,
+      startedBy: null,
+      scheduled: true,
+    });
     const log = (await server.call('GET', '/api/admin/recalculation/logs', { as: admin })).body;
     expect(log.at(-1).message).toBe('Recalculation process completed with code 0');
   });

@@ -6,7 +6,7 @@ import { lineText } from './lineText.ts';
 const source = { process: 'cron' } as const;
 
 export const listCronLogs: Verb<'listCronLogs'> = async ({ ctx, input: { query } }) => {
-  const lines = await readLogs(ctx.db, source, { limit: query.limit });
+  const lines = await readLogs(ctx.db, source, { limit: query.limit, locale: ctx.locale });
   return { logs: lines.map(lineText), entries: lines.map(entryOf) };
 };
 

@@ -3,13 +3,15 @@ import { runNow, startRun } from '../processes/startRun.ts';
 import { recalculationTurn } from '../recalculation/latestRecalculation.ts';
 import type { Services } from '../services.ts';
 import { isCronOn } from './cronSwitch.ts';
+import { skippedTexts } from './cronTexts.ts';
 
 /** What the schedule starts, in this order. A recalculation takes its turn with those that people ask for. */
 const kinds = [
   { kind: 'recalculation', turn: recalculationTurn },
   { kind: 'rescraping', turn: 'cron rescraping' },
   { kind: 'purge', turn: 'cron purge' },
-];
+] as const;
+type Kind = (typeof kinds)[number]['kind'];
 
 /** Starts the scheduled work. What is still under way from before is left to it. */
 export async function cronTick(services: Services): Promise<void> {
@@ -25,9 +27,9 @@ export async function cronTick(services: Services): Promise<void> {
   }
 }
 
-async function skip(services: Services, kind: string): Promise<void> {
+async function skip(services: Services, kind: Kind): Promise<void> {
   await runNow(services, { process: 'cron', kind, userId: null }, async (run) => {
-    const summary = `Skipped: a ${kind} is still running`;
+    const summary = skippedTexts[kind];
     run.log('WARNING', summary);
     return { code: 0, summary };
   });

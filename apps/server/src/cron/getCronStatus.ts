@@ -25,6 +25,6 @@ export const getCronStatus: Verb<'getCronStatus'> = async ({ ctx }) => {
     timeZone: ctx.env.AVAL_CRON_ZONE,
     lastExecution: latest?.at.toISOString() ?? null,
     nextExecution: next?.toISOString() ?? null,
-    logs: (await readLogs(ctx.db, { process: 'cron' }, { limit: fewLines })).map(lineText),
+    logs: (await readLogs(ctx.db, { process: 'cron' }, { limit: fewLines, locale: ctx.locale })).map(lineText),
   };
 };

@@ -1,4 +1,4 @@
-import { pageSize } from '@aval/contract';
+import { type Locale, pageSize } from '@aval/contract';
 import { and, count, desc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
 
 import { processRuns } from '../db/schema/processRuns.ts';
@@ -26,7 +26,7 @@ export const listCronRuns: Verb<'listCronRuns'> = async ({ ctx, input: { query }
     .orderBy(desc(processRuns.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { runs: rows.map(view), page, pages: Math.ceil((counted?.total ?? 0) / pageSize) };
+  return { runs: rows.map((row) => view(row, ctx.locale)), page, pages: Math.ceil((counted?.total ?? 0) / pageSize) };
 };
 
 function conditionOf(result: Result): SQL {
@@ -38,7 +38,8 @@ function endOf(to: string): Date {
   return new Date(Date.parse(to) + (isDay ? dayMs : 1));
 }
 
-function view({ id, kind, created_at, started_at, finished_at, code, summary }: RunRow) {
+function view(row: RunRow, locale: Locale) {
+  const { id, kind, created_at, started_at, finished_at, code, summary, summary_es: spanish } = row;
   return {
     id,
     kind,
@@ -46,7 +47,7 @@ function view({ id, kind, created_at, started_at, finished_at, code, summary }: 
     finishedAt: finished_at?.toISOString() ?? null,
     result: resultOf(code),
     code,
-    summary,
+    summary: locale === 'es' ? (spanish ?? summary) : summary,
   };
 }
 

@@ -1,59 +1,62 @@
+import { fill, type Text } from '@aval/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Work } from '../processes/perform.ts';
+import { joinWords } from '../processes/Words.ts';
 import type { Services } from '../services.ts';
 import { restorableMs } from '../startups/listDeleted.ts';
+import { purgedTexts, purgeTexts } from './cronTexts.ts';
 
 const dayMs = 24 * 3_600_000;
 const batchSize = 500;
 
 /** What is deleted for good, and how long it is kept before. */
 const purges: readonly {
-  name: string;
+  what: Text;
   keptMs: number;
   rows: (before: string) => SQL;
   table: SQL;
   isRecorded?: true;
 }[] = [
   {
-    name: 'deleted startups',
+    what: purgedTexts.startups,
     keptMs: restorableMs,
     table: sql`startups`,
     rows: (before) => sql`deleted_at < ${before}`,
     isRecorded: true,
   },
   {
-    name: 'documents without a startup',
+    what: purgedTexts.documents,
     keptMs: 30 * dayMs,
     table: sql`documents`,
     rows: (before) => sql`startup_id is null and created_at < ${before}`,
   },
   {
-    name: 'ended sessions',
+    what: purgedTexts.sessions,
     keptMs: 30 * dayMs,
     table: sql`sessions`,
     rows: (before) => sql`least(expires_at, coalesce(revoked_at, expires_at)) < ${before}`,
   },
   {
-    name: 'links to set a password',
+    what: purgedTexts.passwordResets,
     keptMs: 30 * dayMs,
     table: sql`password_resets`,
     rows: (before) => sql`expires_at < ${before}`,
   },
   {
-    name: 'counts of failed sign-ins',
+    what: purgedTexts.signInFailures,
     keptMs: 30 * dayMs,
     table: sql`sign_in_failures`,
     rows: (before) => sql`last_at < ${before}`,
   },
   {
-    name: 'keys of repeated requests',
+    what: purgedTexts.startupRequests,
     keptMs: 7 * dayMs,
     table: sql`startup_requests`,
     rows: (before) => sql`created_at < ${before}`,
   },
   {
-    name: 'runs and their logs',
+    what: purgedTexts.runs,
     keptMs: 90 * dayMs,
     table: sql`process_runs`,
     rows: (before) => sql`finished_at < ${before}`,
@@ -62,22 +65,24 @@ const purges: readonly {
 
 /** Deletes for good what is no longer needed, a batch at a time. */
 export const purge: Work = async (run, services) => {
-  const done: string[] = [];
+  const done: Text[] = [];
   run.progress(0, purges.length);
-  for (const [index, { name, keptMs, rows, table, isRecorded = false }] of purges.entries()) {
+  for (const [index, { what, keptMs, rows, table, isRecorded = false }] of purges.entries()) {
     const before = new Date(services.now().getTime() - keptMs).toISOString();
     let total = 0;
     for (let deleted = batchSize; deleted === batchSize; total += deleted) {
-      if (run.signal.aborted) return { code: 130, summary: done.join(', ') };
+      if (run.signal.aborted) return { code: 130, summary: joinWords(done, ', ') };
       deleted = await deleteBatch(services, table, rows(before), isRecorded);
     }
     if (total > 0) {
-      run.log('INFO', `Deleted for good: ${total} ${name}`);
-      done.push(`${total} ${name}`);
+      const deleted = joinWords([String(total), what], ' ');
+      run.log('INFO', fill(purgeTexts.deleted, { what: deleted }));
+      done.push(deleted);
     }
     run.progress(index + 1);
   }
-  return { code: 0, summary: done.length === 0 ? 'Nothing to delete' : `Deleted ${done.join(', ')}` };
+  const summary = done.length === 0 ? purgeTexts.nothing : fill(purgeTexts.done, { what: joinWords(done, ', ') });
+  return { code: 0, summary };
 };
 
 async function deleteBatch({ db, now }: Services, table: SQL, rows: SQL, isRecorded: boolean): Promise<number> {

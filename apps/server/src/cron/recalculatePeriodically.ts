@@ -1,4 +1,5 @@
 import type { Work } from '../processes/perform.ts';
+import { joinWords } from '../processes/Words.ts';
 import { evaluateStartups } from '../recalculation/evaluateStartups.ts';
 import { refreshIndustries } from '../recalculation/refreshIndustries.ts';
 
@@ -9,6 +10,6 @@ export const recalculatePeriodically: Work = async (run, services) => {
   const industries = await refreshIndustries(run, services);
   return {
     code: industries.code === 0 ? startups.code : industries.code,
-    summary: `${startups.summary}; ${industries.summary}`,
+    summary: joinWords([startups.summary, industries.summary], '; '),
   };
 };

@@ -10,6 +10,15 @@ export const documentTexts = {
     en: '{reason}. The built-in dictionary read {file} instead.',
     es: '{reason}. El diccionario integrado ha leído {file} en su lugar.',
   },
+  byDictionary: {
+    en: 'Built-in dictionary, English and Spanish. {file}: {pages} pages, {characters} characters, {facts} facts.',
+    es: 'Diccionario integrado, inglés y español. {file}: {pages} páginas, {characters} caracteres, {facts} datos.',
+  },
+  page: { en: 'page {page}', es: 'página {page}' },
+  leftOut: {
+    en: 'Left out, not supported by the text: {fields}',
+    es: 'Descartado, sin apoyo en el texto: {fields}',
+  },
   deleted: { en: 'Document deleted', es: 'Documento eliminado' },
   unknownDocument: {
     en: 'The document named as a source of {field} does not exist',

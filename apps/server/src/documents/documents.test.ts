@@ -125,6 +125,7 @@ describe('a document made by an office suite', () => {
     const { body } = await process('memo.docx', sample('memo.docx'), { 'accept-language': 'es' });
     expect(valuesOf(body.data.fields)).toMatchObject({ 'Tamaño del equipo': '14', Ingresos: '1200000' });
     expect(body.message).toBe('Archivo procesado correctamente');
+    expect(body.data.aiLog).toMatch(/^Diccionario integrado, inglés y español\. memo\.docx: /);
   });
 });
 

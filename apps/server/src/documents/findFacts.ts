@@ -4,6 +4,7 @@ import type { Fact } from '../extraction/extractFacts.ts';
 import { CallError } from '../http/CallError.ts';
 import { askForFacts } from '../languageModel/askForFacts.ts';
 import { ModelFailed } from '../languageModel/languageModel.ts';
+import { joinWords } from '../processes/Words.ts';
 import type { Services } from '../services.ts';
 import type { ReadSource } from '../sources/task.ts';
 import { documentTexts } from './documentTexts.ts';
@@ -11,7 +12,7 @@ import { documentTexts } from './documentTexts.ts';
 export interface FoundFacts {
   facts: Fact[];
   /** How they were found. */
-  log: string;
+  log: Text;
   /** The language model failed, and the dictionary read instead. */
   warning: Text | null;
 }
@@ -31,30 +32,30 @@ export async function findFacts(
   const byDictionary = { facts: source.facts, log: dictionaryLog(source, name), warning: null };
   if (!ctx.languageModel) return byDictionary;
   try {
-    const { answer, log } = await askForFacts(
+    const { answer, log, leftOut } = await askForFacts(
       ctx.languageModel,
       source.text,
       ctx.masterData,
       ctx.now().getUTCFullYear(),
       signal,
     );
-    return { facts: answer, log, warning: null };
+    const note = fill(documentTexts.leftOut, { fields: leftOut.join(', ') });
+    return { facts: answer, log: joinWords(leftOut.length > 0 ? [log, note] : [log], '\n'), warning: null };
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof ModelFailed)) throw error;
     if (ctx.env.AVAL_LLM_ONLY) throw new CallError('AI_FAILED', { details: error.reason });
     const warning = fill(documentTexts.byDictionaryInstead, { reason: error.reason, file: name });
-    return { ...byDictionary, log: `${error.log}\n\n${byDictionary.log}`, warning };
+    return { ...byDictionary, log: joinWords([error.log, byDictionary.log], '\n\n'), warning };
   }
 }
 
-function dictionaryLog({ facts, pages, text }: ReadSource, name: string): string {
+function dictionaryLog({ facts, pages, text }: ReadSource, name: string): Text {
   const lines = facts.map(({ field, value, confidence, page, cell, quote }) => {
-    const place = cell ?? (page === null ? '' : `page ${page}`);
-    return `${field} = ${value} (${confidence} %${place && `, ${place}`}): ${quote.replaceAll(/\s+/g, ' ')}`;
+    const onPage = page === null ? [] : [fill(documentTexts.page, { page })];
+    const place = joinWords([`${confidence} %`, ...(cell === null ? onPage : [cell])], ', ');
+    return joinWords([`${field} = ${value} (`, place, `): ${quote.replaceAll(/\s+/g, ' ')}`], '');
   });
-  return [
-    `Built-in dictionary, English and Spanish. ${name}: ${pages} pages, ${text.length} characters, ${facts.length} facts.`,
-    ...lines,
-  ].join('\n');
+  const counts = { file: name, pages, characters: text.length, facts: facts.length };
+  return joinWords([fill(documentTexts.byDictionary, counts), ...lines], '\n');
 }

@@ -25,7 +25,7 @@ export const processDocument: Verb<'processDocument'> = async ({ ctx }) => {
   return {
     data: {
       text: source.text,
-      aiLog: log,
+      aiLog: log[ctx.locale],
       fields: facts.map((fact) => asField(ctx, fact, id)),
       ...(warning && { warning: warning[ctx.locale] }),
     },

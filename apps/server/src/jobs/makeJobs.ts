@@ -7,6 +7,7 @@ import type { Database } from '../db/open.ts';
 import { processRuns } from '../db/schema/processRuns.ts';
 import { loggableError } from '../http/loggableError.ts';
 import { performRun, RunInterrupted, type Work } from '../processes/perform.ts';
+import { processTexts } from '../processes/processTexts.ts';
 import { closeRun, type RunRow } from '../processes/Run.ts';
 import type { Services } from '../services.ts';
 import { bossDatabase } from './bossDatabase.ts';
@@ -62,7 +63,7 @@ export function makeJobs(database: Database, works: Readonly<Record<string, Work
     if (!row || row.finished_at) return;
     const work = works[`${row.process} ${row.kind}`];
     if (!work) {
-      await closeRun(db, row, { code: 1, summary: 'This version of the server does not know this work' }, now());
+      await closeRun(db, row, { code: 1, summary: processTexts.unknownWork }, now());
       return;
     }
     const [begun] = await db
@@ -145,4 +146,4 @@ export function makeJobs(database: Database, works: Readonly<Record<string, Work
   }
 }
 
-const stopped = { code: 1 as const, summary: 'The server stopped before it was done' };
+const stopped = { code: 1 as const, summary: processTexts.interrupted };

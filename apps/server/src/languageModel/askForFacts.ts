@@ -30,7 +30,7 @@ const mostCharacters = 60_000;
 
 /**
  * The facts that a language model finds in a text. What it claims is kept only when the field can have the value and the
- * quote stands in the text.
+ * quote stands in the text; the fields of the rest are named.
  *
  * @throws ModelFailed
  */
@@ -40,7 +40,7 @@ export async function askForFacts(
   masterData: LoadedMasterData,
   asOfYear: number,
   signal?: AbortSignal,
-): Promise<Exchange<Fact[]>> {
+): Promise<Exchange<Fact[]> & { leftOut: string[] }> {
   const { answer, log } = await model.ask({
     purpose: 'processDocument',
     instructions: instructionsFor(masterData),
@@ -49,14 +49,13 @@ export async function askForFacts(
     signal,
   });
   const kept = new Map<StartupFieldId, Fact>();
-  const dropped: string[] = [];
+  const leftOut: string[] = [];
   for (const claim of answer.facts) {
     const fact = checked(claim, text, masterData, asOfYear);
     if (fact && !kept.has(fact.field)) kept.set(fact.field, fact);
-    else dropped.push(claim.field);
+    else leftOut.push(claim.field);
   }
-  const note = dropped.length > 0 ? `\nLeft out, not supported by the text: ${dropped.join(', ')}` : '';
-  return { answer: [...kept.values()], log: log + note };
+  return { answer: [...kept.values()], log, leftOut };
 }
 
 function checked(

@@ -1,8 +1,10 @@
-import type { LogEntry } from '@aval/contract';
+import { fill, type LogEntry, type RecalculationOutcomes } from '@aval/contract';
 import { eq, sql } from 'drizzle-orm';
 
 import type { Db, Queryable } from '../db/open.ts';
 import { processLogs, processRuns, type RunFailure } from '../db/schema/processRuns.ts';
+import { processTexts } from './processTexts.ts';
+import { asColumns, type Words } from './Words.ts';
 
 export type RunRow = typeof processRuns.$inferSelect;
 /** 0 good, 1 some failed or it crashed, 130 cancelled. */
@@ -11,7 +13,7 @@ type RunCode = 0 | 1 | 130;
 export interface Outcome {
   code: RunCode;
   /** One sentence for the history. */
-  summary: string;
+  summary: Words;
 }
 
 /** Work that is under way: what it says and how far it is reaches the database in batches. */
@@ -20,10 +22,14 @@ export interface Run {
   row: RunRow;
   /** Aborted when somebody cancels the run, or the server stops. */
   signal: AbortSignal;
-  log: (level: LogEntry['level'], message: string) => void;
+  log: (level: LogEntry['level'], message: Words) => void;
   progress: (done: number, total?: number) => void;
-  /** Keeps one that did not work out, and says so in the log. */
-  fail: (failure: RunFailure) => void;
+  /** What became of those that are done. */
+  tell: (outcomes: RecalculationOutcomes) => void;
+  /** Keeps one that did not work out, and says so in the log, behind its place. */
+  fail: (failure: RunFailure, place?: string) => void;
+  /** Forgets those that an earlier worker of this run kept, because they are tried again. */
+  forget: (isTriedAgain: (failure: RunFailure) => boolean) => void;
 }
 
 export interface OpenRun extends Run {
@@ -35,15 +41,15 @@ export interface OpenRun extends Run {
 
 const flushMs = 250;
 const aliveMs = 2000;
-/** Failures kept in the run itself; the log names every one. */
+/** Failures kept in the run itself; all are counted, and the log names every one. */
 const keptFailures = 1000;
 
 /** Opens a run for its worker, from where an earlier worker left it. */
 export function openRun(db: Db, row: RunRow, now: () => Date): OpenRun {
   const controller = new AbortController();
-  const failures = [...row.failures];
+  let failures = [...row.failures];
   let lines: (typeof processLogs.$inferInsert)[] = [];
-  let { done, total } = row;
+  let { done, total, failed, outcomes } = row;
   let isChanged = true;
   let isCancelled = row.cancel_requested_at !== null;
   if (isCancelled) controller.abort();
@@ -60,7 +66,7 @@ export function openRun(db: Db, row: RunRow, now: () => Date): OpenRun {
     await storeLines(db, batch);
     const [current] = await db
       .update(processRuns)
-      .set({ done, total, failures, seen_at: now() })
+      .set({ done, total, failed, failures, outcomes, seen_at: now() })
       .where(eq(processRuns.id, row.id))
       .returning({ cancelledAt: processRuns.cancel_requested_at });
     if (!current?.cancelledAt || isCancelled) return;
@@ -74,7 +80,9 @@ export function openRun(db: Db, row: RunRow, now: () => Date): OpenRun {
   timer.unref();
 
   const log: Run['log'] = (level, message) => {
-    lines.push({ process: row.process, run_id: row.id, at: now(), level, message: message.replaceAll('\0', '') });
+    const { message: en, message_es: es } = asColumns('message', message);
+    const texts = { message: en.replaceAll('\0', ''), message_es: es?.replaceAll('\0', '') };
+    lines.push({ process: row.process, run_id: row.id, at: now(), level, ...texts });
   };
   return {
     id: row.id,
@@ -86,10 +94,22 @@ export function openRun(db: Db, row: RunRow, now: () => Date): OpenRun {
       total = newTotal;
       isChanged = true;
     },
-    fail(failure) {
+    tell(newOutcomes) {
+      outcomes = newOutcomes;
+      isChanged = true;
+    },
+    fail(failure, place = '') {
+      failed += 1;
       if (failures.length < keptFailures) failures.push(failure);
       isChanged = true;
-      log('ERROR', `${failure.name}: ${failure.reason}`);
+      log('ERROR', fill(processTexts.failed, { name: `${place}${failure.name}`, reason: failure.reason }));
+    },
+    forget(isTriedAgain) {
+      const kept = failures.filter((failure) => !isTriedAgain(failure));
+      // Those beyond the ones that were kept are of the same kind.
+      failed = kept.length === failures.length ? failed : kept.length;
+      failures = kept;
+      isChanged = true;
     },
     isCancelled: () => isCancelled,
     abort: () => controller.abort(),
@@ -120,7 +140,12 @@ export async function closeRun(db: Db, row: RunRow, { code, summary }: Outcome, 
   await db.transaction(async (tx) => {
     const [closed] = await tx
       .update(processRuns)
-      .set({ code, summary, finished_at: at, started_at: sql`coalesce(started_at, ${at.toISOString()})` })
+      .set({
+        code,
+        ...asColumns('summary', summary),
+        finished_at: at,
+        started_at: sql`coalesce(started_at, ${at.toISOString()})`,
+      })
       .where(sql`id = ${row.id} and finished_at is null`)
       .returning({ id: processRuns.id });
     if (!closed) return;

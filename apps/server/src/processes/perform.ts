@@ -1,4 +1,7 @@
+import { fill } from '@aval/contract';
+
 import type { Services } from '../services.ts';
+import { processTexts } from './processTexts.ts';
 import { closeRun, openRun, type Outcome, type Run, type RunRow } from './Run.ts';
 
 /** What a run does. What it throws ends the run with code 1. */
@@ -23,7 +26,7 @@ export async function performRun(services: Services, row: RunRow, work: Work): P
   stopping.removeEventListener('abort', run.abort);
   await run.flush();
   if (stopping.aborted && !run.isCancelled() && outcome === 'aborted') throw new RunInterrupted('The server stops');
-  const ended = outcome === 'aborted' ? { code: 130 as const, summary: 'Cancelled' } : outcome;
+  const ended = outcome === 'aborted' ? { code: 130 as const, summary: processTexts.cancelled } : outcome;
   await closeRun(db, row, ended, now());
   return ended;
 }
@@ -35,7 +38,7 @@ async function attempt(services: Services, run: Run, work: Work): Promise<Outcom
   } catch (error) {
     if (run.signal.aborted) return 'aborted';
     const reason = error instanceof Error ? error.message : String(error);
-    run.log('ERROR', `Stopped by an error: ${reason}`);
+    run.log('ERROR', fill(processTexts.crashed, { reason }));
     services.log.error({ err: error, run: run.id }, 'A run failed');
     return { code: 1, summary: reason };
   }

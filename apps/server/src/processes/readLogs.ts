@@ -1,4 +1,4 @@
-import type { LogEntry } from '@aval/contract';
+import type { Locale, LogEntry } from '@aval/contract';
 import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
@@ -14,11 +14,11 @@ export interface LogLine extends LogEntry {
   runId: number;
 }
 
-/** The newest lines of a source, oldest first; with `after` those that came later than that line. */
+/** The newest lines of a source in a language, oldest first; with `after` those that came later than that line. */
 export async function readLogs(
   db: Queryable,
   source: LogSource,
-  { limit, after = 0 }: { limit: number; after?: number },
+  { limit, locale, after = 0 }: { limit: number; locale: Locale; after?: number },
 ): Promise<LogLine[]> {
   const rows = await db
     .select()
@@ -27,12 +27,12 @@ export async function readLogs(
     .orderBy(after > 0 ? processLogs.id : desc(processLogs.id))
     .limit(limit);
   if (after === 0) rows.reverse();
-  return rows.map(({ id, run_id, at, level, message }) => ({
+  return rows.map(({ id, run_id, at, level, message, message_es: spanish }) => ({
     id,
     runId: run_id,
     timestamp: at.toISOString(),
     level,
-    message,
+    message: locale === 'es' ? (spanish ?? message) : message,
   }));
 }
 

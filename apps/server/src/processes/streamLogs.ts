@@ -34,7 +34,7 @@ async function* events(
   let spokenAt = startedAt;
   yield 'retry: 1000\n\n';
   while (!signal.aborted && Date.now() - startedAt < longestMs && (await isStillAllowed(ctx))) {
-    const lines = await readLogs(ctx.db, source, { limit: batch, after: last });
+    const lines = await readLogs(ctx.db, source, { limit: batch, locale: ctx.locale, after: last });
     for (const line of lines) {
       last = line.id;
       yield `id: ${line.id}\ndata: ${JSON.stringify({ ...entryOf(line), runId: line.runId })}\n\n`;

@@ -1,17 +1,22 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 
-import { requiredInputs } from '@aval/contract';
-import { MODEL_VERSION } from '@aval/metrics';
+import { fill, type RecalculationOutcomes, requiredInputs, type Text } from '@aval/contract';
+import { formatNumber, MODEL_VERSION } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { calculationRow, type NewCalculation } from '../calculations/storeCalculation.ts';
 import { storeCalculations } from '../calculations/storeCalculations.ts';
 import type { Transaction } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
+import type { RunFailure } from '../db/schema/processRuns.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
+import { joinWords } from '../processes/Words.ts';
 import type { Services } from '../services.ts';
 import { factsOf, snapshotFields } from '../startups/facts.ts';
+import { type Evaluated, evaluatedLine, outcomeOf } from './evaluatedLine.ts';
+import { recalculationTexts } from './recalculationTexts.ts';
+import { byWhom } from './startedBy.ts';
 
 /**
  * Startups of one transaction, and of a part of it that is evaluated while the database stores the one before. While it
@@ -19,14 +24,21 @@ import { factsOf, snapshotFields } from '../startups/facts.ts';
  */
 const sizes = { embedded: { batch: 250, part: 125 }, server: { batch: 1000, part: 250 } } as const;
 
-type Packed = [id: number, name: string, evaluatedAt: string | null, values: unknown[]];
+/** Runs of more startups do not give each its line, but the last ones of each step. */
+const linesForAll = 1000;
+const linesOfStep = 20;
+
+type Packed = [id: number, name: string, evaluatedAt: string | null, score: number | null, values: unknown[]];
 interface Standing {
   after: number;
   evaluated: number;
   failed: number;
   incomplete: number;
   waiting: number;
+  outcomes: RecalculationOutcomes;
 }
+
+const noOutcomes: RecalculationOutcomes = { notEvaluated: 0, higher: 0, lower: 0, equal: 0 };
 
 /**
  * Evaluates every startup that was not evaluated since the run began, so that a run which goes on after a crash does
@@ -34,43 +46,76 @@ interface Standing {
  */
 export const evaluateStartups: Work = async (run, services) => {
   const since = new Date(Math.floor(run.row.created_at.getTime() / 1000) * 1000);
-  const { all, left } = await countOf(services, since);
+  const { all, left, unscored } = await countOf(services, since);
   const before = all - left;
-  const standing: Standing = { after: 0, evaluated: 0, failed: 0, incomplete: 0, waiting: 0 };
+  const outcomes = { ...noOutcomes, ...run.row.outcomes, notEvaluated: unscored };
+  const standing: Standing = { after: 0, evaluated: 0, failed: 0, incomplete: 0, waiting: 0, outcomes };
+  run.forget(({ startupId }) => startupId !== null);
   run.progress(before, all);
   // Nothing was kept of a run that begins: what it need not evaluate was evaluated in the second before it began.
   const begins = run.row.total === 0;
-  run.log('INFO', `${begins ? 'Evaluating' : 'Going on with'} ${left} startups with model ${MODEL_VERSION}`);
-  if (begins && before > 0) run.log('INFO', `${before} startups were evaluated a moment ago and stay as they are`);
-  const toldEvery = Math.max(sizes[services.database.engine].batch, Math.ceil(left / 20));
+  const by = await byWhom(services.db, run.row);
+  const counts = { count: formatNumber(left), all: formatNumber(all), run: run.id, by, model: MODEL_VERSION };
+  run.log('INFO', fill(begins ? recalculationTexts.startupsBegin : recalculationTexts.startupsGoOn, counts));
+  if (begins && before > 0) run.log('INFO', fill(recalculationTexts.current, { count: formatNumber(before) }));
+  const step = left <= linesForAll ? null : Math.max(sizes[services.database.engine].batch, Math.ceil(left / 20));
+  if (step !== null) {
+    const words = { limit: formatNumber(linesForAll), step: formatNumber(step), shown: linesOfStep };
+    run.log('INFO', fill(recalculationTexts.fewLines, words));
+  }
   for (;;) {
     if (run.signal.aborted) return { code: 130, summary: summaryOf(standing) };
-    const read = await services.db.transaction((tx) => evaluateBatch(tx, { run, services, since, standing }));
+    const lines: Line[] = [];
+    const batch = { services, since, standing, lines, before, all };
+    const read = await services.db.transaction((tx) => evaluateBatch(tx, batch));
     if (read === 0) break;
-    const finished = standing.evaluated + standing.failed + standing.waiting;
+    const finished = finishedOf(standing);
     run.progress(before + finished);
-    if (Math.floor(finished / toldEvery) > Math.floor((finished - read) / toldEvery)) {
-      run.log('INFO', `Evaluated ${before + finished} of ${all} startups`);
+    run.tell({ ...standing.outcomes });
+    const isStep = step !== null && Math.floor(finished / step) > Math.floor((finished - read) / step);
+    if (isStep) {
+      const figures = { done: formatNumber(before + finished), all: formatNumber(all), ...standing.outcomes };
+      run.log('INFO', fill(recalculationTexts.progress, figures));
     }
+    writeLines(run, lines, step === null ? lines.length : isStep ? linesOfStep : 0);
   }
   run.log('INFO', summaryOf(standing));
   return { code: standing.failed === 0 ? 0 : 1, summary: summaryOf(standing) };
 };
 
-async function countOf({ db }: Services, since: Date): Promise<{ all: number; left: number }> {
-  const { rows } = await db.execute<{ all: number; left: number }>(sql`
-    select count(*)::int as all, (count(*) filter (where ${isLeft(since)}))::int as left
+interface Counts {
+  all: number;
+  left: number;
+  /** Evaluated since, without a score. */
+  unscored: number;
+}
+
+async function countOf({ db }: Services, since: Date): Promise<Counts> {
+  const { rows } = await db.execute<Counts & Record<string, unknown>>(sql`
+    select count(*)::int as all, (count(*) filter (where ${isLeft(since)}))::int as left,
+      (count(*) filter (where l.score is null and not ${isLeft(since)}))::int as unscored
     from startups s left join latest_scores l on l.startup_id = s.id where s.deleted_at is null`);
-  return rows[0] ?? { all: 0, left: 0 };
+  return rows[0] ?? { all: 0, left: 0, unscored: 0 };
 }
 
 const isLeft = (since: Date): SQL => sql`(l.evaluated_at is null or l.evaluated_at < ${since.toISOString()})`;
 
+const finishedOf = ({ evaluated, failed, waiting }: Standing): number => evaluated + failed + waiting;
+
+/** What is said of a startup once its calculation is stored. */
+type Line = { place: string; name: string } & (
+  | { evaluated: Evaluated }
+  | { warning: Text; fields: readonly string[] }
+  | { failure: RunFailure }
+);
+
 interface Batch {
-  run: Run;
   services: Services;
   since: Date;
   standing: Standing;
+  lines: Line[];
+  before: number;
+  all: number;
 }
 
 /** @returns How many startups were read; 0 when none is left. */
@@ -89,33 +134,57 @@ async function evaluateBatch(tx: Transaction, batch: Batch): Promise<number> {
   return startups.length;
 }
 
-function evaluatePart(startups: readonly Packed[], { run, services, standing }: Batch): NewCalculation[] {
+function evaluatePart(startups: readonly Packed[], batch: Batch): NewCalculation[] {
+  const { services, standing, lines } = batch;
   const rows: NewCalculation[] = [];
   const second = Math.floor(services.now().getTime() / 1000) * 1000;
-  for (const [id, name, evaluatedAt, values] of startups) {
+  for (const [id, name, evaluatedAt, score, values] of startups) {
     const facts = Object.fromEntries(snapshotFields.map((field, index) => [field, values[index]]));
     const missing = requiredInputs.filter((field) => facts[field] === null);
+    const line = { place: `[${batch.before + finishedOf(standing) + 1}/${batch.all}] `, name };
     // What never had all that is required, such as a scraped startup, waits for the administrator who completes it.
     if (evaluatedAt === null && missing.length > 0) {
       standing.waiting += 1;
-      run.log('WARNING', `${name}: not evaluated yet, missing: ${missing.join(', ')}`);
+      standing.outcomes.notEvaluated += 1;
+      lines.push({ ...line, warning: recalculationTexts.incomplete, fields: missing });
       continue;
     }
     // The date is part of a calculation's address: never that of one that is there.
     const time = Math.max(second, evaluatedAt === null ? 0 : Date.parse(evaluatedAt) + 1000);
+    let row: NewCalculation;
     try {
-      rows.push(calculationRow(id, factsOf(facts), new Date(time), services.masterData.forEvaluation));
+      row = calculationRow(id, factsOf(facts), new Date(time), services.masterData.forEvaluation);
     } catch (error) {
       standing.failed += 1;
-      run.fail({ startupId: id, name, reason: error instanceof Error ? error.message : String(error) });
+      const reason = error instanceof Error ? error.message : String(error);
+      lines.push({ ...line, failure: { startupId: id, name, reason } });
       continue;
     }
-    if (missing.length === 0) continue;
-    standing.incomplete += 1;
-    run.log('WARNING', `${name}: missing and counted as unknown: ${missing.join(', ')}`);
+    rows.push(row);
+    standing.evaluated += 1;
+    const to = row.IE_investability_score ?? null;
+    const evaluated = { from: evaluatedAt === null ? undefined : score, to, coverage: row.coverage };
+    const outcome = outcomeOf(evaluated);
+    if (outcome) standing.outcomes[outcome] += 1;
+    if (missing.length > 0) {
+      standing.incomplete += 1;
+      lines.push({ ...line, warning: recalculationTexts.unknown, fields: missing });
+    }
+    lines.push({ ...line, evaluated });
   }
-  standing.evaluated += rows.length;
   return rows;
+}
+
+/** Writes what lacks something or failed, and of the rest the last so many. */
+function writeLines(run: Run, lines: readonly Line[], shown: number): void {
+  let silent = lines.filter((line) => 'evaluated' in line).length - shown;
+  for (const line of lines) {
+    const name = `${line.place}${line.name}`;
+    if ('failure' in line) run.fail(line.failure, line.place);
+    else if ('warning' in line) run.log('WARNING', fill(line.warning, { name, fields: line.fields.join(', ') }));
+    else if (silent > 0) silent -= 1;
+    else run.log('INFO', evaluatedLine(name, line.evaluated));
+  }
 }
 
 /** The next startups in the order of their ids, taken for this transaction. */
@@ -127,7 +196,7 @@ function readBatch(
   return readPacked<Packed>(
     tx,
     sql`
-      select json_build_array(s.id, s.name, ${isoTime(sql`l.evaluated_at`)}, json_build_array(${sql.join(facts, sql`, `)}))
+      select json_build_array(s.id, s.name, ${isoTime(sql`l.evaluated_at`)}, l.score, json_build_array(${sql.join(facts, sql`, `)}))
         as packed
       from startups s left join latest_scores l on l.startup_id = s.id
       where s.deleted_at is null and s.id > ${after} and ${isLeft(since)}
@@ -135,7 +204,13 @@ function readBatch(
   );
 }
 
-function summaryOf({ evaluated, failed, incomplete, waiting }: Standing): string {
-  const outcome = `${evaluated} startups evaluated, ${failed} failed, ${incomplete} with unknown required inputs`;
-  return waiting === 0 ? outcome : `${outcome}, ${waiting} not evaluated yet`;
+function summaryOf({ evaluated, failed, incomplete, waiting }: Standing): Text {
+  const counts = {
+    evaluated: formatNumber(evaluated),
+    failed: formatNumber(failed),
+    incomplete: formatNumber(incomplete),
+  };
+  const outcome = fill(recalculationTexts.startupsDone, counts);
+  const open = fill(recalculationTexts.waiting, { count: formatNumber(waiting) });
+  return waiting === 0 ? outcome : joinWords([outcome, open], ', ');
 }

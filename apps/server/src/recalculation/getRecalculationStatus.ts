@@ -1,5 +1,7 @@
 import type { Verb } from '../http/Verb.ts';
+import { inLocale } from '../processes/Words.ts';
 import { latestRecalculation } from './latestRecalculation.ts';
+import { isScheduled, startedBy } from './startedBy.ts';
 
 /** How far the latest recalculation is, or how it ended. */
 export const getRecalculationStatus: Verb<'getRecalculationStatus'> = async ({ ctx }) => {
@@ -13,6 +15,14 @@ export const getRecalculationStatus: Verb<'getRecalculationStatus'> = async ({ c
     startedAt: (run?.started_at ?? run?.created_at)?.toISOString() ?? null,
     finishedAt: run?.finished_at?.toISOString() ?? null,
     code: run?.code ?? null,
-    failures: (run?.failures ?? []).map(({ startupId, name, reason }) => ({ startupId, name, reason })),
+    startedBy: run ? await startedBy(ctx.db, run) : null,
+    scheduled: run !== undefined && isScheduled(run),
+    failed: run ? Math.max(run.failed, run.failures.length) : 0,
+    outcomes: run?.outcomes ?? null,
+    failures: (run?.failures ?? []).map(({ startupId, name, reason }) => ({
+      startupId,
+      name,
+      reason: inLocale(reason, ctx.locale),
+    })),
   };
 };

@@ -14,12 +14,14 @@ describe('recalculation', () => {
   let admin: TestUser;
   const ids: number[] = [];
 
-  const get = async (path: string) =>
-    (await server.call('GET', `/api/admin/recalculation/${path}`, { as: admin })).body;
+  const get = async (path: string, headers = {}) =>
+    (await server.call('GET', `/api/admin/recalculation/${path}`, { as: admin, headers })).body;
   const post = (path: string, headers = {}) =>
     server.call('POST', `/api/admin/recalculation/${path}`, { as: admin, headers });
-  const messages = async (query = '') =>
-    (await get(`logs${query}`)).map(({ level, message }: { level: string; message: string }) => `${level} ${message}`);
+  const messages = async (query = '', headers = {}) =>
+    (await get(`logs${query}`, headers)).map(
+      ({ level, message }: { level: string; message: string }) => `${level} ${message}`,
+    );
   /** Tokens live for a quarter of an hour: another day, another sign-in. */
   async function turnTo(date: string) {
     server.clock.now = new Date(date);
@@ -59,6 +61,10 @@ describe('recalculation', () => {
       startedAt: null,
       finishedAt: null,
       code: null,
+      startedBy: null,
+      scheduled: false,
+      failed: 0,
+      outcomes: null,
       failures: [],
     });
     expect(await get('logs')).toEqual([]);
@@ -81,8 +87,10 @@ describe('recalculation', () => {
     expect((await post('cancel')).status).toBe(202);
     await server.services.jobs.start();
     expect(await untilEnded()).toMatchObject({ code: 130 });
+    const { startedBy } = await get('status');
+    const by = `${startedBy.first_name} ${startedBy.last_name}`;
     expect(await messages()).toEqual([
-      'INFO Evaluating 3 startups with model 1.0.0',
+      `INFO Recalculation of startups started by ${by}: run ${started?.body.runId}, 3 startups, model 1.0.0`,
       'WARNING Recalculation process completed with code 130',
     ]);
     const events = await server.database.db.select().from(auditEvents).where(eq(auditEvents.target_type, 'run'));
@@ -104,10 +112,28 @@ describe('recalculation', () => {
       startedAt: '2026-07-01T08:00:00.700Z',
       finishedAt: '2026-07-01T08:00:00.700Z',
     });
+    const { startedBy } = await get('status');
+    const by = `${startedBy.first_name} ${startedBy.last_name}`;
     expect(await messages()).toEqual([
-      'INFO Evaluating 3 startups with model 1.0.0',
-      'WARNING Lacking: missing and counted as unknown: target_segment_size, burn_rate',
+      `INFO Recalculation of startups started by ${by}: run ${runId}, 3 startups, model 1.0.0`,
+      expect.stringMatching(/^INFO \[1\/3\] Whole: (\d+,\d) → \1 \(equal\), coverage \d+\s%$/),
+      'WARNING [2/3] Lacking: missing and counted as unknown: target_segment_size, burn_rate',
+      expect.stringMatching(/^INFO \[2\/3\] Lacking: \d+,\d → \d+,\d \([+−]\d+,\d\), coverage \d+\s%$/),
+      expect.stringMatching(/^INFO \[3\/3\] Broken: (\d+,\d) → \1 \(equal\), coverage \d+\s%$/),
       'INFO 3 startups evaluated, 0 failed, 1 with unknown required inputs',
+      'INFO Recalculation process completed with code 0',
+    ]);
+    expect(await get('status')).toMatchObject({
+      startedBy: { id: admin.id, first_name: 'Person', last_name: expect.stringMatching(/^Number/) },
+      scheduled: false,
+      outcomes: { notEvaluated: 0, equal: 2 },
+    });
+    const spanish = await messages('', { 'accept-language': 'es' });
+    expect([spanish[0], spanish[2], ...spanish.slice(-2)]).toEqual([
+      `INFO Recálculo de startups iniciado por ${by}: ejecución ${runId}, 3 startups, modelo 1.0.0`,
+      'WARNING [2/3] Lacking: falta y cuenta como desconocido: target_segment_size, burn_rate',
+      'INFO 3 startups evaluadas, 0 con error, 1 con datos obligatorios desconocidos',
+      // The line that followers of a run wait for is the same in every language.
       'INFO Recalculation process completed with code 0',
     ]);
     const path = `/api/startups/${ids[0]}`;
@@ -124,7 +150,7 @@ describe('recalculation', () => {
     await post('startups');
     await untilEnded();
     expect((await messages()).slice(0, 2)).toEqual([
-      'INFO Evaluating 0 startups with model 1.0.0',
+      expect.stringMatching(/^INFO Recalculation of startups started by .*, 0 startups, model 1\.0\.0$/),
       'INFO 3 startups were evaluated a moment ago and stay as they are',
     ]);
     const { calculations } = (await server.call('GET', `/api/startups/${ids[0]}/calculations`, { as: admin })).body;
@@ -146,10 +172,11 @@ describe('recalculation', () => {
     expect(status).toMatchObject({
       code: 1,
       done: 3,
+      failed: 1,
       failures: [{ startupId: ids[2], name: 'Broken', reason: expect.stringMatching(/\w/) }],
     });
     const lines = await messages();
-    expect(lines).toContainEqual(expect.stringMatching(/^ERROR Broken: /));
+    expect(lines).toContainEqual(expect.stringMatching(/^ERROR \[3\/3\] Broken: /));
     expect(lines.at(-1)).toBe('ERROR Recalculation process completed with code 1');
     const { startup } = (await server.call('GET', `/api/startups/${ids[0]}`, { as: admin })).body;
     expect(startup.updated_at).toBe('2026-06-30T12:00:00.250Z');
@@ -160,6 +187,9 @@ describe('recalculation', () => {
     await post('industries');
     expect(await untilEnded()).toMatchObject({ kind: 'industries', code: 0, done: 5, total: 5 });
     expect(await messages()).toContain('INFO Technology: means of 3 public startups, at 2 dates');
+    expect(await messages('', { 'accept-language': 'es' })).toContainEqual(
+      expect.stringMatching(/^INFO .*: medias de 3 startups públicas, en 2 fechas$/),
+    );
   });
 
   it('answers the log of an earlier run by its number, and not found for another process’s', async () => {
@@ -176,7 +206,7 @@ describe('recalculation', () => {
     await post('startups');
     expect(await untilEnded()).toMatchObject({ code: 0, done: 4, total: 4 });
     expect(await messages()).toContainEqual(
-      expect.stringMatching(/^WARNING Scraped: not evaluated yet, missing: found/),
+      expect.stringMatching(/^WARNING \[4\/4\] Scraped: not evaluated yet, missing: found/),
     );
     const { body } = await server.call('GET', `/api/startups/${scraped?.id}/calculations`, { as: admin });
     expect(body.calculations).toEqual([]);
@@ -202,6 +232,10 @@ describe('recalculation', () => {
     await db.execute(sql`drop function take_time cascade`);
     await post('startups');
     expect(await untilEnded()).toMatchObject({ code: 0, done: 4503, total: 4503 });
+    const told = await messages();
+    expect(told).toContainEqual(expect.stringMatching(/^INFO More than 1\.000 startups: .* the last 20,/));
+    expect(told.filter((line: string) => /^INFO \[\d+\/4503\]/.test(line)).length).toBeLessThanOrEqual(20 * 20);
+    expect(told).toContainEqual(expect.stringMatching(/^INFO \[\d+\/4503\] .*coverage/));
     const { rows } = await db.execute<{ missing: number; without: number }>(sql`
       select count(*) filter (where not exists (select 1 from calculations c where c.startup_id = s.id))::int as missing,
         count(*) filter (where evaluated_at < '2026-07-03')::int as without

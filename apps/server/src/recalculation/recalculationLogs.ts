@@ -16,7 +16,7 @@ export const listRecalculationLogs: Verb<'listRecalculationLogs'> = async ({ ctx
     if (runId === undefined) return [];
     throw new CallError('NOT_FOUND');
   }
-  return (await readLogs(ctx.db, { runId: run.id }, { limit })).map(entryOf);
+  return (await readLogs(ctx.db, { runId: run.id }, { limit, locale: ctx.locale })).map(entryOf);
 };
 
 export const streamRecalculationLogs: Verb<'streamRecalculationLogs'> = async ({ ctx, input: { headers } }) =>

@@ -1,8 +1,11 @@
+import { fill } from '@aval/contract';
+
 import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
 import type { Run } from '../processes/Run.ts';
 import { runNow } from '../processes/startRun.ts';
 import { isCancelled, stoppedError } from './requireGoingOn.ts';
+import { scrapingTexts } from './scrapingTexts.ts';
 
 /**
  * Does work for a waiting caller and keeps its log. What the work throws ends the run with code 1 and reaches the caller.
@@ -15,7 +18,7 @@ export async function inRun<Result>(
 ): Promise<Result> {
   let settled: { result: Result } | { error: unknown } | undefined;
   await runNow(ctx, { process: 'scraping', kind, userId: ctx.caller.id, input: { url }, total: 1 }, async (run) => {
-    run.log('INFO', `Reading ${url}`);
+    run.log('INFO', fill(scrapingTexts.reading, { url }));
     try {
       settled = { result: await work(run) };
       run.progress(1);
@@ -26,7 +29,11 @@ export async function inRun<Result>(
         return { code: 130, summary: url };
       }
       settled = { error };
-      run.log('ERROR', `${url}: ${error instanceof CallError ? error.text.en : 'failed'}`);
+      const words =
+        error instanceof CallError
+          ? fill(scrapingTexts.refused, { url, reason: error.text })
+          : fill(scrapingTexts.notRead, { url });
+      run.log('ERROR', words);
       return { code: 1, summary: url };
     }
   });

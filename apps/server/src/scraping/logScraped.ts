@@ -1,6 +1,9 @@
+import { fill } from '@aval/contract';
+
 import type { Run } from '../processes/Run.ts';
 import type { ScrapedStartup } from './scrapedStartup.ts';
 import type { ScrapedPage } from './scrapePage.ts';
+import { scrapingTexts } from './scrapingTexts.ts';
 
 /** Says in the log what a page gave. */
 export function logScraped(
@@ -8,8 +11,9 @@ export function logScraped(
   { url, facts, warning }: ScrapedPage,
   { missing, defaulted }: ScrapedStartup,
 ): void {
-  if (warning) run.log('WARNING', warning.en);
-  run.log('INFO', `${url}: ${facts.length} facts: ${facts.map(({ field }) => field).join(', ')}`);
-  if (defaulted.length > 0) run.log('INFO', `${url}: ${defaulted.length} fields take their default`);
-  if (missing.length > 0) run.log('WARNING', `${url}: not stated: ${missing.join(', ')}`);
+  if (warning) run.log('WARNING', warning);
+  const fields = facts.map(({ field }) => field).join(', ');
+  run.log('INFO', fill(scrapingTexts.facts, { url, count: facts.length, fields }));
+  if (defaulted.length > 0) run.log('INFO', fill(scrapingTexts.defaults, { url, count: defaulted.length }));
+  if (missing.length > 0) run.log('WARNING', fill(scrapingTexts.notStated, { url, fields: missing.join(', ') }));
 }

@@ -116,7 +116,17 @@ describe('reading pages again', () => {
     expect(await again()).toMatchObject({
       code: 1,
       summary: '1 of 2 pages read again, 1 startups changed, 1 failed',
-      failures: [{ startupId: id, name: 'Alga', reason: `${site.address}/alga: The site answered with status 500` }],
+      summary_es: '1 de 2 páginas releídas, 1 startups cambiadas, 1 con error',
+      failures: [
+        {
+          startupId: id,
+          name: 'Alga',
+          reason: {
+            en: `${site.address}/alga: The site answered with status 500`,
+            es: `${site.address}/alga: El sitio respondió con el estado 500`,
+          },
+        },
+      ],
     });
     expect([(await read(1)).team_size, (await read(id)).team_size]).toEqual([22, 14]);
     const { runs } = (await server.call('GET', '/api/admin/cron/runs?result=failure', { as: admin })).body;

@@ -1,3 +1,4 @@
+import { fill } from '@aval/contract';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
@@ -10,6 +11,7 @@ import type { Services } from '../services.ts';
 import { inTurns } from './inTurns.ts';
 import { rescrapeStartup } from './rescrapeStartup.ts';
 import { pagesAtOnce } from './scrapePages.ts';
+import { scrapingTexts } from './scrapingTexts.ts';
 
 interface Page {
   id: number;
@@ -30,7 +32,7 @@ export const rescrapeStartups: Work = async (run, services) => {
   let done = total - waiting.length;
   let changed = 0;
   run.progress(done, total);
-  run.log('INFO', `Reading ${waiting.length} pages again`);
+  run.log('INFO', fill(scrapingTexts.readingAgain, { count: waiting.length }));
   await inTurns(
     waiting,
     { ...pagesAtOnce, keyOf: ({ url }: Page) => new URL(url).host },
@@ -43,15 +45,15 @@ export const rescrapeStartups: Work = async (run, services) => {
     },
     run.signal,
   );
-  if (run.signal.aborted) return { code: 130, summary: `${done} of ${total} pages` };
+  if (run.signal.aborted) return { code: 130, summary: fill(scrapingTexts.pagesOf, { done, total }) };
   const failed = await services.db.$count(
     scrapedPages,
     and(eq(scrapedPages.run_id, run.id), ne(scrapedPages.status, 'done')),
   );
   const summary =
     total === 0
-      ? 'No page to read again'
-      : `${total - failed} of ${total} pages read again, ${changed} startups changed, ${failed} failed`;
+      ? scrapingTexts.nothingAgain
+      : fill(scrapingTexts.readAgain, { read: total - failed, total, changed, failed });
   return { code: failed === 0 ? 0 : 1, summary };
 };
 
@@ -95,7 +97,11 @@ async function readAgain(run: Run, services: Services, page: Page): Promise<'cha
       .update(scrapedPages)
       .set({ status: 'failed', error: reason, at: services.now() })
       .where(eq(scrapedPages.id, page.id));
-    run.fail({ startupId: page.startupId, name: page.name, reason: `${page.url}: ${reason.en}` });
+    run.fail({
+      startupId: page.startupId,
+      name: page.name,
+      reason: fill(scrapingTexts.refused, { url: page.url, reason }),
+    });
     return 'failed';
   }
 }

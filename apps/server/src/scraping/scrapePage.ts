@@ -11,7 +11,7 @@ export interface ScrapedPage {
   /** Where it was found after redirects. */
   url: string;
   facts: Fact[];
-  log: string;
+  log: Text;
   /** The language model failed, and the dictionary read instead. */
   warning: Text | null;
 }

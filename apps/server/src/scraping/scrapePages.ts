@@ -49,7 +49,9 @@ export const scrapePages: Work = async (run, services) => {
   );
   if (run.signal.aborted) return { code: 130, summary: '' };
   const failed = await services.db.$count(scrapedPages, and(ofRun, ne(scrapedPages.status, 'done')));
-  return { code: failed === 0 ? 0 : 1, summary: `${run.row.total - failed} of ${run.row.total} pages` };
+  const { total } = run.row;
+  const summary = fill(scrapingTexts.pagesOf, { done: total - failed, total });
+  return { code: failed === 0 ? 0 : 1, summary };
 };
 
 async function keepLines({ id, row }: Run, { db }: Services): Promise<void> {
@@ -78,7 +80,8 @@ async function scrapeOne(run: Run, services: Services, page: Page): Promise<bool
         .where(eq(scrapedPages.id, page.id));
       return madeBefore;
     });
-    if (there) run.log('WARNING', `${page.url}: ${fill(scrapingTexts.there, there).en}`);
+    if (there)
+      run.log('WARNING', fill(scrapingTexts.refused, { url: page.url, reason: fill(scrapingTexts.there, there) }));
     else logScraped(run, found, scraped);
     return true;
   } catch (error) {
@@ -89,7 +92,7 @@ async function scrapeOne(run: Run, services: Services, page: Page): Promise<bool
       .update(scrapedPages)
       .set({ status: 'failed', error: reason, at: services.now() })
       .where(eq(scrapedPages.id, page.id));
-    run.fail({ startupId: null, name: page.url, reason: reason.en });
+    run.fail({ startupId: null, name: page.url, reason });
     return true;
   }
 }

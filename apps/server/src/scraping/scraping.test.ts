@@ -138,6 +138,11 @@ describe('a page that states twelve facts', () => {
     expect(lines).toContain(`Reading ${site.address}/startup`);
     expect(lines.some((line: string) => /12 facts: .*revenue/.test(line))).toBe(true);
     expect(lines).toContain('Scraping process completed with code 0');
+    const inSpanish = { as: admin, headers: { 'accept-language': 'es' } };
+    const spanish = (await server.call('GET', '/api/scraping/logs?limit=50', inSpanish)).body;
+    const words = spanish.map(({ message }: { message: string }) => message);
+    expect(words).toContain(`Leyendo ${site.address}/startup`);
+    expect(words.some((line: string) => /12 datos: .*revenue/.test(line))).toBe(true);
   });
 });
 

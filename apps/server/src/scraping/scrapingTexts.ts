@@ -50,5 +50,21 @@ export const scrapingTexts = {
     en: 'The scraping was stopped; nothing was stored',
     es: 'La extracción se detuvo; no se guardó nada',
   },
+  reading: { en: 'Reading {url}', es: 'Leyendo {url}' },
+  refused: { en: '{url}: {reason}', es: '{url}: {reason}' },
+  notRead: { en: '{url}: failed', es: '{url}: error' },
+  facts: { en: '{url}: {count} facts: {fields}', es: '{url}: {count} datos: {fields}' },
+  defaults: {
+    en: '{url}: {count} fields take their default',
+    es: '{url}: {count} campos toman su valor por defecto',
+  },
+  notStated: { en: '{url}: not stated: {fields}', es: '{url}: no se indica: {fields}' },
+  readingAgain: { en: 'Reading {count} pages again', es: 'Releyendo {count} páginas' },
+  nothingAgain: { en: 'No page to read again', es: 'Ninguna página que releer' },
+  readAgain: {
+    en: '{read} of {total} pages read again, {changed} startups changed, {failed} failed',
+    es: '{read} de {total} páginas releídas, {changed} startups cambiadas, {failed} con error',
+  },
+  pagesOf: { en: '{done} of {total} pages', es: '{done} de {total} páginas' },
   cancelled: { en: 'The scraping is being stopped', es: 'La extracción se está deteniendo' },
 } as const satisfies Record<string, Text>;

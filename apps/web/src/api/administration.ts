@@ -10,12 +10,19 @@ const runningEvery = 2000;
 const restingEvery = 15_000;
 const statusEvery = 30_000;
 
-/** How far the recalculation is; asked more often while one runs, and now and then for one that somebody else starts. */
-export const recalculationStatus = queryOptions({
-  queryKey: ['administration', 'recalculation'],
-  queryFn: ({ signal }) => sendAdministration('getRecalculationStatus', { signal }),
-  refetchInterval: (query) => (query.state.data?.running ? runningEvery : restingEvery),
-});
+const recalculation = ['administration', 'recalculation'];
+
+/**
+ * How far the recalculation is, in the language that is shown; asked more often while one runs, and now and then for one
+ * that somebody else starts.
+ */
+export const recalculationStatus = () =>
+  queryOptions({
+    queryKey: [...recalculation, 'status', i18n.locale],
+    queryFn: ({ signal }) => sendAdministration('getRecalculationStatus', { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: (query) => (query.state.data?.running ? runningEvery : restingEvery),
+  });
 
 export function startRecalculation(kind: RecalculationKind): Promise<CallAnswer<'recalculateStartups'>> {
   return sendAdministration(kind === 'startups' ? 'recalculateStartups' : 'recalculateIndustries', {});
@@ -25,10 +32,10 @@ export function cancelRecalculation(): Promise<CallAnswer<'cancelRecalculation'>
   return sendAdministration('cancelRecalculation', {});
 }
 
-/** The lines of one run, or of the latest. */
+/** The lines of one run, or of the latest, in the language that is shown. */
 export const recalculationLog = (runId: number | null) =>
   queryOptions({
-    queryKey: ['administration', 'recalculation', 'log', runId],
+    queryKey: [...recalculation, 'log', i18n.locale, runId],
     queryFn: ({ signal }) =>
       sendAdministration('listRecalculationLogs', { query: runId === null ? {} : { runId }, signal }),
     staleTime: 0,
@@ -40,15 +47,18 @@ export const cronStatus = queryOptions({
   refetchInterval: statusEvery,
 });
 
-export const cronLog = queryOptions({
-  queryKey: ['administration', 'cron', 'log'],
-  queryFn: async ({ signal }) => (await sendAdministration('listCronLogs', { query: { limit: 5000 }, signal })).entries,
-  staleTime: 0,
-});
+/** What the schedule's runs say, in the language that is shown. */
+export const cronLog = () =>
+  queryOptions({
+    queryKey: ['administration', 'cron', 'log', i18n.locale],
+    queryFn: async ({ signal }) =>
+      (await sendAdministration('listCronLogs', { query: { limit: 5000 }, signal })).entries,
+    staleTime: 0,
+  });
 
 export const cronRuns = (query: CallQuery<'listCronRuns'>) =>
   queryOptions({
-    queryKey: ['administration', 'cron', 'runs', query],
+    queryKey: ['administration', 'cron', 'runs', i18n.locale, query],
     queryFn: ({ signal }) => sendAdministration('listCronRuns', { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: statusEvery,

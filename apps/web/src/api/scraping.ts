@@ -28,11 +28,13 @@ export const scrapeRun = (runId: number) =>
     staleTime: 0,
   });
 
-export const scrapeLog = queryOptions({
-  queryKey: ['administration', 'scraping', 'log'],
-  queryFn: ({ signal }) => sendScraping('listScrapeLogs', { query: { limit: 5000 }, signal }),
-  staleTime: 0,
-});
+/** What the scraping said, in the language that is shown. */
+export const scrapeLog = () =>
+  queryOptions({
+    queryKey: ['administration', 'scraping', 'log', i18n.locale],
+    queryFn: ({ signal }) => sendScraping('listScrapeLogs', { query: { limit: 5000 }, signal }),
+    staleTime: 0,
+  });
 
 /** What this window itself has to say in the log of scraping: calls that failed. */
 export const scrapeFailures = queryOptions({

@@ -19,7 +19,7 @@ const firstRuns = { page: 1 };
 export function AdminCron() {
   const { t } = useLingui();
   const { status, switching } = useCron();
-  const log = useQuery(cronLog);
+  const log = useQuery(cronLog());
   const runs = useQuery(cronRuns(firstRuns));
   // What stands below something that is on its way waits for it, so that nothing moves.
   const hasStatus = !status.isPending;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -16,15 +16,27 @@ const idle = {
   startedAt: null,
   finishedAt: null,
   code: null,
+  startedBy: null,
+  scheduled: false,
+  failed: 0,
+  outcomes: null,
   failures: [],
 };
 const begun = { ...idle, kind: 'startups', runId: 7, done: 30, total: 40, startedAt: '2026-11-21T10:00:00.000Z' };
-const running = { ...begun, running: true };
+const startedBy = { id: 2, first_name: 'Marta', last_name: 'Alonso' };
+const running = {
+  ...begun,
+  running: true,
+  startedBy,
+  outcomes: { notEvaluated: 4, higher: 12, lower: 9, equal: 5 },
+};
 const failed = {
   ...begun,
   done: 40,
   finishedAt: '2026-11-21T10:00:32.000Z',
   code: 1,
+  scheduled: true,
+  failed: 1200,
   failures: [{ startupId: 5, name: 'Ribera', reason: 'team is not valid' }],
 };
 const line = (second: number, message: string) => ({
@@ -40,13 +52,18 @@ describe('Recalculation', () => {
   let app: StartedApp;
   let status: object = idle;
   let isRefused = true;
+  const asked = new Set<string>();
 
   beforeAll(async () => {
     sessionStorage.clear();
     app = await startApp('/admin/recalculation', admin, {
       'GET /api/admin/recalculation/status': () => answered(status),
-      'GET /api/admin/recalculation/logs': () => Promise.resolve(Response.json([line(0, 'Evaluating 40 startups')])),
+      'GET /api/admin/recalculation/logs': ({ headers }) => {
+        asked.add(`log ${headers.get('accept-language')}`);
+        return Promise.resolve(Response.json([line(0, 'Evaluating 40 startups')]));
+      },
       'GET /api/admin/recalculation/logs/stream': ({ headers }) => {
+        asked.add(`stream ${headers.get('accept-language')}`);
         const lines = event(1, 6, 'An earlier run') + event(2, 7, 'Evaluated 30 of 40 startups');
         return Promise.resolve(new Response(headers.has('last-event-id') ? ': alive\n\n' : lines));
       },
@@ -77,12 +94,23 @@ describe('Recalculation', () => {
     isRefused = false;
     await userEvent.click(await button('Retry'));
     expect(await screen.findByText('30 of 40 startups')).toBeDefined();
+    expect(screen.getByText(/^Started .* UTC by Marta Alonso · /)).toBeDefined();
+    expect(screen.getByText('12 higher · 9 lower · 5 equal · 10 waiting')).toBeDefined();
     expect(await button('Recalculate Industries')).toHaveProperty('disabled', true);
     expect(await button('Recalculate Startups')).toHaveProperty('disabled', true);
     expect(screen.queryByText('Error in startup recalculation')).toBeNull();
   });
 
   it('shows the lines of the run as they stream in, and none of another run', async () => {
+    expect(await screen.findByText(/^2 lines/)).toBeDefined();
+  });
+
+  it('shows the log in the language that is chosen', async () => {
+    const { chooseLanguage } = await import('../language/words.ts');
+    await act(() => chooseLanguage('es'));
+    await vi.waitFor(() => expect(asked).toEqual(new Set(['log en', 'stream en', 'log es', 'stream es'])));
+    expect(await screen.findByText(/^2 líneas/)).toBeDefined();
+    await act(() => chooseLanguage('en'));
     expect(await screen.findByText(/^2 lines/)).toBeDefined();
   });
 
@@ -97,7 +125,9 @@ describe('Recalculation', () => {
     status = failed;
     await app.go('/admin/recalculation');
     expect(await screen.findByText('Recalculation completed with errors')).toBeDefined();
-    expect(screen.getByText('1 startup failed')).toBeDefined();
+    expect(screen.getByText('1.200 startups failed')).toBeDefined();
+    expect(screen.getByText(/The first 1 are listed here; the log names every one\./)).toBeDefined();
+    expect(screen.getByText(/^Started .* UTC by the schedule · /)).toBeDefined();
     expect(screen.getByText('team is not valid')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Edit startup Ribera' }).getAttribute('href')).toBe('/startups/5/edit');
     expect(await button('Recalculate Startups')).toHaveProperty('disabled', false);

@@ -31,7 +31,7 @@ export function AdminScraping() {
   const { tab, run: chosen } = readScrapingAddress(address);
   const reading = useScrapeUrl();
   const { last } = reading;
-  const log = useQuery(scrapeLog);
+  const log = useQuery(scrapeLog());
   const { data: ownLines } = useQuery(scrapeFailures);
   usePageTitle(t`Scraping`);
 

@@ -52,6 +52,17 @@ export const scrapeRunSchema = z.object({
 });
 export type ScrapeRun = z.output<typeof scrapeRunSchema>;
 
+const accountSchema = z.object({ id: rowId, first_name: z.string(), last_name: z.string() });
+
+const recalculationOutcomesSchema = z.object({
+  notEvaluated: z.number(),
+  higher: z.number(),
+  lower: z.number(),
+  equal: z.number(),
+});
+/** Of the startups of a run: how many have no score, and how many scores print as another than before. */
+export type RecalculationOutcomes = z.output<typeof recalculationOutcomesSchema>;
+
 const recalculationKinds = ['startups', 'industries'] as const;
 export const recalculationStatusSchema = z.object({
   running: z.boolean(),
@@ -62,9 +73,16 @@ export const recalculationStatusSchema = z.object({
   startedAt: z.nullable(timestamp),
   finishedAt: z.nullable(timestamp),
   code: z.nullable(z.number()),
+  startedBy: z.nullable(accountSchema),
+  scheduled: z.boolean(),
+  failed: z.number(),
+  outcomes: z.nullable(recalculationOutcomesSchema),
   failures: z.array(z.object({ startupId: z.nullable(rowId), name: z.string(), reason: z.string() })),
 });
-/** `code` is 0 when all went well, 1 when some failed or it crashed, 130 when it was cancelled. */
+/**
+ * `code` is 0 when all went well, 1 when some failed or it crashed, 130 when it was cancelled. `failures` holds the
+ * first 1,000 of the `failed`. `startedBy` is null where the schedule began the run, and where the account is gone.
+ */
 export type RecalculationStatus = z.output<typeof recalculationStatusSchema>;
 
 const part = z.object({ state: z.enum(['ok', 'degraded', 'off', 'error']), detail: z.string() });
@@ -149,7 +167,7 @@ export const storedDocumentSchema = z.object({
   name: z.string(),
   size: z.number(),
   hash: z.string(),
-  owner: z.nullable(z.object({ id: rowId, first_name: z.string(), last_name: z.string() })),
+  owner: z.nullable(accountSchema),
   startup: z.nullable(z.object({ id: rowId, name: z.string() })),
   created_at: timestamp,
 });

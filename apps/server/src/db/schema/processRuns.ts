@@ -1,3 +1,4 @@
+import type { RecalculationOutcomes, Text } from '@aval/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -8,7 +9,8 @@ import { users } from './users.ts';
 export interface RunFailure {
   startupId: number | null;
   name: string;
-  reason: string;
+  /** In both languages where the server has words for it. */
+  reason: string | Text;
 }
 
 /** Long work: who asked for what, how far it is, how it ended. Waiting until it started, running until it finished. */
@@ -36,6 +38,12 @@ export const processRuns = pgTable(
     /** 0 good, 1 some failed or it crashed, 130 cancelled; null until it finished. */
     code: integer(),
     summary: text().notNull().default(''),
+    /** Null where Spanish says the same. */
+    summary_es: text(),
+    /** How many did not work out; the first of them are kept in `failures`. */
+    failed: integer().notNull().default(0),
+    /** Of a recalculation of startups. */
+    outcomes: jsonb().$type<RecalculationOutcomes>(),
     failures: jsonb()
       .$type<RunFailure[]>()
       .notNull()
@@ -61,6 +69,8 @@ export const processLogs = pgTable(
     at: createdAt(),
     level: text().$type<'INFO' | 'WARNING' | 'ERROR'>().notNull(),
     message: text().notNull(),
+    /** Null where Spanish says the same. */
+    message_es: text(),
   },
   (table) => [
     index('process_logs_process').on(table.process, table.id),

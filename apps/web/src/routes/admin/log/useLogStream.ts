@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { type LogStream, type StreamedLine, streamLines } from '../../../api/streamLines.ts';
+import { useLocale } from '../../../language/useLocale.ts';
 
 const reconnectMs = 1000;
 const retryMs = 10_000;
@@ -50,29 +51,38 @@ interface LogLines {
   show: () => void;
 }
 
+const noLines: readonly StreamedLine[] = [];
+
 /**
- * Collects the lines of a stream.
+ * Collects the lines of a stream, in the language that is shown.
  *
  * @param runId only lines of this run; null for all.
  */
 export function useLogStream(stream: LogStream, runId: number | null): LogLines {
-  const collected = useRef<StreamedLine[]>([]);
-  const [lines, setLines] = useState<readonly StreamedLine[]>([]);
+  const locale = useLocale();
+  const collected = useRef({ locale, lines: [...noLines] });
+  const [shown, setShown] = useState({ locale, lines: noLines });
   const [isLive, setLive] = useState(false);
 
   useEffect(() => {
     const controller = new AbortController();
-    collected.current = [];
+    const lines: StreamedLine[] = [];
+    collected.current = { locale, lines };
     void followStream(stream, controller.signal, {
       onLive: setLive,
-      onLines: (some) => collected.current.push(...some.filter((line) => runId === null || line.runId === runId)),
+      onLines: (some) => lines.push(...some.filter((line) => runId === null || line.runId === runId)),
     });
     return () => controller.abort();
-  }, [stream, runId]);
+  }, [stream, runId, locale]);
 
   return {
     isLive,
-    lines,
-    show: () => setLines((before) => (before.length === collected.current.length ? before : [...collected.current])),
+    lines: shown.locale === locale ? shown.lines : noLines,
+    show: () =>
+      setShown((before) => {
+        const { locale: spoken, lines } = collected.current;
+        const isSame = before.locale === spoken && before.lines.length === lines.length;
+        return isSame ? before : { locale: spoken, lines: [...lines] };
+      }),
   };
 }

@@ -24,7 +24,8 @@ function statusOf({ running, code }: RecalculationStatus): ProcessStatus {
 export function RunCard({ run }: RunCardProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const { kind, runId, failures } = run;
+  const { kind, runId, failed, outcomes } = run;
+  const notEvaluated = outcomes?.notEvaluated ?? 0;
   const done = formatNumber(run.done);
   const total = formatNumber(run.total);
   const isOfStartups = kind !== 'industries';
@@ -46,16 +47,39 @@ export function RunCard({ run }: RunCardProps) {
         value={run.done}
         max={Math.max(1, run.total)}
         parts={[
-          { id: 'done', label: t`processed`, value: Math.max(0, run.done - failures.length), tone: 'success' },
-          { id: 'failed', label: t`failed`, value: failures.length, tone: 'danger' },
+          {
+            id: 'done',
+            label: outcomes ? t`evaluated` : t`processed`,
+            value: Math.max(0, run.done - notEvaluated - failed),
+            tone: 'success',
+          },
+          ...(outcomes ? [{ id: 'none', label: t`not evaluated`, value: notEvaluated, tone: 'neutral' as const }] : []),
+          { id: 'failed', label: t`failed`, value: failed, tone: 'danger' },
         ]}
       />
+      <RunOutcomes run={run} />
     </Card>
   );
 }
 
-/** When a run began, how long it takes, and how long it may take still. */
-function RunTimes({ run: { running, startedAt, finishedAt, done, total } }: RunCardProps) {
+/** How many scores went up and down, and how many startups are still to come. */
+function RunOutcomes({ run: { running, done, total, outcomes } }: RunCardProps) {
+  const { t } = useLingui();
+  const left = running ? total - done : 0;
+  if (!outcomes && left <= 0) return null;
+  const [higher, lower, equal] = [outcomes?.higher, outcomes?.lower, outcomes?.equal].map((count) =>
+    formatNumber(count),
+  );
+  const waiting = formatNumber(left);
+  const parts = [
+    ...(outcomes ? [t`${higher} higher`, t`${lower} lower`, t`${equal} equal`] : []),
+    ...(left > 0 ? [t`${waiting} waiting`] : []),
+  ];
+  return <p className={styles.outcomes}>{parts.join(' · ')}</p>;
+}
+
+/** Who began a run and when, how long it takes, and how long it may take still. */
+function RunTimes({ run: { running, startedAt, finishedAt, done, total, startedBy, scheduled } }: RunCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const now = useNow(running);
@@ -65,8 +89,10 @@ function RunTimes({ run: { running, startedAt, finishedAt, done, total } }: RunC
   const elapsed = durationText(elapsedMs);
   const leftMs = running ? timeLeft(elapsedMs, done, total) : null;
   const left = leftMs === null ? null : durationText(leftMs);
+  const name = startedBy && `${startedBy.first_name} ${startedBy.last_name}`.trim();
+  const begun = name ? t`Started ${started} UTC by ${name}` : t`Started ${started} UTC`;
   const parts = [
-    t`Started ${started} UTC`,
+    scheduled ? t`Started ${started} UTC by the schedule` : begun,
     running ? t`${elapsed} elapsed` : t`took ${elapsed}`,
     ...(left === null ? [] : [t`about ${left} left`]),
   ];

@@ -1,4 +1,5 @@
 import type { RecalculationStatus } from '@aval/contract';
+import { formatNumber } from '@aval/metrics';
 import { Card, CardHeader, type DataColumn, DataTable, TextLink } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,21 +17,28 @@ interface RunFailuresProps {
 type Failure = RecalculationStatus['failures'][number];
 
 /** What could not be recalculated, why, and where it is put right. */
-export function RunFailures({ run: { kind, failures } }: RunFailuresProps) {
+export function RunFailures({ run: { kind, failed, failures } }: RunFailuresProps) {
   const { t } = useLingui();
   const titleId = useId();
   const columns = useFailureColumns();
-  const count = failures.length;
+  const count = Math.max(failed, failures.length);
+  const listed = formatNumber(failures.length);
+  const total = formatNumber(count);
   const title =
     kind === 'industries'
-      ? t`${plural(count, { one: '# industry failed', other: '# industries failed' })}`
-      : t`${plural(count, { one: '# startup failed', other: '# startups failed' })}`;
+      ? t`${plural(count, { one: '# industry failed', other: `${total} industries failed` })}`
+      : t`${plural(count, { one: '# startup failed', other: `${total} startups failed` })}`;
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader
         titleId={titleId}
         title={title}
-        tools={<span className={styles.note}>{t`Their previous calculation stands.`}</span>}
+        tools={
+          <span className={styles.note}>
+            {t`Their previous calculation stands.`}
+            {count > failures.length && <> {t`The first ${listed} are listed here; the log names every one.`}</>}
+          </span>
+        }
       />
       <DataTable
         label={title}

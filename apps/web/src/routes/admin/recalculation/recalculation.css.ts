@@ -12,6 +12,10 @@ export const times = style(
   }),
 );
 
+export const outcomes = style(
+  app({ ...textRule('sm'), ...figuresRule, margin: 0, marginBlockStart: vars.space.xs, color: vars.color.textMuted }),
+);
+
 export const skeletons = style(app({ display: 'grid', gap: vars.space.m }));
 
 export const note = style(app({ ...textRule('sm'), color: vars.color.textMuted }));

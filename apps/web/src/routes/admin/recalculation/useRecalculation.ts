@@ -17,8 +17,8 @@ export function useRecalculation() {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
-  const status = useQuery(recalculationStatus);
-  const reload = () => client.invalidateQueries({ queryKey: recalculationStatus.queryKey, exact: true });
+  const status = useQuery(recalculationStatus());
+  const reload = () => client.invalidateQueries({ queryKey: recalculationStatus().queryKey });
 
   const starting = useMutation({
     mutationFn: (kind: RecalculationKind) => startRecalculation(kind),

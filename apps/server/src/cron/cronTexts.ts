@@ -1,0 +1,31 @@
+import type { Text } from '@aval/contract';
+
+/** Why the schedule started less than it has to. */
+export const skippedTexts = {
+  recalculation: {
+    en: 'Skipped: a recalculation is still running',
+    es: 'Omitido: todavía hay un recálculo en marcha',
+  },
+  rescraping: {
+    en: 'Skipped: a rescraping is still running',
+    es: 'Omitido: todavía se están releyendo páginas',
+  },
+  purge: { en: 'Skipped: a purge is still running', es: 'Omitido: todavía hay una purga en marcha' },
+} as const satisfies Record<string, Text>;
+
+export const purgeTexts = {
+  deleted: { en: 'Deleted for good: {what}', es: 'Eliminado definitivamente: {what}' },
+  done: { en: 'Deleted {what}', es: 'Eliminado: {what}' },
+  nothing: { en: 'Nothing to delete', es: 'Nada que eliminar' },
+} as const satisfies Record<string, Text>;
+
+/** What a purge deletes, behind its count. */
+export const purgedTexts = {
+  startups: { en: 'deleted startups', es: 'startups eliminadas' },
+  documents: { en: 'documents without a startup', es: 'documentos sin startup' },
+  sessions: { en: 'ended sessions', es: 'sesiones finalizadas' },
+  passwordResets: { en: 'links to set a password', es: 'enlaces para cambiar la contraseña' },
+  signInFailures: { en: 'counts of failed sign-ins', es: 'recuentos de inicios de sesión fallidos' },
+  startupRequests: { en: 'keys of repeated requests', es: 'claves de peticiones repetidas' },
+  runs: { en: 'runs and their logs', es: 'ejecuciones con sus registros' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,16 @@
+import type { Text } from '@aval/contract';
+
+/** What any kind of run says. */
+export const processTexts = {
+  failed: { en: '{name}: {reason}', es: '{name}: {reason}' },
+  crashed: { en: 'Stopped by an error: {reason}', es: 'Detenido por un error: {reason}' },
+  cancelled: { en: 'Cancelled', es: 'Cancelado' },
+  interrupted: {
+    en: 'The server stopped before it was done',
+    es: 'El servidor se detuvo antes de terminar',
+  },
+  unknownWork: {
+    en: 'This version of the server does not know this work',
+    es: 'Esta versión del servidor no conoce este trabajo',
+  },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,62 @@
+import type { Text } from '@aval/contract';
+
+/** What a recalculation says. */
+export const recalculationTexts = {
+  startupsBegin: {
+    en: 'Recalculation of startups started {by}: run {run}, {count} startups, model {model}',
+    es: 'Recálculo de startups iniciado {by}: ejecución {run}, {count} startups, modelo {model}',
+  },
+  startupsGoOn: {
+    en: 'Going on with {count} of {all} startups: run {run}, started {by}, model {model}',
+    es: 'Se continúa con {count} de {all} startups: ejecución {run}, iniciada {by}, modelo {model}',
+  },
+  industriesBegin: {
+    en: 'Recalculation of industries started {by}: run {run}, {count} industries',
+    es: 'Recálculo de industrias iniciado {by}: ejecución {run}, {count} industrias',
+  },
+  by: { en: 'by {name}', es: 'por {name}' },
+  bySchedule: { en: 'by the schedule', es: 'por la programación' },
+  byNobody: { en: 'by an account that is deleted', es: 'por una cuenta eliminada' },
+  current: {
+    en: '{count} startups were evaluated a moment ago and stay as they are',
+    es: '{count} startups se acaban de evaluar y quedan como están',
+  },
+  fewLines: {
+    en: 'More than {limit} startups: after each {step} of them the log shows the last {shown}, and always what lacks something or fails',
+    es: 'Más de {limit} startups: tras cada {step} el registro muestra las {shown} últimas, y siempre lo que está incompleto o falla',
+  },
+  progress: {
+    en: 'Evaluated {done} of {all} startups: {higher} higher, {lower} lower, {equal} equal',
+    es: 'Evaluadas {done} de {all} startups: {higher} suben, {lower} bajan, {equal} igual',
+  },
+  first: {
+    en: '{name}: {to} (first calculation), coverage {coverage}',
+    es: '{name}: {to} (primer cálculo), cobertura {coverage}',
+  },
+  moved: {
+    en: '{name}: {from} → {to} ({change}), coverage {coverage}',
+    es: '{name}: {from} → {to} ({change}), cobertura {coverage}',
+  },
+  same: { en: '{name}: {to}, coverage {coverage}', es: '{name}: {to}, cobertura {coverage}' },
+  equal: { en: 'equal', es: 'igual' },
+  turned: { en: '{name}: {from} → {to}, coverage {coverage}', es: '{name}: {from} → {to}, cobertura {coverage}' },
+  unknown: {
+    en: '{name}: missing and counted as unknown: {fields}',
+    es: '{name}: falta y cuenta como desconocido: {fields}',
+  },
+  incomplete: {
+    en: '{name}: not evaluated yet, missing: {fields}',
+    es: '{name}: aún sin evaluar, falta: {fields}',
+  },
+  startupsDone: {
+    en: '{evaluated} startups evaluated, {failed} failed, {incomplete} with unknown required inputs',
+    es: '{evaluated} startups evaluadas, {failed} con error, {incomplete} con datos obligatorios desconocidos',
+  },
+  waiting: { en: '{count} not evaluated yet', es: '{count} aún sin evaluar' },
+  industry: {
+    en: '{name}: means of {startups} public startups, at {dates} dates',
+    es: '{name}: medias de {startups} startups públicas, en {dates} fechas',
+  },
+  industriesStopped: { en: '{done} of {all} industries', es: '{done} de {all} industrias' },
+  industriesDone: { en: '{done} industries, {failed} failed', es: '{done} industrias, {failed} con error' },
+} as const satisfies Record<string, Text>;
