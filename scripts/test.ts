@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 
 import { browserPath } from './browser.ts';
 
-const checks = ['format', 'lint', 'typecheck', 'i18n', 'anatomy', 'lock', 'unused', 'docs'];
+const checks = ['format', 'lint', 'typecheck', 'i18n', 'anatomy', 'lock', 'unused', 'docs', 'secrets'];
 const suites = ['test:unit', 'test:server', 'test:stories', 'test:e2e'];
 const builds = ['build', 'build-storybook', 'test:packages'];
 /** A minute or less of what runs long: `npm run` commands with the arguments that shorten them. */
