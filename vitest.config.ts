@@ -2,18 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-];
+import { browserArgs, installedBrowser } from './scripts/browser.ts';
+
+const executablePath = installedBrowser();
 
 /** Where one looks the same wherever it is: what a story shows must not depend on the machine. */
 const contextOptions = { locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce', deviceScaleFactor: 1 } as const;
@@ -38,7 +29,7 @@ const stories = (name: 'light' | 'dark' | 'forced', tag: string): TestProjectCon
       screenshotFailures: false,
       viewport: { width: 1200, height: 900 },
       provider: playwright({
-        launchOptions: { executablePath, args },
+        launchOptions: { ...(executablePath !== undefined && { executablePath }), args: [...browserArgs] },
         contextOptions: { ...contextOptions, ...(name === 'forced' && { forcedColors: 'active' }) },
       }),
       instances: [{ browser: 'chromium' }],

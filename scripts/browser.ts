@@ -5,7 +5,8 @@ import { chromium } from 'playwright';
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-function installed(): string | undefined {
+/** Path of a Chromium that is on this machine, the one of the environment first. */
+export function installedBrowser(): string | undefined {
   return [process.env['CHROMIUM'], ...systemBrowsers, chromium.executablePath()].find(
     (path) => path !== undefined && existsSync(path),
   );
@@ -21,7 +22,7 @@ function run(command: string, ...args: string[]): boolean {
  * @throws Error when none could be had.
  */
 export function browserPath(): string {
-  const found = installed();
+  const found = installedBrowser();
   if (found) return found;
   console.log('Fetching a browser for the tests (once) …');
   const isDebianRoot = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -30,7 +31,7 @@ export function browserPath(): string {
       run('apt-get', 'update', '-qq') &&
       run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')) ||
     run(process.execPath, 'node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium');
-  const path = isFetched ? installed() : undefined;
+  const path = isFetched ? installedBrowser() : undefined;
   if (!path) throw new Error('No Chromium could be had. Install one and name its path in CHROMIUM.');
   return path;
 }
