@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs';
 
 interface LockedPackage {
+  dev?: boolean;
+  deprecated?: string;
   optionalDependencies?: Record<string, string>;
 }
 
-// npm writes a lock that lacks a platform's binary without a word, and `npm ci` then refuses it.
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
+
+// npm writes a lock that lacks a platform's binary without a word, and `npm ci` then refuses it.
 const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
   Object.keys(optionalDependencies)
     .filter((name) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`])
     .map((name) => `${path || 'the workspace'} wants ${name}, which the lockfile does not hold`),
 );
-if (missing.length > 0) {
-  console.error(missing.join('\n'));
+const givenUp = Object.entries(packages)
+  .filter(([, { dev, deprecated }]) => deprecated !== undefined && dev !== true)
+  .map(([path, { deprecated }]) => `${path} comes with the product and is deprecated: ${deprecated}`);
+
+const problems = [...missing, ...givenUp];
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
   process.exit(1);
 }
