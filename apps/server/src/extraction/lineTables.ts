@@ -17,7 +17,7 @@ export function withLineTables(passages: readonly Passage[]): Passage[] {
     const rows = rowsFrom(passages, at);
     if (rows.length > 1) {
       table += 1;
-      restored.push(...rows.map((row) => tableRow(row.map(cellOf), row[0]?.page ?? null, table)));
+      for (const row of rows) restored.push(tableRow(row.map(cellOf), row[0]?.page ?? null, table));
       at += rows.reduce((count, row) => count + row.length, 0);
     } else {
       const passage = passages[at];

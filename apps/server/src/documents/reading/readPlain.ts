@@ -43,11 +43,10 @@ function passagesOf(text: string, page: number): Passage[] {
   return passages;
 
   function flush(): void {
-    passages.push(
-      ...joinLines(lines, { widest: 130 }).map((words) =>
-        paragraph(words.replace(/^#+\s*/, ''), page, /^#+\s/.test(words)),
-      ),
-    );
+    // One by one: hundreds of thousands are more than a call takes as arguments.
+    for (const words of joinLines(lines, { widest: 130 })) {
+      passages.push(paragraph(words.replace(/^#+\s*/, ''), page, /^#+\s/.test(words)));
+    }
     lines = [];
   }
 }
