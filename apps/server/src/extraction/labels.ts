@@ -2,12 +2,12 @@ import { type StartupFieldId, startupFields } from '@aval/contract';
 
 import { fold, labelWords } from './fold.ts';
 import { labelSynonyms } from './labelSynonyms.ts';
-import { trigramLikeness } from './trigrams.ts';
+import { likenessOf, trigramLikeness, trigramsOf } from './trigrams.ts';
 
 interface Entry {
   field: StartupFieldId;
   words: readonly string[];
-  text: string;
+  trigrams: ReadonlySet<string>;
 }
 
 export interface LabelMatch {
@@ -31,7 +31,7 @@ const entries: readonly Entry[] = startupFields
     const own = [label, shortLabel, mappingLabel].flatMap((text) => (text ? [text.en, text.es] : []));
     return [...own, id, ...(labelSynonyms[id] ?? [])].map((text): Entry => {
       const words = labelWords(text);
-      return { field: id, words, text: words.join(' ') };
+      return { field: id, words, trigrams: trigramsOf(words.join(' ')) };
     });
   });
 
@@ -74,15 +74,21 @@ export function matchLabel(label: string): LabelMatch | null {
   return match && { ...match, year: year === undefined ? null : Number(year) };
 }
 
+/** How alike a label is at least to the one that it is a slip of. */
+const slip = 0.72;
+const byCount = Map.groupBy(entries, ({ words }) => words.length);
+
 /** A label with a slip of the pen: as many words, and nearly the same letters. */
 function misspelt(words: readonly string[]): { fields: StartupFieldId[]; likeness: number } | null {
   const text = words.join(' ');
   if (text.length < 6) return null;
+  const trigrams = trigramsOf(text);
   let best: { entry: Entry; likeness: number } | null = null;
-  for (const entry of entries) {
-    if (entry.words.length !== words.length) continue;
-    const likeness = trigramLikeness(entry.text, text);
-    if (likeness >= 0.72 && likeness > (best?.likeness ?? 0) && nearlyAlike(entry.words, words))
+  for (const entry of byCount.get(words.length) ?? []) {
+    // So much shorter or longer cannot be that alike.
+    if (2 * Math.min(entry.trigrams.size, trigrams.size) < slip * (entry.trigrams.size + trigrams.size)) continue;
+    const likeness = likenessOf(entry.trigrams, trigrams);
+    if (likeness >= slip && likeness > (best?.likeness ?? 0) && nearlyAlike(entry.words, words))
       best = { entry, likeness };
   }
   return best && { fields: [best.entry.field], likeness: best.likeness };
@@ -99,11 +105,12 @@ export function closestField(
 ): { field: StartupFieldId; likeness: number } | null {
   const exact = matchLabel(name)?.fields.find((field) => offered.has(field));
   if (exact) return { field: exact, likeness: matchLabel(name)?.likeness ?? 1 };
-  const text = labelWords(name).join(' ');
+  const words = labelWords(name);
+  const trigrams = trigramsOf(words.join(' '));
   let best: { field: StartupFieldId; likeness: number } | null = null;
   for (const entry of entries) {
     if (!offered.has(entry.field)) continue;
-    const likeness = Math.max(trigramLikeness(entry.text, text), sharedWords(entry.words, labelWords(name)));
+    const likeness = Math.max(likenessOf(entry.trigrams, trigrams), sharedWords(entry.words, words));
     if (likeness >= 0.55 && likeness > (best?.likeness ?? 0)) best = { field: entry.field, likeness };
   }
   return best;
