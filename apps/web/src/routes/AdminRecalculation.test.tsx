@@ -72,7 +72,7 @@ describe('Recalculation', () => {
           const refusal = { error: 'ALREADY_RUNNING', message: 'A recalculation is already running', details: null };
           return answered({ ...refusal, requestId: 'x' }, 409);
         }
-        status = running;
+        status = { ...running, done: 0, total: 0, outcomes: null };
         return answered({ message: 'Recalculation started', runId: 7 }, 202);
       },
       'POST /api/admin/recalculation/cancel': { message: 'The recalculation is being stopped' },
@@ -93,6 +93,9 @@ describe('Recalculation', () => {
     expect(screen.getByText('A recalculation is already running')).toBeDefined();
     isRefused = false;
     await userEvent.click(await button('Retry'));
+    expect(await screen.findByText('Starting...')).toBeDefined();
+    expect(screen.queryByText('0 of 0 startups')).toBeNull();
+    status = running;
     expect(await screen.findByText('30 of 40 startups')).toBeDefined();
     expect(screen.getByText(/^Started .* UTC by Marta Alonso · /)).toBeDefined();
     expect(screen.getByText('12 higher · 9 lower · 5 equal · 10 waiting')).toBeDefined();

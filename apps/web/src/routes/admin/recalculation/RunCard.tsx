@@ -29,6 +29,7 @@ export function RunCard({ run }: RunCardProps) {
   const done = formatNumber(run.done);
   const total = formatNumber(run.total);
   const isOfStartups = kind !== 'industries';
+  const counted = isOfStartups ? t`${done} of ${total} startups` : t`${done} of ${total} industries`;
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader
@@ -43,7 +44,8 @@ export function RunCard({ run }: RunCardProps) {
       />
       <ProgressBar
         size="large"
-        label={isOfStartups ? t`${done} of ${total} startups` : t`${done} of ${total} industries`}
+        // A run that has just begun has not counted them yet.
+        label={run.running && run.total === 0 ? t`Starting...` : counted}
         value={run.done}
         max={Math.max(1, run.total)}
         parts={[
