@@ -1,19 +1,20 @@
-import { formatDate, formatNumber, formatScore, formatShortDate } from '@aval/metrics';
+import { formatDate, formatScore } from '@aval/metrics';
 import { useMemo } from 'react';
 
 import { useWords } from '../../words/WordsContext.ts';
-import { dottedLine, drawing, gridLine, halo, mark, marker, rim, stroke, text, zeroLine } from '../shared/chart.css.ts';
+import { drawing, mark, marker, rim } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { ChartTip } from '../shared/ChartTip.tsx';
 import { nearestPoint } from '../shared/nearestPoint.ts';
 import { SeriesLegend } from '../shared/SeriesLegend.tsx';
-import { markerPath, seriesStyle, type SeriesStyle } from '../shared/seriesStyle.ts';
-import type { ChartTone } from '../shared/tones.ts';
+import { markerPath, seriesStyle } from '../shared/seriesStyle.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { describeEvolution } from './describeEvolution.ts';
-import * as styles from './EvolutionChart.css.ts';
+import { EvolutionAxes } from './EvolutionAxes.tsx';
 import { evolutionLayout } from './evolutionLayout.ts';
+import { EvolutionLine } from './EvolutionLine.tsx';
+import { looksOf } from './looksOf.ts';
 import { nearestOnLines } from './nearestOnLines.ts';
 
 export interface EvolutionSeries {
@@ -42,19 +43,6 @@ export interface EvolutionChartProps extends ChartFrameOptions {
   domain?: readonly [number, number] | undefined;
   /** Px of the drawing. @default 320 */
   plotHeight?: number | undefined;
-}
-
-interface Look extends Omit<SeriesStyle, 'tone'> {
-  tone: ChartTone;
-  isMain: boolean;
-}
-
-/** Main series in ink; the others keep the style of their place among themselves. */
-function looksOf(series: readonly EvolutionSeries[]): Look[] {
-  let place = 0;
-  return series.map(({ isMain = false }) =>
-    isMain ? { tone: 'ink', marker: 'circle', dash: 'solid', isMain } : { ...seriesStyle(place++), isMain },
-  );
 }
 
 const lastOf = (values: readonly (number | null)[]): number | null =>
@@ -133,7 +121,6 @@ export function EvolutionChart({
       ? keyboard.kept.flatMap((mark) => (Math.floor(mark / count) === index ? (pointAt(mark) ?? []) : []))
       : (layout.series[index]?.points ?? []);
   const isEmpty = status.kind === 'ready' && series.every(({ values }) => lastOf(values) === null);
-  const { plot } = layout;
   const tip = tipOf(keyboard.active);
 
   function tipOf(active: number | null) {
@@ -184,80 +171,16 @@ export function EvolutionChart({
           {...keyboard.plotProps}
         >
           <g aria-hidden="true">
-            {layout.ticks.map((tick) => (
-              <g key={tick.value}>
-                <line className={gridLine} x1={plot.left} x2={plot.right} y1={tick.y} y2={tick.y} />
-                <text className={text.axis} x={plot.left - 10} y={tick.y + 4} textAnchor="end">
-                  {formatNumber(tick.value)}
-                </text>
-              </g>
+            <EvolutionAxes layout={layout} dates={dates} series={series} notes={notes} benchmark={benchmark?.label} />
+            {order.map((index) => (
+              <EvolutionLine
+                key={series[index]?.id}
+                line={layout.series[index]}
+                look={looks[index]}
+                label={series[index]?.label}
+                lastValue={print(lastOf(series[index]?.values ?? []))}
+              />
             ))}
-            {layout.dates.map(({ index, x, hasLabel }) => {
-              const [day = '', month = '', year = ''] = formatShortDate(dates[index], words.locale).split(' ');
-              return (
-                <g key={index}>
-                  <line className={zeroLine} x1={x} x2={x} y1={plot.bottom} y2={plot.bottom + 4} />
-                  {hasLabel &&
-                    [`${day} ${month}`, year, notes?.[index] ?? ''].map((line, row) => (
-                      <text key={line} className={text.axis} x={x} y={plot.bottom + 18 + row * 15} textAnchor="middle">
-                        {line}
-                      </text>
-                    ))}
-                </g>
-              );
-            })}
-            {layout.series.map(
-              ({ band }, index) => band !== null && <path key={series[index]?.id} className={styles.band} d={band} />,
-            )}
-            {layout.benchmarkY !== null && (
-              <>
-                <line
-                  className={styles.benchmark}
-                  x1={plot.left}
-                  x2={plot.right}
-                  y1={layout.benchmarkY}
-                  y2={layout.benchmarkY}
-                />
-                <text className={`${text.detail} ${halo}`} x={plot.left + 4} y={layout.benchmarkY - 5}>
-                  {benchmark?.label}
-                </text>
-              </>
-            )}
-            {order.map((index) => {
-              const look = looks[index];
-              const one = layout.series[index];
-              return (
-                look !== undefined &&
-                one !== undefined && (
-                  <g key={series[index]?.id}>
-                    {one.paths.map((path) => (
-                      <path
-                        key={path}
-                        className={stroke[look.tone]}
-                        d={path}
-                        strokeWidth={look.isMain ? 3 : 2}
-                        strokeLinejoin="round"
-                        strokeDasharray={look.dash === 'dashed' ? '6 3' : undefined}
-                      />
-                    ))}
-                    {one.label !== null && (
-                      <>
-                        <path
-                          className={dottedLine}
-                          d={`M${one.label.from.x + 6},${one.label.from.y}L${one.label.x - 4},${one.label.y}`}
-                        />
-                        <text x={one.label.x} y={one.label.y + 4}>
-                          <tspan className={text.small}>{print(lastOf(series[index]?.values ?? []))}</tspan>
-                          <tspan className={look.isMain ? text.small : text.detail} dx={6}>
-                            {series[index]?.label}
-                          </tspan>
-                        </text>
-                      </>
-                    )}
-                  </g>
-                )
-              );
-            })}
           </g>
           {order.map((index) => (
             <g key={series[index]?.id}>

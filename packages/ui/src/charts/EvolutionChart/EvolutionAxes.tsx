@@ -1,0 +1,58 @@
+import { formatNumber, formatShortDate } from '@aval/metrics';
+
+import { useWords } from '../../words/WordsContext.ts';
+import { gridLine, halo, text, zeroLine } from '../shared/chart.css.ts';
+import * as styles from './EvolutionChart.css.ts';
+import type { EvolutionLayout } from './evolutionLayout.ts';
+
+interface EvolutionAxesProps {
+  layout: EvolutionLayout;
+  dates: readonly string[];
+  series: readonly { id: string }[];
+  notes: readonly string[] | undefined;
+  /** What the line across the plot is called. */
+  benchmark: string | undefined;
+}
+
+/** What the lines are read against: scale, dates, ranges and the goal. */
+export function EvolutionAxes({ layout, dates, series, notes, benchmark }: EvolutionAxesProps) {
+  const { locale } = useWords();
+  const { plot, benchmarkY } = layout;
+  return (
+    <>
+      {layout.ticks.map((tick) => (
+        <g key={tick.value}>
+          <line className={gridLine} x1={plot.left} x2={plot.right} y1={tick.y} y2={tick.y} />
+          <text className={text.axis} x={plot.left - 10} y={tick.y + 4} textAnchor="end">
+            {formatNumber(tick.value)}
+          </text>
+        </g>
+      ))}
+      {layout.dates.map(({ index, x, hasLabel }) => {
+        const [day = '', month = '', year = ''] = formatShortDate(dates[index], locale).split(' ');
+        return (
+          <g key={index}>
+            <line className={zeroLine} x1={x} x2={x} y1={plot.bottom} y2={plot.bottom + 4} />
+            {hasLabel &&
+              [`${day} ${month}`, year, notes?.[index] ?? ''].map((line, row) => (
+                <text key={line} className={text.axis} x={x} y={plot.bottom + 18 + row * 15} textAnchor="middle">
+                  {line}
+                </text>
+              ))}
+          </g>
+        );
+      })}
+      {layout.series.map(
+        ({ band }, index) => band !== null && <path key={series[index]?.id} className={styles.band} d={band} />,
+      )}
+      {benchmarkY !== null && (
+        <>
+          <line className={styles.benchmark} x1={plot.left} x2={plot.right} y1={benchmarkY} y2={benchmarkY} />
+          <text className={`${text.detail} ${halo}`} x={plot.left + 4} y={benchmarkY - 5}>
+            {benchmark}
+          </text>
+        </>
+      )}
+    </>
+  );
+}
