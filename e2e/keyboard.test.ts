@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { addressOf, settle } from '../scripts/screens.ts';
 import { keyboardWalk } from './keyboardWalk.ts';
 import { expectVisible, type TestProduct, testProduct } from './testPage.ts';
 
@@ -133,3 +134,24 @@ describe('with the keyboard alone, a founder', () => {
     expect(product.problems).toEqual([]);
   });
 });
+
+it.each([
+  [320, 'the wizard', 'founder', '/startups/add', 'Details'],
+  [320, 'the edit form', 'admin', '/startups/{best}/edit', 'Details'],
+  [900, 'the edit form', 'admin', '/startups/{best}/edit', 'Details'],
+  [320, 'what-if', 'admin', '/startups/{best}?whatif=cash_runway_months:3', 'Close'],
+] as const)(
+  'in a window of %i px each stop of %s stands above the bars at the foot',
+  async (width, _, role, path, last) => {
+    const narrow = await product.openAs(role);
+    await narrow.setViewportSize({ width, height: 640 });
+    await narrow.goto(`${product.url}/terms`);
+    const token = await narrow.evaluate(() => localStorage.getItem('aval.token') ?? '');
+    await narrow.goto(await addressOf(path, product.url, token));
+    await settle(narrow);
+    const lastStop = narrow.getByRole('main').getByRole('button', { name: last, exact: true }).last();
+    await keyboardWalk(narrow).tabTo(lastStop);
+    expect(await lastStop.evaluate((element) => element === document.activeElement)).toBe(true);
+    await narrow.context().close();
+  },
+);

@@ -1,5 +1,5 @@
-import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { app, figuresRule, media, reachable, textRule, vars } from '@aval/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border}`;
 const panelWidth = '22rem';
@@ -19,6 +19,12 @@ export const frame = style(
       },
     },
   }),
+);
+
+/** Nothing of the page that is reached may stay behind the sheet. */
+globalStyle(
+  `${frame}[data-state=open] > :first-child ${reachable}`,
+  app({ '@media': { [media.underWide]: { scrollMarginBlockEnd: `calc(${sheetHeight} + ${vars.space.s})` } } }),
 );
 
 export const panel = style(
