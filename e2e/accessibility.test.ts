@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { patterns } from '../apps/web/src/patterns.ts';
 import { addressOf, screens, settle } from '../scripts/screens.ts';
 import { expectNoViolations, type TestProduct, testProduct } from './testPage.ts';
 
@@ -15,6 +16,11 @@ beforeAll(async () => {
 
 afterAll(() => product?.stop());
 
+it('opens a screen at every address of the app', () => {
+  const opened = screens.map(({ path }) => path.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, ':id'));
+  expect(Object.values(patterns).filter((pattern) => !opened.includes(pattern))).toEqual([]);
+});
+
 /** What reaches beyond the right edge of the window, but for what scrolls within a part of the page. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,6 +31,22 @@ function overflowing(page: Page): Promise<string[]> {
       .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`)
       .slice(-5);
   });
+}
+
+/** Texts that reach out of their box, and so over what stands beside them. */
+function reachingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const isText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        );
+        const { clientWidth, scrollWidth } = element;
+        const isShown = isText && clientWidth > 1 && getComputedStyle(element).overflowX === 'visible';
+        return isShown && scrollWidth > clientWidth + 1;
+      })
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`),
+  );
 }
 
 /** The widest spacing that a reader may set (WCAG 1.4.12). */
@@ -70,6 +92,10 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
 
     it('reads without scrolling sideways at 400 %', async () => {
       expect(await overflowing(page)).toEqual([]);
+    });
+
+    it('keeps each text in its box at 400 %', async () => {
+      expect(await reachingOut(page)).toEqual([]);
     });
 
     it('needs no more room while its answers are on their way', async () => {

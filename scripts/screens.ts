@@ -14,6 +14,7 @@ export const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/login', roles: ['visitor'] },
   { name: 'register', path: '/register', roles: ['visitor'] },
   { name: 'forgot-password', path: '/forgot-password', roles: ['visitor'] },
+  { name: 'reset-password', path: '/reset-password?token=mailed', roles: ['visitor'] },
   { name: 'about', path: '/about', roles: ['visitor'] },
   { name: 'terms', path: '/terms', roles: ['visitor'] },
   { name: 'contact', path: '/contact', roles: ['visitor'] },

@@ -16,10 +16,24 @@ export const row = style(
     minBlockSize: vars.control.row,
     borderBlockEnd: `1px solid ${vars.color.border}`,
     selectors: { '&:first-child': { fontWeight: 600 } },
+    '@media': {
+      [media.underMedium]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        rowGap: 0,
+        paddingBlock: vars.space.xs,
+      },
+    },
   }),
 );
 
-export const figures = style(app({ ...textRule('sm'), color: vars.color.textMuted }));
+/** Beside the name, or under it where both do not fit. */
+export const figures = style(
+  app({
+    ...textRule('sm'),
+    color: vars.color.textMuted,
+    '@media': { [media.underMedium]: { gridRow: 2, gridColumn: '1 / -1' } },
+  }),
+);
 
 export const distance = style(app({ textAlign: 'end', fontWeight: 600 }));
 
