@@ -7,7 +7,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
   'a key of a cloud': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b|\bAIza[\w-]{35}\b/,
   'a token of a code host': /\b(?:gh[pousr]_\w{30,}|github_pat_\w{30,}|glpat-[\w-]{20,})/,
-  'a token of a registry': /\bnpm_[A-Za-z0-9]{36}\b|:_authToken=\S/,
+  'a token of a registry': /\bnpm_[A-Za-z0-9]{36}\b|:_authToken=[\w-]{8,}/,
   'a token of a chat': /\bxox[abprs]-[\w-]{10,}/,
   'a key of a language model or of payments': /\b[rs]k[-_](?:live_|proj-|ant-)?[A-Za-z0-9]{24,}/,
   'a signed token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
