@@ -73,6 +73,31 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** What has the focus while something covers all of it (WCAG 2.4.11), but for notices, which can be closed. */
+function coveredInFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const notices = document.querySelector('[role="region"] > ol');
+    const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]:not(span)';
+    document.documentElement.style.scrollBehavior = 'auto';
+    return [...document.body.querySelectorAll<HTMLElement>(focusable)]
+      .filter((element) => {
+        element.focus();
+        const isHit = getComputedStyle(element).pointerEvents !== 'none' && !element.closest('[aria-hidden="true"]');
+        if (document.activeElement !== element || !isHit) return false;
+        // The box of a native control is often a pixel under what is drawn for it.
+        const drawn = element.closest('label') ?? element;
+        const { left, top, width, height } = drawn.getBoundingClientRect();
+        const isSeenAt = (x: number, y: number) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (drawn.contains(hit) || hit.contains(drawn) || notices?.contains(hit) === true);
+        };
+        const parts = [0.1, 0.5, 0.9];
+        return !parts.some((x) => parts.some((y) => isSeenAt(left + width * x, top + height * y)));
+      })
+      .map((element) => `${element.tagName} ${element.id} ${(element.ariaLabel ?? element.textContent).slice(0, 60)}`);
+  });
+}
+
 describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ name, path, role }]))(
   'the screen $name',
   ({ path, role }) => {
@@ -116,6 +141,10 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
       expect((await cutOff(page)).filter((text) => !before.includes(text))).toEqual([]);
       expect(await overflowing(page)).toEqual([]);
       await style.evaluate((element) => element.parentNode?.removeChild(element));
+    });
+
+    it('covers nothing that has the focus', async () => {
+      expect(await coveredInFocus(page)).toEqual([]);
     });
 
     it('has one first heading, a title and the language it is written in', async () => {

@@ -141,6 +141,7 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisibilityBadge, type VisibilityBadgeProps } from './components/VisibilityBadge/VisibilityBadge.tsx';
 export { AppLink } from './link/AppLink.tsx';
 export { type LinkComponent, LinkProvider, type LinkProps } from './link/LinkContext.ts';
+export { reserveFoot } from './reserveFoot.ts';
 export { saveFile } from './saveFile.ts';
 export { type ThemeColors, themeColors } from './theme/colors.ts';
 export { type ThemeName, themeNames } from './theme/palette.ts';

@@ -1,5 +1,5 @@
 import { type CreateStartup, type ExtractedField, message } from '@aval/contract';
-import { Banner, Button, Card, FieldMappingTable, type MappingRow, Select } from '@aval/ui';
+import { Banner, Button, Card, FieldMappingTable, type MappingRow, reserveFoot, Select } from '@aval/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useId } from 'react';
 
@@ -88,7 +88,7 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
           <FilledDefaults defaults={mapped.defaults} lookups={rows} onChange={mapping.handleDefaultChange} />
         </div>
       </div>
-      <Card padding="none" aria-labelledby={barId} className={styles.bar}>
+      <Card ref={reserveFoot} padding="none" aria-labelledby={barId} className={styles.bar}>
         <p id={barId} role="status" className={styles.count}>
           <Trans>
             <strong>{count}</strong> of <Plural value={total} one="# row mapped" other="# rows mapped" />
