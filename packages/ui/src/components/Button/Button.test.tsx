@@ -38,6 +38,17 @@ describe('Button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
+  it('turns no ring that nobody sees', () => {
+    const { container, rerender } = render(<Button loadingLabel="Saving...">Save</Button>);
+    expect(container.querySelector('svg')).toBeNull();
+    rerender(
+      <Button isLoading loadingLabel="Saving...">
+        Save
+      </Button>,
+    );
+    expect(container.querySelector('svg')).not.toBeNull();
+  });
+
   it('does not submit its form while it is loading', async () => {
     const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     render(

@@ -71,7 +71,8 @@ export function Button({
             {idle}
           </span>
           <span className={styles.layer} data-state={isLoading ? 'shown' : 'hidden'} aria-hidden={!isLoading}>
-            <Spinner />
+            {/* A ring that nobody sees would still turn, and cost each frame. */}
+            {isLoading ? <Spinner /> : <span className={styles.icon} />}
             {loadingLabel ?? (isLoading && <span className={styles.quiet}>{children}</span>)}
           </span>
         </span>
