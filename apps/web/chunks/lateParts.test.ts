@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { latePartsForVisitors } from './latePartsForVisitors.ts';
+import { lateParts } from './lateParts.ts';
 
 const chunk = (name: string, imports: string[] = [], dynamicImports: string[] = []) => ({
   fileName: name,
@@ -9,14 +9,14 @@ const chunk = (name: string, imports: string[] = [], dynamicImports: string[] = 
   dynamicImports,
   facadeModuleId: `${name}.ts`,
 });
-const screen = (module: string, isSignedIn = false) => ({
+const screen = (module: string) => ({
   path: `/${module}`,
   modules: [`${module}.ts`],
   areas: [],
-  isSignedIn,
+  isSignedIn: false,
 });
 
-test('what a screen of visitors loads later is found behind all that it imports, the entry left out', () => {
+test('what a screen loads later is found behind all that it imports, the entry left out', () => {
   const chunks = [
     chunk('entry', [], ['landing', 'list']),
     chunk('landing', ['entry', 'features'], ['example']),
@@ -25,6 +25,6 @@ test('what a screen of visitors loads later is found behind all that it imports,
     chunk('terms', ['entry']),
     ...['example', 'history', 'table'].map((name) => chunk(name)),
   ];
-  const screens = [screen('landing'), screen('list', true), screen('terms')];
-  expect(latePartsForVisitors(chunks, screens)).toEqual([['example.ts', 'history.ts']]);
+  const screens = [screen('landing'), screen('list'), screen('terms')];
+  expect(lateParts(chunks, screens)).toEqual([['example.ts', 'history.ts'], ['table.ts']]);
 });

@@ -6,12 +6,11 @@ import type { RoutedScreen } from './routedScreens.ts';
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dynamicImports' | 'facadeModuleId'>;
 
 /**
- * For each screen of visitors the modules that it loads after it is shown. Who is signed in has most of what a late part
- * needs by then; a visitor has nothing, so what such a part does not need must not be in its files.
+ * For each screen the modules that it loads after it is shown: what such a part does not need must not be in its files.
  *
  * @param chunks the app as it falls into files by itself.
  */
-export function latePartsForVisitors(chunks: readonly Chunk[], screens: readonly RoutedScreen[]): string[][] {
+export function lateParts(chunks: readonly Chunk[], screens: readonly RoutedScreen[]): string[][] {
   const { byFile, filesFrom, entry } = importsOf(chunks);
   const lateOf = ({ modules }: RoutedScreen): string[] => {
     const starts = chunks.filter(({ facadeModuleId }) => facadeModuleId !== null && modules.includes(facadeModuleId));
@@ -19,8 +18,5 @@ export function latePartsForVisitors(chunks: readonly Chunk[], screens: readonly
     const late = new Set(own.flatMap((file) => byFile.get(file)?.dynamicImports ?? []));
     return [...late].flatMap((file) => byFile.get(file)?.facadeModuleId ?? []);
   };
-  return screens
-    .filter(({ isSignedIn }) => !isSignedIn)
-    .map(lateOf)
-    .filter(({ length }) => length > 0);
+  return screens.map(lateOf).filter(({ length }) => length > 0);
 }
