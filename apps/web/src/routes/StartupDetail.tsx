@@ -1,7 +1,7 @@
 import type { Startup } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { ApiError } from '../api/ApiError.ts';
@@ -34,6 +34,8 @@ export function StartupDetail({ editorOf }: StartupDetailProps) {
   } = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
   // Beside the startup, not after it: most of the page waits for both.
   useQuery({ ...calculationsOf(id), enabled: isId, notifyOnChangeProps: [] });
+  // Drawn in pieces between which the page answers.
+  const shown = useDeferredValue(startup);
   usePageTitle(startup?.name ?? t`Startup`);
   useBreadcrumb(t`Startups`, paths.startups, startup?.name);
 
@@ -41,6 +43,6 @@ export function StartupDetail({ editorOf }: StartupDetailProps) {
   const isGone = error instanceof ApiError && error.status === 404 && !editorOf;
   if (!isId || (error && !startup) || isGone)
     return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!startup || !session) return <DetailSkeleton />;
-  return <StartupPage key={startup.id} startup={startup} user={session.user} editor={editorOf?.(startup)} />;
+  if (!shown || !session) return <DetailSkeleton />;
+  return <StartupPage key={shown.id} startup={shown} user={session.user} editor={editorOf?.(shown)} />;
 }

@@ -1,12 +1,12 @@
 import type { CalculationRecord } from '@aval/contract';
-import { type Difference, formatChange, formatScore } from '@aval/metrics';
+import { formatChange, formatScore } from '@aval/metrics';
 import { Popover } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactElement, useMemo } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { dateLabels } from '../compare/dateLabels.ts';
-import { changeBetween } from '../evolution/changeSteps.ts';
+import { changeBetween, isChangeKnown } from '../evolution/changeSteps.ts';
 import { useMovedSteps } from '../evolution/useMovedSteps.ts';
 import * as styles from './detail.css.ts';
 import * as own from './score.css.ts';
@@ -20,18 +20,20 @@ interface WhatMovedProps {
 /** Which changed inputs moved the score since the version before, beside the change that they add up to. */
 export function WhatMoved({ before, after, trigger }: WhatMovedProps) {
   const { t } = useLingui();
-  const change = useMemo(() => changeBetween(before, after), [before, after]);
-  if (change === null) return trigger;
+  if (!isChangeKnown(before, after)) return trigger;
   return (
     <Popover trigger={trigger} title={t`What moved the score`}>
-      <Steps before={before} after={after} change={change} />
+      <Steps before={before} after={after} />
     </Popover>
   );
 }
 
-function Steps({ before, after, change }: { before: CalculationRecord; after: CalculationRecord; change: Difference }) {
+/** Found out only once it is asked for: every changed input is evaluated anew. */
+function Steps({ before, after }: Omit<WhatMovedProps, 'trigger'>) {
   const locale = useLocale();
+  const change = useMemo(() => changeBetween(before, after), [before, after]);
   const moved = useMovedSteps(before, after, change);
+  if (change === null) return null;
   const [older, newer] = dateLabels([before.calculation_date, after.calculation_date], locale);
   return (
     <>

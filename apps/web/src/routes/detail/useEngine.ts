@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 export type Engine = typeof import('./engine.ts');
 
@@ -16,7 +16,10 @@ export function useEngine(): Engine | null | undefined {
   useEffect(() => {
     if (shown !== undefined) return undefined;
     let isLeft = false;
-    void loadEngine().then((loaded) => isLeft || setShown(loaded));
+    void loadEngine().then((loaded) => {
+      // What it explains is half of the page.
+      if (!isLeft) startTransition(() => setShown(loaded));
+    });
     return () => {
       isLeft = true;
     };

@@ -14,9 +14,17 @@ const snapshot = ({ inputs = {}, calculation_date: date, model_version, ...rest 
   score: rest.IE_investability_score ?? null,
 });
 
+const hasScoreAndInputs = ({ inputs, IE_investability_score: score }: CalculationRecord): boolean =>
+  Boolean(inputs) && typeof score === 'number';
+
+/** Whether there is anything to say about why the scores differ. */
+export function isChangeKnown(before: CalculationRecord, after: CalculationRecord): boolean {
+  return hasScoreAndInputs(before) && hasScoreAndInputs(after);
+}
+
 /** Why the score of one calculation differs from another's; null when an input or a score of either is not there. */
 export function changeBetween(before: CalculationRecord, after: CalculationRecord): Difference | null {
-  if (!before.inputs || !after.inputs) return null;
+  if (!isChangeKnown(before, after)) return null;
   return difference(snapshot(before), snapshot(after), masterDataSeed);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { calculationOn } from '../detail/testing/fixtures.ts';
-import { changeBetween, changedField } from './changeSteps.ts';
+import { changeBetween, changedField, isChangeKnown } from './changeSteps.ts';
 import { hasModelChange, versionsOf } from './versions.ts';
 
 const before = calculationOn(1, '2026-01-10T08:00:00Z', { cash_runway_months: 12, revenue: 100_000 });
@@ -46,5 +46,7 @@ describe('what moved the score', () => {
   it('is unknown without the inputs of either', () => {
     const { inputs: _inputs, ...bare } = before;
     expect(changeBetween(bare, after)).toBeNull();
+    expect(isChangeKnown(bare, after)).toBe(false);
+    expect(isChangeKnown(before, after)).toBe(true);
   });
 });
