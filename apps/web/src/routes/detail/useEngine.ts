@@ -16,10 +16,9 @@ export function useEngine(): Engine | null | undefined {
   useEffect(() => {
     if (shown !== undefined) return undefined;
     let isLeft = false;
-    void loadEngine().then((loaded) => {
-      // What it explains is half of the page.
-      if (!isLeft) startTransition(() => setShown(loaded));
-    });
+    // What it explains is half of the page, and drawn in pieces.
+    const show = (loaded: Engine | null) => startTransition(() => setShown(loaded));
+    void loadEngine().then((loaded) => isLeft || show(loaded));
     return () => {
       isLeft = true;
     };
