@@ -4,12 +4,4 @@ export { app } from './layered.ts';
 export { layers } from './layers.css.ts';
 export { breakpoints, media } from './media.ts';
 export { type ThemeName, themeNames } from './palette.ts';
-export {
-  figuresRule,
-  focusRing,
-  reachable,
-  textRule,
-  type TextSize,
-  truncateRule,
-  visuallyHiddenRule,
-} from './rules.ts';
+export { figuresRule, focusRing, textRule, type TextSize, truncateRule, visuallyHiddenRule } from './rules.ts';

@@ -45,6 +45,3 @@ export const chosenInForcedColors = {
 
 /** Beside an animation that only opens a layer: Radix would wait, at times for ever, for the end of one still named on closing. */
 export const closesAtOnce = { '&[data-state="closed"]': { animation: 'none' } } as const;
-
-/** What the keyboard can reach, as a selector: what a bar at the foot must not cover needs room below it. */
-export const reachable = ':is(a, button, input, select, textarea, [tabindex])';

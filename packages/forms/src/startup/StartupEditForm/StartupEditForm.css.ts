@@ -1,5 +1,5 @@
-import { app, figuresRule, focusRing, media, reachable, textRule, vars, visuallyHiddenRule } from '@aval/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { app, figuresRule, focusRing, media, textRule, vars, visuallyHiddenRule } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 import { barHeight } from '../liveScore/ScoreSheet.css.ts';
 
@@ -9,9 +9,6 @@ const panel = '20rem';
 const twoColumns = '(max-width: 77.99rem)';
 const threeColumns = '(min-width: 78rem)';
 const dotSize = '0.5rem';
-/** Height of the bar that saves, in one line and where its buttons stand below what it says. */
-const saveBar = '4.5rem';
-const tallSaveBar = '7.5rem';
 
 export const columns = style(
   app({
@@ -115,18 +112,6 @@ export const section = style(
     '@media': { [media.underMedium]: { padding: vars.space.l } },
   }),
 );
-
-/** Nothing that is reached may stay behind the bars at the foot, nor the line that is written in. */
-const aboveBars = (property: 'scrollMarginBlockEnd' | 'scrollPaddingBlockEnd') =>
-  app({
-    [property]: `calc(${saveBar} + ${vars.space.s})`,
-    '@media': {
-      [twoColumns]: { [property]: `calc(${barHeight} + ${saveBar} + ${vars.space.s})` },
-      [media.underMedium]: { [property]: `calc(${barHeight} + ${tallSaveBar} + ${vars.space.s})` },
-    },
-  });
-globalStyle(`${section} ${reachable}`, aboveBars('scrollMarginBlockEnd'));
-globalStyle(`:root:has(${section} textarea:focus)`, aboveBars('scrollPaddingBlockEnd'));
 
 export const choices = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
 

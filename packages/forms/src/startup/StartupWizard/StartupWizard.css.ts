@@ -1,7 +1,5 @@
-import { app, figuresRule, focusRing, media, reachable, textRule, vars } from '@aval/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-
-import { barHeight } from '../liveScore/ScoreSheet.css.ts';
+import { app, figuresRule, focusRing, media, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 const panel = '25rem';
 
@@ -41,17 +39,6 @@ export const columns = style(
 /** Takes the focus when its step opens, so that reading goes on there; it is no control and shows no ring. */
 export const form = style(
   app({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0, outline: 'none' }),
-);
-
-/**
- * On a narrow screen the score stands at its foot, and nothing that is reached may stay behind it. Of a text of several
- * lines the browser shows the line that is written in, for which the page itself must leave the room.
- */
-const above = `calc(${barHeight} + ${vars.space.s})`;
-globalStyle(`${form} ${reachable}`, app({ '@media': { [media.underWide]: { scrollMarginBlockEnd: above } } }));
-globalStyle(
-  `:root:has(${form} textarea:focus)`,
-  app({ '@media': { [media.underWide]: { scrollPaddingBlockEnd: above } } }),
 );
 
 export const section = style(

@@ -1,6 +1,6 @@
 import { type CalculationRecord, isStartupFieldId, startupField } from '@aval/contract';
 import { formatChange, formatNumber, formatScore } from '@aval/metrics';
-import { Button, CopyButton, IconButton, LevelBadge, reserveFoot, Select, useWords } from '@aval/ui';
+import { Button, CopyButton, IconButton, LevelBadge, Select, useWords } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Info, RotateCcw, X } from 'lucide-react';
 
@@ -42,12 +42,8 @@ export function WhatIfPanel({ stored, whatIf }: WhatIfPanelProps) {
     close();
   };
   const listen = (panel: HTMLElement) => {
-    const release = reserveFoot(panel);
     panel.addEventListener('keydown', closeOnEscape);
-    return () => {
-      release?.();
-      panel.removeEventListener('keydown', closeOnEscape);
-    };
+    return () => panel.removeEventListener('keydown', closeOnEscape);
   };
   return (
     <aside className={own.panel} aria-labelledby="what-if-title" ref={listen}>

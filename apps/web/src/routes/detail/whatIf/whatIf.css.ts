@@ -1,4 +1,4 @@
-import { app, figuresRule, media, reachable, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border}`;
@@ -23,7 +23,7 @@ export const frame = style(
 
 /** Nothing of the page that is reached may stay behind the sheet. */
 globalStyle(
-  `${frame}[data-state=open] > :first-child ${reachable}`,
+  `${frame}[data-state=open] > :first-child :is(a, button, [tabindex])`,
   app({ '@media': { [media.underWide]: { scrollMarginBlockEnd: `calc(${sheetHeight} + ${vars.space.s})` } } }),
 );
 
