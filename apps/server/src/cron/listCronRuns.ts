@@ -4,6 +4,7 @@ import { and, count, desc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import { processRuns } from '../db/schema/processRuns.ts';
 import type { Verb } from '../http/Verb.ts';
 import type { RunRow } from '../processes/Run.ts';
+import { fromColumns } from '../processes/Words.ts';
 
 const dayMs = 24 * 3_600_000;
 const codeOf = { success: 0, failure: 1, cancelled: 130 } as const;
@@ -39,7 +40,7 @@ function endOf(to: string): Date {
 }
 
 function view(row: RunRow, locale: Locale) {
-  const { id, kind, created_at, started_at, finished_at, code, summary, summary_es: spanish } = row;
+  const { id, kind, created_at, started_at, finished_at, code, summary, summary_es } = row;
   return {
     id,
     kind,
@@ -47,7 +48,7 @@ function view(row: RunRow, locale: Locale) {
     finishedAt: finished_at?.toISOString() ?? null,
     result: resultOf(code),
     code,
-    summary: locale === 'es' ? (spanish ?? summary) : summary,
+    summary: fromColumns(summary, summary_es, locale),
   };
 }
 

@@ -1,10 +1,9 @@
-import { fill, type LogEntry, type RecalculationOutcomes } from '@aval/contract';
+import type { LogEntry, RecalculationOutcomes } from '@aval/contract';
 import { eq, sql } from 'drizzle-orm';
 
 import type { Db, Queryable } from '../db/open.ts';
 import { processLogs, processRuns, type RunFailure } from '../db/schema/processRuns.ts';
-import { processTexts } from './processTexts.ts';
-import { asColumns, type Words } from './Words.ts';
+import { asColumns, joinWords, type Words } from './Words.ts';
 
 export type RunRow = typeof processRuns.$inferSelect;
 /** 0 good, 1 some failed or it crashed, 130 cancelled. */
@@ -102,7 +101,7 @@ export function openRun(db: Db, row: RunRow, now: () => Date): OpenRun {
       failed += 1;
       if (failures.length < keptFailures) failures.push(failure);
       isChanged = true;
-      log('ERROR', fill(processTexts.failed, { name: `${place}${failure.name}`, reason: failure.reason }));
+      log('ERROR', joinWords([`${place}${failure.name}`, failure.reason], ': '));
     },
     forget(isTriedAgain) {
       const kept = failures.filter((failure) => !isTriedAgain(failure));

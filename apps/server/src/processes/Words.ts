@@ -13,6 +13,11 @@ export function asColumns<Name extends string>(name: Name, words: Words) {
   return { [name]: en, [`${name}_es`]: es } as Record<Name, string> & Record<`${Name}_es`, string | null>;
 }
 
+/** What was stored by `asColumns`, in a language. */
+export function fromColumns(english: string, spanish: string | null, locale: Locale): string {
+  return locale === 'es' ? (spanish ?? english) : english;
+}
+
 /** Several words as one text. */
 export function joinWords(parts: readonly Words[], separator: string): Text {
   const joined = (locale: Locale) => parts.map((part) => inLocale(part, locale)).join(separator);

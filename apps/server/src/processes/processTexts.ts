@@ -2,7 +2,6 @@ import type { Text } from '@aval/contract';
 
 /** What any kind of run says. */
 export const processTexts = {
-  failed: { en: '{name}: {reason}', es: '{name}: {reason}' },
   crashed: { en: 'Stopped by an error: {reason}', es: 'Detenido por un error: {reason}' },
   cancelled: { en: 'Cancelled', es: 'Cancelado' },
   interrupted: {

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { processLogs, processRuns } from '../db/schema/processRuns.ts';
+import { fromColumns } from './Words.ts';
 
 export type Process = (typeof processRuns.$inferSelect)['process'];
 
@@ -27,12 +28,12 @@ export async function readLogs(
     .orderBy(after > 0 ? processLogs.id : desc(processLogs.id))
     .limit(limit);
   if (after === 0) rows.reverse();
-  return rows.map(({ id, run_id, at, level, message, message_es: spanish }) => ({
+  return rows.map(({ id, run_id, at, level, message, message_es }) => ({
     id,
     runId: run_id,
     timestamp: at.toISOString(),
     level,
-    message: locale === 'es' ? (spanish ?? message) : message,
+    message: fromColumns(message, message_es, locale),
   }));
 }
 

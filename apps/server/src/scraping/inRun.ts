@@ -4,6 +4,7 @@ import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
 import type { Run } from '../processes/Run.ts';
 import { runNow } from '../processes/startRun.ts';
+import { joinWords } from '../processes/Words.ts';
 import { isCancelled, stoppedError } from './requireGoingOn.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
@@ -30,9 +31,7 @@ export async function inRun<Result>(
       }
       settled = { error };
       const words =
-        error instanceof CallError
-          ? fill(scrapingTexts.refused, { url, reason: error.text })
-          : fill(scrapingTexts.notRead, { url });
+        error instanceof CallError ? joinWords([url, error.text], ': ') : fill(scrapingTexts.notRead, { url });
       run.log('ERROR', words);
       return { code: 1, summary: url };
     }

@@ -7,6 +7,7 @@ import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
+import { joinWords } from '../processes/Words.ts';
 import type { Services } from '../services.ts';
 import { inTurns } from './inTurns.ts';
 import { rescrapeStartup } from './rescrapeStartup.ts';
@@ -100,7 +101,7 @@ async function readAgain(run: Run, services: Services, page: Page): Promise<'cha
     run.fail({
       startupId: page.startupId,
       name: page.name,
-      reason: fill(scrapingTexts.refused, { url: page.url, reason }),
+      reason: joinWords([page.url, reason], ': '),
     });
     return 'failed';
   }

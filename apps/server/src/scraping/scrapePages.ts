@@ -6,6 +6,7 @@ import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
+import { joinWords } from '../processes/Words.ts';
 import type { Services } from '../services.ts';
 import { batchInputSchema } from './batchLines.ts';
 import { inTurns } from './inTurns.ts';
@@ -80,8 +81,7 @@ async function scrapeOne(run: Run, services: Services, page: Page): Promise<bool
         .where(eq(scrapedPages.id, page.id));
       return madeBefore;
     });
-    if (there)
-      run.log('WARNING', fill(scrapingTexts.refused, { url: page.url, reason: fill(scrapingTexts.there, there) }));
+    if (there) run.log('WARNING', joinWords([page.url, fill(scrapingTexts.there, there)], ': '));
     else logScraped(run, found, scraped);
     return true;
   } catch (error) {

@@ -51,7 +51,6 @@ export const scrapingTexts = {
     es: 'La extracción se detuvo; no se guardó nada',
   },
   reading: { en: 'Reading {url}', es: 'Leyendo {url}' },
-  refused: { en: '{url}: {reason}', es: '{url}: {reason}' },
   notRead: { en: '{url}: failed', es: '{url}: error' },
   facts: { en: '{url}: {count} facts: {fields}', es: '{url}: {count} datos: {fields}' },
   defaults: {
