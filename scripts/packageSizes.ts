@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 
 import { build, type Rolldown } from 'vite';
 
+import { importsOf } from '../apps/web/chunks/importsOf.ts';
+
 interface Entry {
   name: string;
   /** What an app writes to get it. */
@@ -68,7 +70,7 @@ async function measure(app: string, entry: Entry): Promise<{ first: number; late
     },
   })) as Rolldown.RolldownOutput[];
   const output = result.flatMap((each) => each.output);
-  const first = reach(output);
+  const { entry: first } = importsOf(output.filter((file) => file.type === 'chunk'));
   const strangers = output.flatMap((file) =>
     file.type === 'chunk' && first.has(file.fileName)
       ? Object.keys(file.modules).filter((module) => entry.without?.test(module))
@@ -83,15 +85,6 @@ async function measure(app: string, entry: Entry): Promise<{ first: number; late
   const isFirst = (file: (typeof output)[number]): boolean => file.type !== 'chunk' || first.has(file.fileName);
   const later = output.filter((file) => !isFirst(file));
   return { first: sizeOf(output.filter(isFirst)), later: sizeOf(later), strangers };
-}
-
-/** The entry and every file that it imports before anything is pressed. */
-function reach(output: Rolldown.RolldownOutput['output'][number][]): Set<string> {
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const found = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  for (const name of found)
-    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(imported);
-  return found;
 }
 
 /**
