@@ -33,44 +33,57 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that reach out of their box, and so over what stands beside them. */
-function reachingOut(page: Page): Promise<string[]> {
+/** A text with its box and how it deals with what is too much for it. */
+interface TextBox {
+  text: string;
+  clientWidth: number;
+  clientHeight: number;
+  scrollWidth: number;
+  scrollHeight: number;
+  overflowX: string;
+  overflowY: string;
+  textOverflow: string;
+}
+
+function textBoxes(page: Page): Promise<TextBox[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
-      .filter((element) => {
-        const isText = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-        );
-        const { clientWidth, scrollWidth } = element;
-        const isShown = isText && clientWidth > 1 && getComputedStyle(element).overflowX === 'visible';
-        return isShown && scrollWidth > clientWidth + 1;
-      })
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`),
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''),
+      )
+      .map((element) => {
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        const text = `${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`;
+        return { text, clientWidth, clientHeight, scrollWidth, scrollHeight, overflowX, overflowY, textOverflow };
+      }),
   );
+}
+
+const isWider = ({ clientWidth, scrollWidth }: TextBox): boolean => scrollWidth > clientWidth + 1;
+const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+const isHigher = ({ clientHeight, scrollHeight }: TextBox): boolean => scrollHeight > clientHeight + 1;
+
+const reaches = (box: TextBox): boolean => box.clientWidth > 1 && box.overflowX === 'visible' && isWider(box);
+
+/** Texts that reach out of their box, and so over what stands beside them. */
+async function reachingOut(page: Page): Promise<string[]> {
+  return (await textBoxes(page)).filter(reaches).map(({ text }) => text);
 }
 
 /** The widest spacing that a reader may set (WCAG 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
+const isCut = (box: TextBox): boolean => {
+  // A line that ends in dots is a taste of what stands whole where it leads.
+  if (box.clientWidth <= 1 || box.clientHeight <= 1 || box.textOverflow === 'ellipsis') return false;
+  return (clips(box.overflowX) && isWider(box)) || (clips(box.overflowY) && isHigher(box));
+};
+
 /** Texts that a part of the page cuts off; what hides them from view on purpose is a pixel in size. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const clips = ['hidden', 'clip'];
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => {
-        const isText = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-        );
-        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-        // A line that ends in dots is a taste of what stands whole where it leads.
-        if (!isText || clientWidth <= 1 || clientHeight <= 1 || textOverflow === 'ellipsis') return false;
-        const isNarrow = clips.includes(overflowX) && scrollWidth > clientWidth + 1;
-        return isNarrow || (clips.includes(overflowY) && scrollHeight > clientHeight + 1);
-      })
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`);
-  });
+async function cutOff(page: Page): Promise<string[]> {
+  return (await textBoxes(page)).filter(isCut).map(({ text }) => text);
 }
 
 /** What has the focus while something covers all of it (WCAG 2.4.11), but for notices, which can be closed. */
