@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -9,7 +9,8 @@ import { useLocation } from 'react-router-dom';
 export function useArrivalFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  useEffect(() => {
+  // Together with the page: until the next paint nothing would have the focus.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     const main = document.querySelector<HTMLElement>('main');
