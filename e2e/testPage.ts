@@ -67,6 +67,8 @@ async function openPage(browser: Browser, stored: Record<string, string>): Promi
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
+  // A test does not wait for what is put off until somebody is there.
+  await context.addInitScript(() => setInterval(() => dispatchEvent(new Event('beforeprint')), 100));
   return context.newPage();
 }
 

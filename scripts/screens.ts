@@ -73,8 +73,11 @@ export async function addressOf(path: string, url: string, token = ''): Promise<
   return url + address;
 }
 
-/** Waits until a screen shows what it came to show; one with a live log is never idle. */
+/** Waits until a screen shows what it has, with what it draws only for who is there; one with a live log is never idle. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+  const quiet = () => page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+  await quiet();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await quiet();
   await page.evaluate(() => document.fonts.ready);
 }

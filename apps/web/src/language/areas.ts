@@ -38,6 +38,7 @@ const everywhere = [
   'web/layout/Missing',
   'web/layout/NavigationProgress',
   'web/layout/OfflineNotice',
+  'web/layout/PanelBoundary',
   'web/routes/RouteError',
   'web/routes/NotFound',
 ] as const;

@@ -2,6 +2,7 @@ import { LinkButton, PageHeader } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 
+import { PanelBoundary } from '../layout/PanelBoundary.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import * as styles from './dashboard/dashboard.css.ts';
@@ -26,12 +27,20 @@ export function Dashboard() {
           </LinkButton>
         }
       />
-      <DashboardStats />
+      <PanelBoundary>
+        <DashboardStats />
+      </PanelBoundary>
       <div className={styles.columns}>
-        <TopStartups />
+        <PanelBoundary className={styles.top}>
+          <TopStartups />
+        </PanelBoundary>
         <div className={styles.aside}>
-          <NextSteps />
-          <OwnedStartups />
+          <PanelBoundary>
+            <NextSteps />
+          </PanelBoundary>
+          <PanelBoundary>
+            <OwnedStartups />
+          </PanelBoundary>
         </div>
       </div>
     </div>

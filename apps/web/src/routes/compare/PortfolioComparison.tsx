@@ -2,6 +2,7 @@ import type { ComparedStartup } from '@aval/contract';
 import type { Lens } from '@aval/metrics';
 import { useMemo } from 'react';
 
+import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
 import * as styles from './compare.css.ts';
 import { comparedById, comparedGroups } from './comparedMetrics.ts';
 import { comparedStartups } from './comparedStartups.ts';
@@ -39,10 +40,16 @@ export function PortfolioComparison({ startups, lenses, address }: PortfolioComp
     <LensTabs lenses={lenses} lens={lens} onLensChange={(next) => change({ lens: next })}>
       <div className={styles.panel}>
         <TableTools groups={comparedGroups(lens)} state={state} onChange={change} />
-        <PortfolioTable startups={columns} address={address} onInfo={dialogs.explain} onChart={dialogs.chart} />
+        <PanelBoundary data={[columns, lens]}>
+          <PortfolioTable startups={columns} address={address} onInfo={dialogs.explain} onChart={dialogs.chart} />
+        </PanelBoundary>
         <div className={styles.grid}>
-          <SimilarityCard items={evaluated} lens={lens} />
-          <ScoresCard items={listed} />
+          <PanelBoundary className={styles.seven} data={[evaluated, lens]}>
+            <SimilarityCard items={evaluated} lens={lens} />
+          </PanelBoundary>
+          <PanelBoundary className={styles.five} data={[listed]}>
+            <ScoresCard items={listed} />
+          </PanelBoundary>
         </div>
         <MetricDialogs dialogs={dialogs} items={columns} lens={lens} />
       </div>

@@ -4,6 +4,7 @@ import type { Lens, MetricId } from '@aval/metrics';
 import { late } from '../../late.tsx';
 import { Later, LaterCard } from '../../Later.tsx';
 import { MissingPart } from '../../layout/MissingPart.tsx';
+import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
 import { activeAreaOf } from './activeArea.ts';
 import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
@@ -37,14 +38,18 @@ export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo
   const active = { activeArea, onActiveChange };
   return (
     <div className={styles.grid}>
-      <ScoreCard
-        calculations={calculations}
-        chosen={chosen}
-        explainer={explainer}
-        gain={whatIf.scenario?.gain}
-        onInfo={() => onInfo('IE_investability_score')}
-      />
-      <ScoreWaterfall calculation={chosen} {...active} />
+      <PanelBoundary className={styles.wide.four} data={[chosen, explainer]}>
+        <ScoreCard
+          calculations={calculations}
+          chosen={chosen}
+          explainer={explainer}
+          gain={whatIf.scenario?.gain}
+          onInfo={() => onInfo('IE_investability_score')}
+        />
+      </PanelBoundary>
+      <PanelBoundary className={styles.wide.eight} data={[chosen]}>
+        <ScoreWaterfall calculation={chosen} {...active} />
+      </PanelBoundary>
       {explainer === null ? (
         <LaterCard height="24rem" className={styles.wide.eight} />
       ) : (
@@ -52,7 +57,9 @@ export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo
           <Recommendations calculation={chosen} activeArea={activeArea} whatIf={whatIf} />
         </Later>
       )}
-      <ProfileRadar calculation={chosen} lens={lens} {...active} />
+      <Later height="24rem" className={styles.wide.four}>
+        <ProfileRadar calculation={chosen} lens={lens} {...active} />
+      </Later>
       <Later height="12rem" className={styles.wide.twelve}>
         <RiskCard calculation={chosen} activeId={activeId} onActiveChange={onActiveChange} />
       </Later>

@@ -15,7 +15,6 @@ import { RangeSentence } from './RangeSentence.tsx';
 import * as own from './score.css.ts';
 import { changeSince, scoresUntil, versionBefore } from './scoreSummary.ts';
 
-// The score can be read before its steps can be opened.
 const WhatMoved = late(
   async () => (await import('./WhatMoved.tsx')).WhatMoved,
   ({ trigger }) => trigger,
@@ -48,6 +47,8 @@ export function ScoreCard({ calculations, chosen, explainer, gain, onInfo }: Sco
       <strong className={styles.strong}>{formatChange(change.points)}</strong> since {formatDate(change.since, locale)}
     </Trans>
   );
+  // The score can be read before its steps can be opened.
+  const opener = <span className={own.opener}>{moved}</span>;
   return (
     <Card className={styles.wide.four}>
       <CardHeader
@@ -76,17 +77,21 @@ export function ScoreCard({ calculations, chosen, explainer, gain, onInfo }: Sco
           )}
           {change && before && (
             <div className={own.line}>
-              <Suspense fallback={<span className={own.opener}>{moved}</span>}>
-                <WhatMoved
-                  before={before}
-                  after={chosen}
-                  trigger={
-                    <button type="button" className={own.opener}>
-                      {moved}
-                    </button>
-                  }
-                />
-              </Suspense>
+              {explainer === null ? (
+                opener
+              ) : (
+                <Suspense fallback={opener}>
+                  <WhatMoved
+                    before={before}
+                    after={chosen}
+                    trigger={
+                      <button type="button" className={own.opener}>
+                        {moved}
+                      </button>
+                    }
+                  />
+                </Suspense>
+              )}
               <Sparkline label={t`Scores so far`} values={history} />
             </div>
           )}

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { calculationsOf } from '../../api/startups.ts';
+import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from '../compare/compare.css.ts';
 import { comparedGroups } from '../compare/comparedMetrics.ts';
@@ -68,10 +69,16 @@ export function Evolution({ startup, user }: EvolutionProps) {
     <LensTabs lenses={lenses} lens={lens} onLensChange={(next) => change({ lens: next })}>
       <div className={styles.panel}>
         <div className={styles.grid}>
-          <ScoresOverTime calculations={calculations} lens={lens} />
-          <WhatMovedIt calculations={calculations} />
+          <PanelBoundary className={styles.eight} data={[calculations, lens]}>
+            <ScoresOverTime calculations={calculations} lens={lens} />
+          </PanelBoundary>
+          <PanelBoundary className={styles.four} data={[calculations]}>
+            <WhatMovedIt calculations={calculations} />
+          </PanelBoundary>
         </div>
-        <MetricByMetric calculations={calculations} lens={lens} onInfo={dialogs.explain} onChart={dialogs.chart} />
+        <PanelBoundary data={[calculations, lens]}>
+          <MetricByMetric calculations={calculations} lens={lens} onInfo={dialogs.explain} onChart={dialogs.chart} />
+        </PanelBoundary>
         {hasModelChange(versions) && (
           <Banner tone="info" title={t`The model changed between these versions`}>
             <Trans>A score may move without a new fact: the versions were not computed by the same rules.</Trans>
@@ -83,13 +90,15 @@ export function Evolution({ startup, user }: EvolutionProps) {
           </h2>
           <TableTools groups={comparedGroups(lens)} state={state} onChange={change} hasBands={false} />
         </div>
-        <VersionTable
-          versions={versions}
-          calculations={calculations}
-          address={address}
-          onInfo={dialogs.explain}
-          onChart={dialogs.chart}
-        />
+        <PanelBoundary data={[versions]}>
+          <VersionTable
+            versions={versions}
+            calculations={calculations}
+            address={address}
+            onInfo={dialogs.explain}
+            onChart={dialogs.chart}
+          />
+        </PanelBoundary>
         <MetricDialogs
           dialogs={dialogs}
           items={[{ id: startup.id, name: startup.name, history: calculations }]}

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { industryCalculationsOf } from '../../api/comparisons.ts';
 import { allLookups } from '../../api/masterData.ts';
 import { calculationsOf } from '../../api/startups.ts';
+import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from '../compare/compare.css.ts';
 import { comparedGroups } from '../compare/comparedMetrics.ts';
@@ -80,21 +81,27 @@ export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
     <LensTabs lenses={lenses} lens={lens} onLensChange={(next) => change({ lens: next })}>
       <div className={styles.panel}>
         <div className={styles.grid}>
-          <IndustryRadar startup={startup.name} industry={name} calculation={calculation} mean={mean} lens={lens} />
-          <IndustryScores startup={startup.name} industry={name} calculation={calculation} mean={mean} lens={lens} />
+          <PanelBoundary className={styles.five} data={[calculation, mean]}>
+            <IndustryRadar startup={startup.name} industry={name} calculation={calculation} mean={mean} lens={lens} />
+          </PanelBoundary>
+          <PanelBoundary className={styles.seven} data={[calculation, mean]}>
+            <IndustryScores startup={startup.name} industry={name} calculation={calculation} mean={mean} lens={lens} />
+          </PanelBoundary>
         </div>
         <TableTools groups={comparedGroups(lens)} state={state} onChange={change} />
-        <IndustryTable
-          startup={startup}
-          industry={name}
-          calculations={own.data}
-          means={means}
-          calculation={calculation}
-          mean={mean}
-          address={address}
-          onInfo={dialogs.explain}
-          onChart={dialogs.chart}
-        />
+        <PanelBoundary data={[calculation, mean]}>
+          <IndustryTable
+            startup={startup}
+            industry={name}
+            calculations={own.data}
+            means={means}
+            calculation={calculation}
+            mean={mean}
+            address={address}
+            onInfo={dialogs.explain}
+            onChart={dialogs.chart}
+          />
+        </PanelBoundary>
         <MetricDialogs
           dialogs={dialogs}
           items={[

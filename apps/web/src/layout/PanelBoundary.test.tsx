@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { WordsProvider, wordsEn } from '@aval/ui';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { messages } from '../locales/en.po';
+import { PanelBoundary } from './PanelBoundary.tsx';
+
+let isBroken = true;
+
+interface ChartProps {
+  value: number;
+}
+
+function Chart({ value }: ChartProps) {
+  if (isBroken) throw new TypeError('not drawn');
+  return <p>Chart of {value}</p>;
+}
+
+function page(value: number) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <WordsProvider value={wordsEn}>
+        <p>around</p>
+        <PanelBoundary data={[value]}>
+          <Chart value={value} />
+        </PanelBoundary>
+      </WordsProvider>
+    </I18nProvider>
+  );
+}
+
+/** A page whose chart cannot be drawn; React says so on the console. */
+function showBroken() {
+  i18n.loadAndActivate({ locale: 'en', messages });
+  vi.spyOn(console, 'error').mockReturnValue();
+  isBroken = true;
+  const shown = render(page(1));
+  expect(screen.getByRole('alert').textContent).toContain('This part could not be shown');
+  expect(screen.getByText('around')).toBeDefined();
+  return shown;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a panel that cannot be drawn leaves the page around it, and is drawn again when asked', async () => {
+  showBroken();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByRole('alert')).toBeDefined();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('Chart of 1')).toBeDefined();
+});
+
+test('other data are tried by themselves', () => {
+  const { rerender } = showBroken();
+  isBroken = false;
+  rerender(page(2));
+  expect(screen.getByText('Chart of 2')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
