@@ -63,7 +63,7 @@ it.each(pictured)('%s shows before its code what it shows with it', async (path)
   const page = await product.openAs('visitor', 'es');
   await page.route(isEntry, (route) => route.abort());
   await page.goto(product.url + path);
-  const picture = page.locator('#picture');
+  const picture = page.locator('.picture');
   expect(await picture.isVisible()).toBe(true);
   const [title, text] = [await page.title(), await picture.innerText()];
   await page.unroute(isEntry);
@@ -83,8 +83,63 @@ it('nobody is shown a page in a language that is not theirs, nor as a visitor wh
     const page = await product.openAs(role, language);
     await page.route(isEntry, (route) => route.abort());
     await page.goto(product.url);
-    expect(await page.locator('#picture').count()).toBe(1);
-    expect(await page.locator('#picture').isVisible()).toBe(false);
+    expect(await page.locator('.picture').count()).toBe(1);
+    expect(await page.locator('.picture').isVisible()).toBe(false);
+    await page.context().close();
+  }
+});
+
+/** The entries of the sidebar and the title of a page, each with its place. */
+const frameOf = (page: Page, within: string) =>
+  page
+    .locator(`${within} nav a, ${within} h1`)
+    .evaluateAll((parts) =>
+      parts.map((part) => ({ text: part.textContent.trim(), top: part.getBoundingClientRect().top })),
+    );
+
+it.each(
+  (['/dashboard', '/startups', '/startups/{best}'] as const).flatMap((path) => [
+    { path, language: 'en' as const },
+    { path, language: 'es' as const },
+  ]),
+)('who is signed in sees the frame of $path in $language before its code, and nobody’s data', async (opened) => {
+  const { path, language } = opened;
+  const page = await product.openAs('admin', language);
+  await page.goto(`${product.url}/terms`);
+  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
+  const address = await addressOf(path, product.url, token);
+  await page.route(isEntry, (route) => route.abort());
+  await page.goto(address);
+  const picture = `.picture[lang=${language}]`;
+  expect(await page.locator(picture).isVisible()).toBe(true);
+  expect(await page.locator('.picture:visible').count()).toBe(1);
+  expect(await page.locator(`${picture} [data-of-person]`).first().isVisible()).toBe(false);
+  const pictured = await frameOf(page, picture);
+
+  await page.unroute(isEntry);
+  await page.goto(address);
+  await page.locator('.picture').first().waitFor({ state: 'detached' });
+  await settle(page);
+  const shown = await frameOf(page, '#root');
+  expect(pictured.length).toBeGreaterThan(6);
+  // Beside its name an entry counts what it leads to.
+  const isShown = ({ text, top }: (typeof shown)[number]) =>
+    shown.some((part) => part.top === top && part.text.startsWith(text));
+  expect(pictured.filter((part) => !isShown(part))).toEqual([]);
+  await page.context().close();
+});
+
+it('the frame is shown neither to a visitor nor to who has made the sidebar narrow', async () => {
+  for (const [role, isCollapsed] of [
+    ['visitor', false],
+    ['investor', true],
+  ] as const) {
+    const page = await product.openAs(role);
+    await page.addInitScript((value) => localStorage.setItem('aval.sidebar_collapsed', value), String(isCollapsed));
+    await page.route(isEntry, (route) => route.abort());
+    await page.goto(`${product.url}/dashboard`);
+    expect(await page.locator('.picture').count()).toBe(2);
+    expect(await page.locator('.picture:visible').count()).toBe(0);
     await page.context().close();
   }
 });
@@ -97,12 +152,12 @@ it('what is typed before the code has come is kept, and sent nowhere', async () 
     await route.continue();
   });
   await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
-  await page.locator('#picture input[type=email]').pressSequentially('ana@example.com');
-  await page.locator('#picture input[type=password]').pressSequentially('secret');
+  await page.locator('.picture input[type=email]').pressSequentially('ana@example.com');
+  await page.locator('.picture input[type=password]').pressSequentially('secret');
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).search).toBe('');
   letCome();
-  await page.locator('#picture').waitFor({ state: 'detached' });
+  await page.locator('.picture').waitFor({ state: 'detached' });
   await page.keyboard.type('word');
   expect(await page.locator('input[type=email]').inputValue()).toBe('ana@example.com');
   expect(await page.locator('input[type=password]').inputValue()).toBe('secretword');

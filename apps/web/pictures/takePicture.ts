@@ -12,6 +12,8 @@ export interface PictureOrder {
   /** Where its entry lies on the disk. */
   entry: string;
   path: string;
+  /** What the browser keeps of whom the page is shown to. */
+  stored: Readonly<Record<string, string>>;
 }
 
 export interface Picture {
@@ -22,9 +24,10 @@ export interface Picture {
 /** What follows the first sight, such as the title, but none of what is loaded after it. */
 const effectsMs = 200;
 
-const { page, entry, path } = workerData as PictureOrder;
+const { page, entry, path, stored } = workerData as PictureOrder;
 
 openWithoutScreen(page, `https://localhost${path}`);
+for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 // A screen that fails shows that it did, and that is no picture of it.
 console.error = (...told: unknown[]) => {
   setTimeout(() => {

@@ -1,15 +1,19 @@
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+import type { Language } from '../src/language/language.ts';
 import { patterns } from '../src/patterns.ts';
+import { nobody } from './nobody.ts';
 import type { Picture, PictureOrder } from './takePicture.ts';
 
-// Writes pages that show what visitors see first before any script has run. They are in Spanish, as such a page greets.
+// Writes pages that show what is seen first before any script has run: to visitors in Spanish, as such a page greets, and
+// to who is signed in in either language, without what depends on who it is.
 
 const folder = join(import.meta.dirname, '../dist');
-const pictured = [patterns.home, patterns.login, patterns.register, patterns.forgotPassword];
+const ofVisitors = [patterns.home, patterns.login, patterns.register, patterns.forgotPassword];
+const ofPeople = [patterns.dashboard, patterns.startups, patterns.startup];
 const root = '<div id="root"></div>';
 
 const page = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -17,26 +21,47 @@ const [tag, entry] = /<script type="module" crossorigin src="([^"]+)"><\/script>
 if (!page.includes(root) || tag === undefined || entry === undefined)
   throw new Error(`The page has no ${root} or no entry.`);
 
+const entryFile = join(folder, entry);
+
 /** The page whose entry is fetched behind what it shows without it, and run by what fetches the screen. */
 const withEntryLater = page
   .replace('id="files-of-screens"', `$& data-entry="${entry}"`)
   .replace(tag, `<link rel="modulepreload" crossorigin href="${entry}">`)
   .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
 
-async function pictureOf(order: PictureOrder): Promise<Picture> {
+async function pictureOf(path: string, stored: PictureOrder['stored'] = {}): Promise<Picture> {
+  const order: PictureOrder = { page, entry: entryFile, path: path.replace(':id', '1'), stored };
   const thread = new Worker(new URL('takePicture.ts', import.meta.url), { workerData: order });
   const [picture] = (await once(thread, 'message', { signal: AbortSignal.timeout(60_000) })) as [Picture];
   await thread.terminate();
   return picture;
 }
 
-mkdirSync(join(folder, 'pages'), { recursive: true });
-await Promise.all(
-  pictured.map(async (path) => {
-    const { title, html } = await pictureOf({ page, entry: join(folder, entry), path });
-    const whole = withEntryLater
-      .replace(/<title>[^<]*/, () => `<title>${title}`)
-      .replace(root, () => `${root}<div id="picture">${html}</div>`);
-    writeFileSync(join(folder, 'pages', `${path.slice(1) || 'index'}.html`), whole);
-  }),
-);
+function writePage(path: string, pageWithPictures: string): void {
+  const file = join(folder, 'pages', `${path.slice(1).replace(':id', '[id]') || 'index'}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, pageWithPictures);
+}
+
+async function writeForVisitors(path: string): Promise<void> {
+  const { title, html } = await pictureOf(path);
+  const picture = `<div class="picture" lang="es">${html}</div>`;
+  writePage(
+    path,
+    withEntryLater.replace(/<title>[^<]*/, () => `<title>${title}`).replace(root, () => root + picture),
+  );
+}
+
+async function writeForPeople(path: string): Promise<void> {
+  const pictureIn = async (language: Language): Promise<string> => {
+    const { html } = await pictureOf(path, { ...nobody, 'aval.language': language });
+    return `<div class="picture" lang="${language}" inert>${html}</div>`;
+  };
+  const pictures = await Promise.all([pictureIn('en'), pictureIn('es')]);
+  writePage(
+    path,
+    withEntryLater.replace('<html', '$& data-pictured="people"').replace(root, () => root + pictures.join('')),
+  );
+}
+
+await Promise.all([...ofVisitors.map(writeForVisitors), ...ofPeople.map(writeForPeople)]);

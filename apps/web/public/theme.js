@@ -5,6 +5,10 @@
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   dataset.theme = isDark ? 'dark' : 'light';
   dataset.density = localStorage.getItem('aval.density') === 'compact' ? 'compact' : 'comfortable';
-  const hasOwnPage = localStorage.getItem('aval.language') === 'en' || localStorage.getItem('aval.token') !== null;
-  dataset.picture = hasOwnPage ? 'none' : 'shown';
+  const isOfPeople = dataset.pictured === 'people';
+  const isSignedIn = localStorage.getItem('aval.token') !== null;
+  const isCollapsed = localStorage.getItem('aval.sidebar_collapsed') === 'true';
+  const greeting = isOfPeople && !/^es\b/i.test(navigator.language) ? 'en' : 'es';
+  const isTheirs = isSignedIn === isOfPeople && !isCollapsed;
+  dataset.picture = isTheirs ? (localStorage.getItem('aval.language') ?? greeting) : 'none';
 })();

@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 
-import { replacePicture } from './picture/replacePicture.ts';
+import { replacePictures } from './picture/replacePictures.ts';
 import { preloadFrom } from './preload.ts';
 import { router } from './router.tsx';
 import { keepSessionAlive } from './session/refresh.ts';
@@ -19,7 +19,7 @@ preloadFrom(router.routes);
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element #root to render into.');
 
-replacePicture(element, document.getElementById('picture'));
+replacePictures(element, [...document.querySelectorAll('.picture')]);
 
 export const root = createRoot(element);
 root.render(

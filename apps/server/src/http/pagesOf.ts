@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /**
  * The pages of the web app as they lie on the disk: one for every address, and those in `pages`, which show what is seen
- * first at theirs. A new build names other files, so its pages are read again. While a build is writing, the last whole
- * page stands.
+ * first at theirs, `startups/[id].html` at that of every startup. A new build names other files, so its pages are read
+ * again. While a build is writing, the last whole page stands.
  *
  * @param finish adds what the page says of this server.
  * @returns What answers the page of an address at this moment, or null when the web app was never built.
@@ -13,16 +13,19 @@ export function pagesOf(folder: string, finish: (page: string) => string): (path
   const everywhere = pageOf(join(folder, 'index.html'), finish);
   const pictured = new Map(
     namesIn(join(folder, 'pages')).map((name) => [
-      `/${name.replace(/(index)?\.html$/, '')}`,
+      `/${name.replaceAll('\\', '/').replace(/(index)?\.html$/, '')}`,
       pageOf(join(folder, 'pages', name), finish),
     ]),
   );
-  return (path) => pictured.get(path)?.() ?? everywhere();
+  return (path) => pictured.get(path.replace(number, anyNumber))?.() ?? everywhere();
 }
+
+const number = /\/\d+$/;
+const anyNumber = '/[id]';
 
 function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   } catch {
     return [];
   }

@@ -28,6 +28,11 @@ describe('the served web app', () => {
       join(folder, 'pages', 'forgot-password.html'),
       html.replace('<!doctype html>', '$&<h1>Seen first</h1>'),
     );
+    mkdirSync(join(folder, 'pages', 'startups'));
+    writeFileSync(
+      join(folder, 'pages', 'startups', '[id].html'),
+      html.replace('<!doctype html>', '$&<h1>A startup</h1>'),
+    );
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
     app = fastify();
@@ -43,7 +48,7 @@ describe('the served web app', () => {
 
   const get = (url: string) => app.inject({ url });
 
-  it.each(['/', '/login', '/startups/12?tab=team', '/startups/a.b'])(
+  it.each(['/', '/login', '/startups', '/startups/12/edit', '/startups/a.b'])(
     'answers %s with the page, fresh each time',
     async (url) => {
       const answer = await get(url);
@@ -55,6 +60,8 @@ describe('the served web app', () => {
   it('answers an address whose first sight is known with the page that shows it, and no other', async () => {
     expect((await get('/forgot-password?from=1')).body).toContain('<h1>Seen first</h1>');
     expect((await get('/forgot-password/more')).body).toBe(html);
+    expect((await get('/startups/12?tab=team')).body).toContain('<h1>A startup</h1>');
+    expect((await get('/portfolios/12')).body).toBe(html);
     expect((await get('/pages/../forgot-passwor')).body).toBe(html);
   });
 

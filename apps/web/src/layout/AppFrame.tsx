@@ -16,6 +16,7 @@ import { Shortcuts } from './commands/Shortcuts.tsx';
 import { useCrumbs } from './crumbs.ts';
 import { KeptForms } from './KeptForms.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import * as styles from './MainLayout.css.ts';
 import { footerNavigation, navigationGroups } from './navigation.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useNavigationCounts } from './useNavigationCounts.ts';
@@ -66,19 +67,19 @@ export function AppFrame() {
         setIsCollapsed(isNowCollapsed);
       }}
       wideActions={
-        <>
+        <div className={styles.ofPerson} data-of-person>
           {user.role === 'admin' && <AdminMenu />}
           {user.role === 'admin' && <AdminBadge />}
           <ProfileTypeBadge name={profileTypeOf(user.profile_type_code)?.name[locale] ?? user.profile_type_name} />
           <LanguageChoice />
-        </>
+        </div>
       }
       actions={
-        <>
+        <div className={styles.ofPerson} data-of-person>
           <Shortcuts key={`keys of ${user.id}`} user={user} />
           <AppearanceChoice />
           <PersonMenu user={user} />
-        </>
+        </div>
       }
     >
       <KeptForms key={user.id}>

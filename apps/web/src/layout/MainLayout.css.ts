@@ -4,3 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const person = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s }));
 
 export const personName = style(app({ '@media': { [media.underMedium]: visuallyHiddenRule } }));
+
+/** No box: what stands in it stands in the bar. */
+export const ofPerson = style(app({ display: 'contents' }));

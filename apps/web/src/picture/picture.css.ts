@@ -1,4 +1,13 @@
+import { media } from '@aval/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Set before the first paint for those whose page looks different: who is signed in or reads English. */
-globalStyle('html[data-picture=none] #picture', { display: 'none' });
+// Which picture is shown is said before the first paint: none to those whose page looks different.
+globalStyle('.picture', { display: 'none' });
+globalStyle('html[data-picture=en] .picture[lang=en]', { display: 'block' });
+globalStyle('html[data-picture=es] .picture[lang=es]', { display: 'block' });
+
+/** Nobody's name, and nothing that depends on who it is. */
+globalStyle('.picture [data-of-person]', { visibility: 'hidden' });
+
+// A narrow table is a list, which only its code can tell.
+globalStyle('.picture table', { '@media': { [media.underMedium]: { visibility: 'hidden' } } });

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { replacePicture } from './replacePicture.ts';
+import { replacePictures } from './replacePictures.ts';
 
-const picture = () => document.getElementById('picture');
+const picture = () => document.querySelector('.picture');
 const field = (within: string, name: string) =>
   document.querySelector<HTMLInputElement>(`#${within} input[name="${name}"]`);
 const form = '<form><input name="email" type="email"><input name="password" type="password"></form>';
 let root: Element;
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="root"></div><div id="picture">${form}</div>`;
+  document.body.innerHTML = `<div id="root"></div><div id="picture" class="picture">${form}</div><div class="picture" lang="en"></div>`;
   root = document.getElementById('root') ?? document.body;
-  replacePicture(root, picture());
+  replacePictures(root, [...document.querySelectorAll('.picture')]);
 });
 
 /** Changes are told of after what made them. */
@@ -48,5 +48,5 @@ test('a page without the field loses nothing else', async () => {
 });
 
 test('a page without a picture is left alone', () => {
-  expect(() => replacePicture(root, null)).not.toThrow();
+  expect(() => replacePictures(root, [])).not.toThrow();
 });

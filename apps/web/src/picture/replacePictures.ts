@@ -1,17 +1,19 @@
 import { whenPageStands } from './whenPageStands.ts';
 
 /**
- * Takes away the picture of a page in the moment in which the page itself stands, and hands over what was typed into it
- * meanwhile.
+ * Takes away the pictures of a page in the moment in which the page itself stands, and hands over what was typed into
+ * one meanwhile.
  *
  * @param root where the page comes to stand.
- * @param picture what stands there until then; null when there is none.
+ * @param pictures what may stand there until then, each in its language.
  */
-export function replacePicture(root: Element, picture: Element | null): void {
-  if (picture === null) return;
+export function replacePictures(root: Element, pictures: readonly Element[]): void {
+  if (pictures.length === 0) return;
   whenPageStands(root, () => {
-    handOver(picture, root);
-    picture.remove();
+    for (const picture of pictures) {
+      handOver(picture, root);
+      picture.remove();
+    }
   });
 }
 
