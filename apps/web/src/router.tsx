@@ -62,7 +62,9 @@ export const router = createBrowserRouter(
             },
             {
               path: patterns.contact,
-              lazy: { Component: screen(['account'], async () => (await import('./routes/Contact.tsx')).Contact) },
+              lazy: {
+                Component: screen(['account', 'text'], async () => (await import('./routes/Contact.tsx')).Contact),
+              },
             },
             {
               path: patterns.terms,

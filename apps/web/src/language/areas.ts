@@ -14,7 +14,7 @@ export const areas = {
     'web/routes/accounts/',
     'forms/accounts/',
   ],
-  text: ['web/routes/About', 'web/routes/Terms', 'web/routes/text/'],
+  text: ['web/routes/About', 'web/routes/Terms', 'web/routes/text/', 'web/dialogs/DiscardDialog'],
   frame: ['web/layout/', 'web/routes/Dashboard', 'web/routes/dashboard/', 'web/routes/Browse', 'web/routes/browse/'],
   detail: [
     'web/routes/StartupDetail',

@@ -5,6 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { messageOf } from '../api/ApiError.ts';
 import { sendService } from '../api/senders.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
+import { LeaveDialog } from './edit/LeaveDialog.tsx';
+import { useLeaveWarning } from './edit/useLeaveWarning.ts';
 import { TextPage } from './text/TextPage.tsx';
 
 async function handleSubmit(values: ContactValues) {
@@ -18,6 +20,7 @@ async function handleSubmit(values: ContactValues) {
 /** A message to the people behind the product. */
 export function Contact() {
   const { t } = useLingui();
+  const { setIsDirty, blocker } = useLeaveWarning({ needsSession: false });
   usePageTitle(t`Contact`);
 
   return (
@@ -31,8 +34,9 @@ export function Contact() {
       }
     >
       <Card>
-        <ContactForm onSubmit={handleSubmit} />
+        <ContactForm onSubmit={handleSubmit} onDirtyChange={setIsDirty} />
       </Card>
+      <LeaveDialog blocker={blocker} />
     </TextPage>
   );
 }

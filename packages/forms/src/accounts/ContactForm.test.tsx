@@ -12,12 +12,13 @@ afterEach(cleanup);
 type Submit = ContactFormProps['onSubmit'];
 
 function show(onSubmit: Submit = vi.fn<Submit>(() => Promise.resolve()), locale: 'en' | 'es' = 'en') {
+  const onDirtyChange = vi.fn<(isDirty: boolean) => void>();
   render(
     <FormsStory locale={locale}>
-      <ContactForm onSubmit={onSubmit} />
+      <ContactForm onSubmit={onSubmit} onDirtyChange={onDirtyChange} />
     </FormsStory>,
   );
-  return { onSubmit, user: userEvent.setup() };
+  return { onSubmit, onDirtyChange, user: userEvent.setup() };
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
@@ -54,10 +55,24 @@ describe('ContactForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('says that something is not sent until it is; who wrote it is nothing unsent after that', async () => {
+    const { onDirtyChange, user } = show();
+    await fill(user);
+    expect(onDirtyChange.mock.lastCall).toEqual([true]);
+    await user.click(send());
+    await screen.findByRole('status');
+    expect(onDirtyChange.mock.lastCall).toEqual([false]);
+    await user.type(screen.getByLabelText('Message'), 'One more thing');
+    expect(onDirtyChange.mock.lastCall).toEqual([true]);
+    await user.clear(screen.getByLabelText('Message'));
+    expect(onDirtyChange.mock.lastCall).toEqual([false]);
+  });
+
   it('keeps what was written when it could not be sent', async () => {
-    const { user } = show(() => Promise.reject(new Error('')));
+    const { onDirtyChange, user } = show(() => Promise.reject(new Error('')));
     await fill(user);
     await user.click(send());
+    expect(onDirtyChange.mock.lastCall).toEqual([true]);
     expect((await screen.findByRole('alert')).textContent).toContain('The message could not be sent');
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'May we see a demo?');
   });

@@ -10,13 +10,15 @@ import { useSubmission } from './useSubmission.ts';
 export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Passes the message on; rejects with an error whose message the person reads. What was written stays then. */
   onSubmit: (values: ContactValues) => Promise<unknown>;
+  /** Told when the form begins or ends to hold what has not been sent. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
 /** A message to the people behind the product. Pressing the button too early leads to the first field at fault. */
-export function ContactForm({ onSubmit, className, ...rest }: ContactFormProps) {
+export function ContactForm({ onSubmit, onDirtyChange, className, ...rest }: ContactFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const { shownIssue, inputProps, firstIssue, trimmed, clear } = useContact(locale);
+  const { shownIssue, inputProps, firstIssue, trimmed, clear } = useContact(locale, onDirtyChange);
   const { state, failure, submit } = useSubmission(t`The message could not be sent`);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -7,8 +7,8 @@ import { useLeaveWarning } from './useLeaveWarning.ts';
 
 const onRender = vi.fn<(warning: ReturnType<typeof useLeaveWarning>) => void>();
 
-function Form() {
-  onRender(useLeaveWarning());
+function Form({ needsSession = true }) {
+  onRender(useLeaveWarning({ needsSession }));
   return null;
 }
 
@@ -18,7 +18,7 @@ function lastWarning() {
   return warning;
 }
 
-const router = () => createMemoryRouter([{ path: '*', element: <Form /> }], { initialEntries: ['/form'] });
+const router = (form = <Form />) => createMemoryRouter([{ path: '*', element: form }], { initialEntries: ['/form'] });
 
 /** Whether the browser would ask before the page is closed. */
 function isAsked(): boolean {
@@ -53,6 +53,14 @@ test('another page of the application is asked about, sign-in is not', async () 
   act(() => lastWarning().blocker.reset?.());
   await act(() => routes.navigate('/login'));
   expect(routes.state.location.pathname).toBe('/login');
+});
+
+test('sign-in is asked about too where what is typed needs none', async () => {
+  const routes = router(<Form needsSession={false} />);
+  render(<RouterProvider router={routes} />);
+  act(() => lastWarning().setIsDirty(true));
+  await act(() => routes.navigate('/login'));
+  expect([lastWarning().blocker.state, routes.state.location.pathname]).toEqual(['blocked', '/form']);
 });
 
 test('a form that begins to hold something is not drawn anew', () => {

@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
+import { paths } from '../../paths.ts';
+
 /**
  * Asks before unsaved changes are lost: by another page of the application, or by the browser on the way out of it.
  * Nothing is drawn for it: the first key in a form must not draw the form anew.
+ *
+ * @param needsSession whether what is typed can only be saved by somebody signed in.
  */
-export function useLeaveWarning() {
+export function useLeaveWarning({ needsSession = true } = {}) {
   const isDirty = useRef(false);
   const [warn] = useState(() => (event: BeforeUnloadEvent) => event.preventDefault());
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isElsewhere = currentLocation.pathname !== nextLocation.pathname;
     // A session that has ended cannot save any more: sign-in must stay within reach.
-    return isDirty.current && isElsewhere && !nextLocation.pathname.startsWith('/login');
+    const isSignIn = nextLocation.pathname.startsWith(paths.login);
+    return isDirty.current && isElsewhere && !(needsSession && isSignIn);
   });
 
   useEffect(() => () => window.removeEventListener('beforeunload', warn), [warn]);
