@@ -5,6 +5,7 @@ import type { ComparedMetric } from '../routes/compare/comparedMetrics.ts';
 import { printedMarks } from '../routes/compare/comparedRows.ts';
 import { ink } from '../theme/paperInk.ts';
 import type { ComparisonReport, ReportedStartup } from './comparisonReport.ts';
+import { drawTitle } from './pdf/drawTitle.ts';
 import { newPdf } from './pdf/newPdf.ts';
 import { type Sheet, sheetOn } from './pdf/sheet.ts';
 import { drawTable, type PdfCell, type TableDensity } from './pdf/table.ts';
@@ -47,9 +48,7 @@ const columnsOf = (first: string, names: readonly string[], { nameShare, perTabl
 ];
 
 function drawHead(sheet: Sheet, { portfolio, title, shownDate }: ComparisonReport): void {
-  sheet.text(portfolio, sheet.left, sheet.y + 16, { size: 18, isBold: true });
-  sheet.text(shownDate, sheet.right, sheet.y + 16, { size: 9, color: ink.muted, align: 'right' });
-  sheet.y += 24;
+  drawTitle(sheet, portfolio, [shownDate], 18);
   sheet.paragraph(`${t`Portfolio comparison`} · ${title}`, { size: 10, color: ink.muted, gap: 6 });
 }
 
@@ -167,6 +166,6 @@ export function comparisonPdf(report: ComparisonReport): Blob {
     size: 7.5,
     color: ink.muted,
   });
-  sheet.footers(`Aval · ${report.portfolio} · ${report.shownDate}`, (page, pages) => t`Page ${page} of ${pages}`);
+  sheet.footers(report.portfolio, report.shownDate, (page, pages) => t`Page ${page} of ${pages}`);
   return pdf.output('blob');
 }

@@ -1,8 +1,11 @@
+import { formatScore } from '@aval/metrics';
 import { i18n } from '@lingui/core';
 import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
 
+import { recommendationRows } from '../routes/detail/recommendationRows.ts';
 import { calculationOn, startup } from '../routes/detail/testing/fixtures.ts';
+import { printedGain, scenarioBase } from '../routes/detail/whatIf/scenario.ts';
 import { exportLensesOf } from './exportLenses.ts';
 import { startupFileName } from './fileNames.ts';
 import { plainMarkdown } from './markdown.ts';
@@ -43,6 +46,12 @@ describe('startupFileName', () => {
   });
 });
 
+it('cuts the longest names, so that every file system takes the file with its date', () => {
+  const name = startupFileName({ id: 99_999_999, name: '東'.repeat(200) }, '2026-03-04T00:00:00Z');
+  expect(name).toMatch(/^startup_99999999_東+_calculation_2026-03-04_00-00-00$/);
+  expect(new TextEncoder().encode(`${name}.pdf`).length).toBeLessThanOrEqual(255);
+});
+
 describe('scoreOfTen', () => {
   it.each([
     [82.8, 'score', '8.3/10'],
@@ -65,6 +74,7 @@ describe('startupCsv', () => {
     expect(runway).toMatchObject({ startup: 'Puente', value: '9', unit: 'months', meets_benchmark: 'false' });
     const score = data.find((row) => row['metric_id'] === 'IE_investability_score');
     expect(Number(score?.['value'])).toBe(calculation.IE_investability_score);
+    expect(runway).toMatchObject({ benchmark_min: '12', benchmark_max: '' });
     expect(data.find((row) => row['metric_id'] === 'LTV_CAC')?.['value']).toBe('4');
     expect(data.some((row) => row['metric_id']?.startsWith('COR_'))).toBe(false);
   });
@@ -76,7 +86,25 @@ describe('startupCsv', () => {
   });
 });
 
+describe('the recommendations of a report', () => {
+  it('are those of the screen, with the gains that it prints', () => {
+    const screen = recommendationRows(calculation.recommendations, 'en', printedGain(scenarioBase(calculation)));
+    expect(report.recommendations.map(({ gain, text }) => [gain, text])).toEqual([
+      ...screen.rows.map(({ gain, text }) => [gain, text]),
+      ...screen.notes.map((note) => [null, note]),
+    ]);
+    const stored = calculation.recommendations.flatMap(({ gain }) => (gain === null ? [] : [formatScore(gain)]));
+    expect(screen.rows.map(({ gain }) => formatScore(gain))).not.toEqual(stored);
+  });
+});
+
 describe('startupMarkdown', () => {
+  it('writes the benchmark of a score or a rating as the value beside it', async () => {
+    const text = await startupMarkdown(report).text();
+    expect(text).toMatch(/\| Financial health \| \d\.\d\/10 \| At least 7\.0\/10 \|/);
+    expect(text).toMatch(/\| Competitor strength \| \d\.\d\/10 \| At most 7\.0\/10 \|/);
+  });
+
   it('prints scores in tenths and every recommendation with its gain', async () => {
     const text = await startupMarkdown(report).text();
     expect(text).toContain('# Puente');

@@ -34,8 +34,9 @@ export interface ReportMetric {
   unit: string;
   /** The healthy range in words, or null. */
   benchmark: string | null;
-  /** The least healthy value, or null. */
+  /** The ends of the healthy range, as stored; null where it has none. */
   least: number | null;
+  most: number | null;
   /** Null without a benchmark or a value. */
   isMet: boolean | null;
   glossary: GlossaryText;
@@ -61,6 +62,7 @@ function reportMetric(metric: Metric, calculation: CalculationRecord, locale: Lo
       unit: '',
       benchmark: null,
       least: null,
+      most: null,
       isMet: null,
     };
   }
@@ -73,6 +75,7 @@ function reportMetric(metric: Metric, calculation: CalculationRecord, locale: Lo
     unit: raw === null ? '' : unitOf(metric, locale),
     benchmark: benchmark?.text[locale] ?? null,
     least: benchmark?.min ?? null,
+    most: benchmark?.max ?? null,
     isMet: met,
   };
 }
@@ -91,6 +94,7 @@ function unitEconomics(calculation: CalculationRecord, locale: Locale): ReportMe
     unit: '',
     benchmark: benchmark?.text[locale] ?? null,
     least: benchmark?.min ?? null,
+    most: benchmark?.max ?? null,
     isMet: met,
     glossary: ltvCacEntry,
   };

@@ -13,6 +13,8 @@ const columns = [
   'value',
   'unit',
   'benchmark',
+  'benchmark_min',
+  'benchmark_max',
   'meets_benchmark',
 ] as const;
 
@@ -28,7 +30,7 @@ const storedUnits: Readonly<Record<string, string>> = {
 export function startupCsv({ startup, date, modelVersion, sections }: StartupReport): Blob {
   const rows = sections.flatMap(({ lens, groups }) =>
     groups.flatMap(({ title, metrics }) =>
-      metrics.map(({ id, label, raw, format, unit, benchmark, isMet }) => [
+      metrics.map(({ id, label, raw, format, unit, benchmark, least, most, isMet }) => [
         startup.id,
         startup.name,
         date,
@@ -40,6 +42,8 @@ export function startupCsv({ startup, date, modelVersion, sections }: StartupRep
         raw,
         storedUnits[format] ?? unit,
         benchmark,
+        least,
+        most,
         isMet === null ? null : String(isMet),
       ]),
     ),

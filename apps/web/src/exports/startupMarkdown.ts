@@ -8,10 +8,11 @@ import type { StartupReport } from './startupReport.ts';
 
 const sign = (isMet: boolean | null): string => (isMet === null ? '' : isMet ? '✓' : '✗');
 
-/** A healthy score in the tenths that the value beside it is written in; every other range in its words. */
-function healthy({ format, least, benchmark }: ReportMetric): string {
-  const inTenths = format === 'score' ? scoreOfTen(least, format) : null;
-  return inTenths === null ? (benchmark ?? '') : t`At least ${inTenths}`;
+/** The healthy range of a score in the tenths that the value beside it is written in; every other one in its words. */
+function healthy({ format, least, most, benchmark }: ReportMetric): string {
+  const [from, to] = [scoreOfTen(least, format), scoreOfTen(most, format)];
+  if (from !== null && to === null) return t`At least ${from}`;
+  return from === null && to !== null ? t`At most ${to}` : (benchmark ?? '');
 }
 
 const inTenthsOf = (score: number): string => scoreOfTen(score, 'score') ?? '';

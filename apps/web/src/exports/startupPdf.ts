@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 
 import { ink, levelInk, seriesInk } from '../theme/paperInk.ts';
 import { drawHeatmap, drawRadar, drawRange } from './pdf/charts.ts';
+import { drawTitle } from './pdf/drawTitle.ts';
 import { newPdf } from './pdf/newPdf.ts';
 import { type Sheet, sheetOn } from './pdf/sheet.ts';
 import { drawTable } from './pdf/table.ts';
@@ -12,10 +13,7 @@ import type { StartupReport } from './startupReport.ts';
 const margin = 36;
 
 function drawHead(sheet: Sheet, { startup, shownDate, modelVersion }: StartupReport): void {
-  sheet.text(startup.name, sheet.left, sheet.y + 18, { size: 20, isBold: true });
-  sheet.text(shownDate, sheet.right, sheet.y + 10, { size: 9, align: 'right' });
-  sheet.text(t`Model ${modelVersion}`, sheet.right, sheet.y + 22, { size: 9, color: ink.muted, align: 'right' });
-  sheet.y += 26;
+  drawTitle(sheet, startup.name, [shownDate, t`Model ${modelVersion}`], 20);
   const place = [startup.location, startup.website_url].filter((part) => part !== null && part !== '').join(' · ');
   if (place !== '') sheet.paragraph(place, { color: ink.muted, gap: 2 });
   if (startup.description) sheet.paragraph(startup.description, { gap: 6 });
@@ -159,6 +157,8 @@ export function startupPdf(report: StartupReport): Blob {
   drawRecommendations(sheet, report);
   drawMetrics(sheet, report);
   drawGlossary(sheet, report);
-  sheet.footers(`Aval · ${report.startup.name} · ${report.shownDate}`, (page, pages) => t`Page ${page} of ${pages}`);
+  const { startup, shownDate, modelVersion } = report;
+  const aside = `${shownDate} · ${t`Model ${modelVersion}`}`;
+  sheet.footers(startup.name, aside, (page, pages) => t`Page ${page} of ${pages}`);
   return pdf.output('blob');
 }

@@ -17,6 +17,8 @@ import {
 } from '@aval/metrics';
 import { t } from '@lingui/core/macro';
 
+import { recommendationRows } from '../routes/detail/recommendationRows.ts';
+import { printedGain, scenarioBase } from '../routes/detail/whatIf/scenario.ts';
 import { startupFileName } from './fileNames.ts';
 import { type ReportMetric, reportMetrics } from './reportMetrics.ts';
 
@@ -53,7 +55,7 @@ export interface StartupReport {
   heatmap: readonly HeatmapGroup[];
   radar: readonly RadarSeries[];
   sections: readonly ReportSection[];
-  /** The largest gain first; what holds for the whole startup has none. */
+  /** As the screen lists them: the largest gain first; what holds for the whole startup has none. */
   recommendations: readonly { gain: number | null; text: string }[];
 }
 
@@ -90,6 +92,7 @@ export function startupReport(
   locale: Locale,
 ): StartupReport {
   const { calculation_date: date, IE_investability_level: level, recommendations } = calculation;
+  const { rows, notes } = recommendationRows(recommendations, locale, printedGain(scenarioBase(calculation)));
   return {
     fileName: startupFileName(startup, date),
     locale,
@@ -106,8 +109,6 @@ export function startupReport(
     heatmap: riskHeatmap(calculation),
     radar: lenses.map((lens) => radarSeries(calculation, lens)).filter(({ isComplete }) => isComplete),
     sections: lenses.map((lens) => sectionOf(lens, calculation, locale)),
-    recommendations: recommendations
-      .map(({ gain, text }) => ({ gain, text: text[locale] }))
-      .toSorted((a, b) => (b.gain ?? -Infinity) - (a.gain ?? -Infinity)),
+    recommendations: [...rows, ...notes.map((text) => ({ gain: null, text }))],
   };
 }

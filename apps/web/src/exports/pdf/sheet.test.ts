@@ -2,6 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { drawTitle } from './drawTitle.ts';
 import { newPdf } from './newPdf.ts';
 import { type Sheet, sheetOn } from './sheet.ts';
 
@@ -26,8 +27,34 @@ test('names of every alphabet that the font has can be read back, in both weight
   sheet.text('Compañía Łódź', 36, 50);
   sheet.text('Ελλάδα', 36, 70, { isBold: true });
   pdf.addPage();
-  sheet.footers('Киев', (page, pages) => `${page}/${pages}`);
-  expect(await readPages()).toEqual(['Compañía Łódź Ελλάδα Киев 1/2', 'Киев 2/2']);
+  sheet.footers('Киев', 'now', (page, pages) => `${page}/${pages}`);
+  expect(await readPages()).toEqual(['Compañía Łódź Ελλάδα Aval · Киев · now 1/2', 'Aval · Киев · now 2/2']);
+});
+
+test('a foot with a name as long as names may be stays beside its page number', async () => {
+  sheet.footers('W'.repeat(200), '03/06/2026', (page, pages) => `Page ${page} of ${pages}`);
+  expect(await readPages()).toEqual([expect.stringMatching(/^Aval · W{20,90}… · 03\/06\/2026 Page 1 of 1$/)]);
+});
+
+test.each([
+  ['Puente', 1],
+  [`Consolidated ${'Mediterranean Holding '.repeat(8)}`.slice(0, 200).trimEnd(), 4],
+])('the title %s is drawn whole, on %i lines beside what stands at its right', (name, count) => {
+  const drawn: { text: string; end: number; isRight: boolean }[] = [];
+  const spy: Sheet = {
+    ...sheet,
+    text: (text, x, _, style = {}) => {
+      const isRight = style.align === 'right';
+      drawn.push({ text, end: isRight ? x - sheet.widthOf(text, style) : x + sheet.widthOf(text, style), isRight });
+    },
+  };
+  drawTitle(spy, name, ['03/06/2026, 10:31 UTC', 'Model 1.0.0'], 20);
+  const aside = Math.min(...drawn.flatMap(({ end, isRight }) => (isRight ? [end] : [])));
+  const lines = drawn.filter(({ isRight }) => !isRight);
+  expect(lines.map(({ text }) => text).join(' ')).toBe(name);
+  expect(lines).toHaveLength(count);
+  expect(lines.every(({ end }) => end < aside)).toBe(true);
+  expect(spy.y).toBeGreaterThan(sheet.y + 20);
 });
 
 test('a character that the font does not have leaves the rest of its text', async () => {

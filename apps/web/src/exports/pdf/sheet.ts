@@ -3,6 +3,7 @@ import type { jsPDF } from 'jspdf';
 import { ink } from '../../theme/paperInk.ts';
 import { brokenLine } from './brokenLine.ts';
 import { internalsOf, pdfFont } from './glyphs.ts';
+import { shortened } from './shortened.ts';
 
 interface TextStyle {
   /** In points. */
@@ -38,8 +39,8 @@ export interface Sheet {
   box: (x: number, y: number, width: number, height: number, color: string, radius?: number) => void;
   line: (from: Point, to: Point, color?: string) => void;
   polygon: (points: readonly Point[], color: string, width: number) => void;
-  /** Ends the document: writes the same foot under every page, with its number. */
-  footers: (text: string, numbering: (page: number, pages: number) => string) => void;
+  /** Ends the document: writes the same foot under every page, with its number. A long name in it is cut. */
+  footers: (name: string, rest: string, numbering: (page: number, pages: number) => string) => void;
 }
 
 const lineHeight = 1.4;
@@ -187,16 +188,20 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
       });
       pdf.lines(steps, first[0], first[1], [1, 1], 'S', true);
     },
-    footers(text, numbering) {
+    footers(name, rest, numbering) {
       const pages = pdf.getNumberOfPages();
       const y = pageHeight - margin;
+      const style = { size: 7.5, color: ink.muted };
+      const textOf = (shown: string) => `Aval · ${shown} · ${rest}`;
+      const room = sheet.width - footHeight - widthOf(numbering(pages, pages), style);
+      const text = textOf(shortened(name, (shown) => widthOf(textOf(shown), style) <= room));
       endTexts();
       for (let page = 1; page <= pages; page += 1) {
         pdf.setPage(page);
         toNewState();
         sheet.line([sheet.left, y - 12], [sheet.right, y - 12]);
-        sheet.text(text, sheet.left, y, { size: 7.5, color: ink.muted });
-        sheet.text(numbering(page, pages), sheet.right, y, { size: 7.5, color: ink.muted, align: 'right' });
+        sheet.text(text, sheet.left, y, style);
+        sheet.text(numbering(page, pages), sheet.right, y, { ...style, align: 'right' });
         endTexts();
       }
     },

@@ -1,5 +1,6 @@
 import { ink } from '../../theme/paperInk.ts';
 import type { Sheet } from './sheet.ts';
+import { shortened } from './shortened.ts';
 
 export interface PdfColumn {
   title: string;
@@ -31,9 +32,8 @@ function titleLines(sheet: Sheet, title: string, width: number, size: number): s
   const style = { size, isBold: true };
   const lines = sheet.lines(title, width, style);
   if (lines.length <= headLines) return lines;
-  let last = lines[headLines - 1] ?? '';
-  while (last.length > 0 && sheet.widthOf(`${last}…`, style) > width) last = last.slice(0, -1);
-  return [...lines.slice(0, headLines - 1), `${last.trimEnd()}…`];
+  const rest = lines.slice(headLines - 1).join(' ');
+  return [...lines.slice(0, headLines - 1), shortened(rest, (part) => sheet.widthOf(part, style) <= width)];
 }
 
 /** A table at the cursor: its head is repeated on every page, rows are as high as their text and never cut. */

@@ -54,7 +54,7 @@ export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo
         <LaterCard height="24rem" className={styles.wide.eight} />
       ) : (
         <Later height="24rem" className={styles.wide.eight}>
-          <Recommendations calculation={chosen} activeArea={activeArea} whatIf={whatIf} />
+          <Recommendations calculation={chosen} whatIf={whatIf} {...active} />
         </Later>
       )}
       <Later height="24rem" className={styles.wide.four}>

@@ -11,12 +11,13 @@ import * as styles from './detail.css.ts';
 import { type RecommendationRow, recommendationRows } from './recommendationRows.ts';
 import * as own from './score.css.ts';
 import { WeightyInputs } from './WeightyInputs.tsx';
-import { jointEffect } from './whatIf/scenario.ts';
+import { jointEffect, printedGain } from './whatIf/scenario.ts';
 import type { WhatIf } from './whatIf/useWhatIf.ts';
 
 interface RecommendationsProps {
   calculation: CalculationRecord;
   activeArea: AreaId | null;
+  onActiveChange: (area: AreaId | null) => void;
   whatIf: WhatIf;
 }
 
@@ -24,14 +25,13 @@ interface RecommendationsProps {
 const usualRows = 7;
 
 /** What would raise the score, the largest effect first. */
-export function Recommendations({ calculation, activeArea, whatIf }: RecommendationsProps) {
+export function Recommendations({ calculation, activeArea, onActiveChange, whatIf }: RecommendationsProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { base, openRule, openField } = whatIf;
   const { recommendations } = calculation;
   const { notes, rows } = useMemo(() => {
-    const printedGain = (rule: string) => (base && jointEffect(base, [rule])?.gain) ?? null;
-    return recommendationRows(recommendations, locale, printedGain);
+    return recommendationRows(recommendations, locale, printedGain(base));
   }, [base, recommendations, locale]);
   const joint = useMemo(() => {
     const largestFirst = recommendations.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
@@ -79,6 +79,7 @@ export function Recommendations({ calculation, activeArea, whatIf }: Recommendat
               key={row.id}
               row={row}
               isDimmed={activeArea !== null && row.area !== activeArea}
+              onActiveChange={onActiveChange}
               onOpen={base && (() => openRule(row.rule))}
             />
           ))}
@@ -107,14 +108,18 @@ export function Recommendations({ calculation, activeArea, whatIf }: Recommendat
 interface RowProps {
   row: RecommendationRow;
   isDimmed: boolean;
+  onActiveChange: RecommendationsProps['onActiveChange'];
   /** Tries it; null where nothing can be tried. */
   onOpen: (() => void) | null;
 }
 
-function Row({ row, isDimmed, onOpen }: RowProps) {
+function Row({ row, isDimmed, onActiveChange, onOpen }: RowProps) {
   const names = useAreaNames();
+  const look = () => onActiveChange(row.area);
+  const leave = () => onActiveChange(null);
+  const looked = { onPointerEnter: look, onPointerLeave: leave, onFocus: look, onBlur: leave };
   return (
-    <li className={own.row} data-state={isDimmed ? 'dimmed' : undefined}>
+    <li {...looked} className={own.row} data-state={isDimmed ? 'dimmed' : undefined}>
       <span className={own.gain}>+{formatScore(row.gain)}</span>
       <svg className={own.track} aria-hidden width="100%" height={8}>
         <rect className={own.bar} width={`${row.share * 100}%`} height={8} rx={2} />

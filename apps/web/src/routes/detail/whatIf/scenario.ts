@@ -105,6 +105,12 @@ export function scenarioOf(base: ScenarioBase, change: Change, stored: Calculati
   return { calculation, gain };
 }
 
+/** By how much each recommendation alone would move the printed score; null where it cannot be tried. */
+export const printedGain =
+  (base: ScenarioBase | null) =>
+  (rule: string): number | null =>
+    (base && jointEffect(base, [rule])?.gain) ?? null;
+
 /** All recommendations at once, evaluated anew; null when they change nothing. */
 export function jointEffect(base: ScenarioBase, rules: readonly string[]): { score: number; gain: number } | null {
   const changes = rules.flatMap((rule) => changeOfRule(base, rule) ?? []);

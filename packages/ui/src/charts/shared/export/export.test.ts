@@ -8,6 +8,18 @@ test('names a file after the title', () => {
   expect(fileName('…', 'png')).toBe('chart.png');
 });
 
+test('makes names harmless that a spreadsheet would run, and leaves signed figures', () => {
+  const columns = [
+    { id: 'name', label: 'Name' },
+    { id: 'change', label: 'Change' },
+  ];
+  const rows = [
+    { id: 'a', cells: ['=HYPERLINK(A1)', '-1,2'] },
+    { id: 'b', cells: ['Faro; @now', '+0,4 %'] },
+  ];
+  expect(tableCsv({ columns, rows })).toBe(`Name,Change\r\n'=HYPERLINK(A1),"-1,2"\r\nFaro; '@now,"+0,4 %"\r\n`);
+});
+
 test('quotes what would break a line of values', () => {
   const columns = [
     { id: 'name', label: 'Name' },

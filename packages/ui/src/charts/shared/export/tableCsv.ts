@@ -2,8 +2,17 @@ import type { ChartTableData } from '../ChartTable.tsx';
 
 const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A table as comma-separated values (RFC 4180): figures as they are printed, quoted where they hold a comma. */
+/** Where a spreadsheet would begin to read a formula, also behind a sign at which it splits a line in other countries. */
+const formula = /(^|[;|\t\r\n])(\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const figure = /^[+-]?\d[\d.,]*(?:\s?[%€])?$/;
+
+const harmless = (text: string): string => (figure.test(text) ? text : text.replace(formula, "$1$2'"));
+
+/**
+ * A table as comma-separated values (RFC 4180): figures as they are printed, quoted where they hold a comma, and text
+ * that would run as a formula made harmless.
+ */
 export function tableCsv({ columns, rows }: ChartTableData): string {
   const lines = [columns.map(({ label }) => label), ...rows.map(({ cells }) => cells)];
-  return lines.map((line) => `${line.map((text) => quoted(text)).join(',')}\r\n`).join('');
+  return lines.map((line) => `${line.map((text) => quoted(harmless(text))).join(',')}\r\n`).join('');
 }

@@ -1,0 +1,37 @@
+import { parse } from 'papaparse';
+import { expect, it } from 'vitest';
+
+import { csvFile } from './csv.ts';
+
+const textOf = async (cell: string | number | null): Promise<string> => {
+  const file = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csvFile(['cell'], [[cell]]).arrayBuffer());
+  expect(file.startsWith('\uFEFFcell\r\n')).toBe(true);
+  return file.slice('\uFEFFcell\r\n'.length, -'\r\n'.length);
+};
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+34 600', "'+34 600"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['  =1+1', "  '=1+1"],
+  ['=1+1\nand more', "'=1+1\nand more"],
+  ['first\n=1+1', "first\n'=1+1"],
+  ['Puente; =1+1', "Puente; '=1+1"],
+  ['Puente\t@x', "Puente\t'@x"],
+])('%j would run as a formula, and does not', async (cell, expected) => {
+  expect(parse(await textOf(cell), { delimiter: ',' }).data).toEqual([[expected]]);
+});
+
+it.each(['LTV/CAC', 'a-b = c', 'Café & Söhne', '50 % or more'])('%j is left alone', async (cell) => {
+  expect(await textOf(cell)).toBe(cell);
+});
+
+it.each([
+  [-0.5, '-0.5'],
+  [1234567.89, '1234567.89'],
+  [null, ''],
+])('%j stays a number of every country: %s', async (cell, expected) => {
+  expect(await textOf(cell)).toBe(expected);
+});
