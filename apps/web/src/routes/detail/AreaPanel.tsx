@@ -43,7 +43,7 @@ export function AreaPanel({ calculation, area, metric, lens, sources, explainer,
               {...active}
             />
             {row.id === 'FEM_customer_acquisition_cost' && (
-              <UnitEconomicsCard calculation={calculation} lens={lens} onInfo={onInfo} />
+              <UnitEconomicsCard calculation={calculation} lens={lens} onInfo={onInfo} {...active} />
             )}
           </Fragment>
         ))}

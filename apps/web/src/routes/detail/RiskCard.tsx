@@ -4,6 +4,7 @@ import { RiskHeatmap } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 
 import { useHeatmapGroups } from '../../views/useHeatmapGroups.ts';
+import { activeAreaOf } from './activeArea.ts';
 import * as styles from './detail.css.ts';
 
 interface RiskCardProps {
@@ -12,13 +13,20 @@ interface RiskCardProps {
   onActiveChange: (id: string | null) => void;
 }
 
-/** Where the risks lie: three sub-scores of each area. */
-export function RiskCard({ calculation, ...active }: RiskCardProps) {
+/** Where the risks lie: three sub-scores of each area. A metric that is none of them brings its area forward. */
+export function RiskCard({ calculation, activeId, ...active }: RiskCardProps) {
   const { t } = useLingui();
   const groups = useHeatmapGroups(calculation);
+  const hasCell = groups.some(({ cells }) => cells.some(({ id }) => id === activeId));
   return (
     <Card className={styles.wide.twelve}>
-      <RiskHeatmap title={t`Risk heatmap`} titleLevel={2} groups={groups} {...active} />
+      <RiskHeatmap
+        title={t`Risk heatmap`}
+        titleLevel={2}
+        groups={groups}
+        {...active}
+        activeId={hasCell ? activeId : activeAreaOf(activeId)}
+      />
     </Card>
   );
 }

@@ -14,6 +14,7 @@ afterEach(cleanup);
 
 const failed = { status: 500, body: {} };
 const tabs = () => screen.findAllByRole('tab');
+const stateOf = (name: RegExp) => screen.getByRole('img', { name }).dataset['state'];
 
 describe('StartupPage', () => {
   it('shows administrators every lens and the four areas, value proposition first', async () => {
@@ -184,6 +185,21 @@ describe('StartupPage', () => {
     expect([...curves].map((curve) => curve.getAttribute('data-state'))).toEqual(['known', 'known', 'unknown']);
     await user.keyboard('{Escape}');
     expect(await screen.findAllByTitle('Entered by Ana Gil on 01/06/2026')).toHaveLength(1);
+  });
+
+  it('brings an area forward in every chart when one of its recommendations is looked at', async () => {
+    const { user } = showPage(admin, { address: '?tab=financial' });
+    const step = await screen.findByRole('button', { name: /^Extend the cash runway/ });
+    const states = () => [stateOf(/^Cash runway: /), stateOf(/^Differentiation: /)];
+    await user.hover(step);
+    await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
+    await user.unhover(step);
+    await waitFor(() => expect(states()).toEqual([undefined, undefined]));
+    act(() => step.focus());
+    await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
+    act(() => step.blur());
+    await user.hover(await screen.findByRole('article', { name: 'LTV/CAC' }));
+    await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
   });
 
   it('brings forward the heatmap cell of a metric that is looked at, and the card of a cell', async () => {

@@ -9,12 +9,18 @@ import type { InfoSubject } from './useInfo.ts';
 interface UnitEconomicsCardProps {
   calculation: CalculationRecord;
   lens: Lens;
+  activeId: string | null;
+  onActiveChange: (id: string | null) => void;
   onInfo: (subject: InfoSubject) => void;
 }
 
+/** Names it while it is looked at: a part of the financial area. */
+const id = 'FEM_ltv_cac';
+
 /** Lifetime value over acquisition cost: derived here, not stored. */
-export function UnitEconomicsCard({ calculation, lens, onInfo }: UnitEconomicsCardProps) {
+export function UnitEconomicsCard({ calculation, lens, onInfo, ...active }: UnitEconomicsCardProps) {
   const { t } = useLingui();
+  const { activeId, onActiveChange } = active;
   const { value, benchmark, isMet, bullet } = unitEconomics(
     calculation.FEM_lifetime_value ?? null,
     calculation.FEM_customer_acquisition_cost ?? null,
@@ -31,6 +37,8 @@ export function UnitEconomicsCard({ calculation, lens, onInfo }: UnitEconomicsCa
           ? { kind: 'default', text: t`Both amounts are needed` }
           : { kind: 'calculated', text: t`Lifetime value ÷ acquisition cost` }
       }
+      isActive={activeId === id}
+      onActiveChange={(isActive) => onActiveChange(isActive ? id : null)}
       onInfo={() => onInfo('ltv_cac')}
     />
   );
