@@ -74,3 +74,31 @@ it.each([
     await page.context().close();
   },
 );
+
+/** As many portfolios as a page shows and one more, with names as long as names may be. */
+async function fillPortfolios(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  for (let number = 0; number < 11; number += 1) {
+    const body = JSON.stringify({ name: `${number} ${'Iberian seed '.repeat(8)}`.slice(0, 100), description: '' });
+    const answer = await fetch(`${product.url}/api/portfolios`, { method: 'POST', headers, body });
+    expect(answer.ok).toBe(true);
+  }
+}
+
+it('nothing moves where there are many portfolios with long names', async () => {
+  const page = await product.openAs('education');
+  const shifts = await watchShifts(page);
+  await page.goto(`${product.url}/terms`);
+  await fillPortfolios(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/dashboard', '/myportfolios']) {
+      await page.goto(product.url + path);
+      await settle(page);
+      await page.locator('h1').first().waitFor();
+      expect([width, path, await shifts()]).toEqual([width, path, []]);
+    }
+  }
+  await page.context().close();
+});

@@ -50,7 +50,9 @@ export function DashboardStats() {
           <ul className={styles.bars}>
             {largest.map((portfolio) => (
               <li key={portfolio.id} className={styles.bar}>
-                <span className={styles.barName}>{portfolio.name}</span>
+                <span className={styles.barName} title={portfolio.name}>
+                  {portfolio.name}
+                </span>
                 <ProgressBar
                   label={t`Startups in ${portfolio.name}`}
                   value={portfolio.startups_count}

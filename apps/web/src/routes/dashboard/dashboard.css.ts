@@ -1,4 +1,4 @@
-import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, media, textRule, truncateRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const stats = style(
@@ -47,7 +47,8 @@ export const bar = style(
   }),
 );
 
-export const barName = style(app({ overflowWrap: 'anywhere' }));
+/** One line: what is below the figures does not move by how long the names are that come. */
+export const barName = style(app(truncateRule));
 
 export const barValue = style(app({ textAlign: 'end' }));
 

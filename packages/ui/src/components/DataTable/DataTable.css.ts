@@ -145,8 +145,14 @@ globalStyle(
   ui({ display: 'grid', alignItems: 'center', blockSize: 'auto', minBlockSize: messageHeight }),
 );
 
+/** Takes its room and is not there while nobody knows how many rows stand above it: else it would be seen to move. */
 export const footer = style(
-  ui({ padding: vars.space.m, paddingInline: vars.control.cardPadding, borderBlockStart: hairline }),
+  ui({
+    padding: vars.space.m,
+    paddingInline: vars.control.cardPadding,
+    borderBlockStart: hairline,
+    selectors: { '&[data-state=coming]': { visibility: 'hidden' } },
+  }),
 );
 
 export const block = style(

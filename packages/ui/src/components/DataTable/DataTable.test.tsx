@@ -42,6 +42,8 @@ const columns: DataColumn<Row>[] = [
 const rowKey = (row: Row) => row.id;
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
+const foot = () => screen.getByText('Page 1 of 2').closest('nav')?.parentElement;
+
 describe('DataTable', () => {
   conforms(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} />);
 
@@ -96,6 +98,15 @@ describe('DataTable', () => {
     expect(table.getAttribute('aria-busy')).toBe('true');
     expect(within(table).getAllByRole('row')).toHaveLength(5);
     expect(screen.getByRole('status').textContent).toBe('Loading');
+  });
+
+  it('keeps room for the pager, unseen, until it is known how many rows stand above it', () => {
+    const pages = { page: 1, pageCount: 2, onPageChange: () => undefined };
+    const table = { label: 'Startups', columns, rowKey, pages };
+    const { rerender } = render(<DataTable {...table} rows={[]} status="loading" />);
+    expect(foot()?.dataset['state']).toBe('coming');
+    rerender(<DataTable {...table} rows={rows} />);
+    expect(foot()?.dataset['state']).toBeUndefined();
   });
 
   it('shows the empty state and the error in place of rows, without the pager', () => {

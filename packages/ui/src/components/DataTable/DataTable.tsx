@@ -107,7 +107,7 @@ export function DataTable<Row extends RowData>({
         {isNarrow ? <DataTableBlocks {...shared} renderBlock={renderBlock} /> : <DataTableGrid {...shared} />}
       </div>
       {footer && message === null && (
-        <div className={styles.footer}>
+        <div className={styles.footer} data-state={status === 'loading' ? 'coming' : undefined}>
           <Pagination aria-label={`${words.pagination}: ${label}`} {...footer} />
         </div>
       )}
