@@ -34,7 +34,7 @@ export interface Sheet {
   lines: (text: string, width: number, style?: TextStyle) => string[];
   /** A paragraph at the cursor; long ones run on over pages. */
   paragraph: (text: string, style?: TextStyle & { gap?: number }) => void;
-  /** A heading with at least this much room below it on its page. */
+  /** A heading with at least this much room below it on its page: by default that of the first rows of a table. */
   heading: (text: string, size?: number, room?: number) => void;
   box: (x: number, y: number, width: number, height: number, color: string, radius?: number) => void;
   line: (from: Point, to: Point, color?: string) => void;
@@ -158,7 +158,7 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
       }
       sheet.y += gap;
     },
-    heading(text, size = 12, room = 60) {
+    heading(text, size = 12, room = 75) {
       sheet.keep(size * 2 + room);
       sheet.text(text, sheet.left, sheet.y + size * 1.6, { size, isBold: true });
       sheet.y += size * 2.4;

@@ -27,3 +27,15 @@ test('a name of more than three lines is cut, and says so', async () => {
   expect(text).toMatch(/^(Long )+Lon?g?… 0$/);
   expect(text).not.toContain('end');
 });
+
+test.each([12, 9])('a heading of %i points is never alone at the foot of a page', (size) => {
+  for (let y = 560; y < 760; y += 7) {
+    const pdf = newPdf({ orientation: 'portrait', title: 'A table', language: 'en' });
+    const sheet = sheetOn(pdf, 36);
+    sheet.y = y;
+    sheet.heading('Recommendations', size);
+    const page = pdf.getNumberOfPages();
+    drawTable(sheet, [{ title: 'Recommendation', share: 1 }], [[{ text: 'Extend the cash runway' }]]);
+    expect([y, pdf.getNumberOfPages()]).toEqual([y, page]);
+  }
+});
