@@ -6,7 +6,7 @@ import { CircleDashed } from 'lucide-react';
 
 import { useLocale } from '../../language/useLocale.ts';
 import * as own from './data.css.ts';
-import { dataBehind } from './dataBehind.ts';
+import { dataBehind, documentNames } from './dataBehind.ts';
 import * as styles from './detail.css.ts';
 import { inSentence } from './inSentence.ts';
 
@@ -31,11 +31,12 @@ export function DataCard({ calculation, sources, lens, className }: DataCardProp
       : names.join(', ');
   const fieldNames = (data?.defaults ?? []).map((id) => inSentence(startupField(id).label[locale], locale));
   const metricNames = (data?.estimated ?? []).map((id) => inSentence(metricById(id).label[locale], locale));
+  const documents = documentNames((data?.documents ?? []).map((id) => sources[id]));
   const rows =
     data &&
     ([
       { kind: 'stated', text: t`Stated`, count: data.stated.length, names: '' },
-      { kind: 'document', text: t`From documents and pages`, count: data.documents.length, names: '' },
+      { kind: 'document', text: t`From documents and pages`, count: data.documents.length, names: shorten(documents) },
       { kind: 'default', text: t`Default, not used`, count: data.defaults.length, names: shorten(fieldNames) },
       { kind: 'estimated', text: t`Estimated metrics`, count: data.estimated.length, names: shorten(metricNames) },
     ] as const);

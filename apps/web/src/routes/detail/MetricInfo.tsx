@@ -1,13 +1,16 @@
 import type { CalculationRecord, FieldSource } from '@aval/contract';
-import { formatPercent, type Lens } from '@aval/metrics';
+import { formatPercent, type Lens, metricById } from '@aval/metrics';
 import { Button, Dialog, SourceMark, useWords } from '@aval/ui';
+import { BulletBar } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
 import { MetricParts } from './MetricParts.tsx';
 import { MetricPath } from './MetricPath.tsx';
 import * as own from './metrics.css.ts';
 import { MetricSources } from './MetricSources.tsx';
+import { useBenchmark } from './useBenchmark.ts';
 import { type InfoSubject, useInfo } from './useInfo.ts';
 import { useOriginText } from './useOriginText.ts';
 
@@ -27,8 +30,10 @@ export function MetricInfo({ subject, onClose, calculation, lens, sources, expla
   const words = useWords();
   const info = useInfo(subject, calculation, lens);
   const originText = useOriginText(sources);
+  const benchmarkOf = useBenchmark(calculation, lens);
   const metric = subject === 'ltv_cac' || subject === 'IE_investability_level' ? null : subject;
   const explanation = metric && explainer(metric);
+  const { bullet, verdict } = metric ? benchmarkOf(metricById(metric)) : { verdict: null };
   if (info === null) return null;
   return (
     <Dialog
@@ -62,6 +67,13 @@ export function MetricInfo({ subject, onClose, calculation, lens, sources, expla
         <section>
           <h3 className={own.infoTitle}>{t`Interpretation`}</h3>
           <p className={own.infoText}>{info.interpretation ?? t`Interpretation not available`}</p>
+          {bullet && <BulletBar {...bullet} className={own.infoBullet} />}
+          {verdict && (
+            <p className={styles.muted}>
+              <strong className={styles.strong}>{verdict.isMet ? words.metricMet : words.metricMissed}</strong> ·{' '}
+              {verdict.text}
+            </p>
+          )}
         </section>
         {explanation && <MetricSources explanation={explanation} sources={sources} />}
         {metric !== null && <MetricPath metric={metric} name={info.title} value={info.value} explainer={explainer} />}

@@ -15,6 +15,7 @@ afterEach(cleanup);
 const failed = { status: 500, body: {} };
 const tabs = () => screen.findAllByRole('tab');
 const stateOf = (name: RegExp) => screen.getByRole('img', { name }).dataset['state'];
+const states = () => [stateOf(/^Cash runway: /), stateOf(/^Differentiation: /)];
 
 describe('StartupPage', () => {
   it('shows administrators every lens and the four areas, value proposition first', async () => {
@@ -179,18 +180,19 @@ describe('StartupPage', () => {
     const sources = within(within(dialog).getByRole('heading', { name: 'Source' }).parentElement ?? dialog);
     expect(sources.getByText('«LTV of 200 €»')).toBeDefined();
     expect(sources.getByText('deck.pdf, p. 9')).toBeDefined();
+    expect(within(dialog).getByText(/at least 70,0$/).textContent).toBe('Missed · at least 70,0');
     expect(sources.getByText('Entered by Ana Gil on 01/06/2026')).toBeDefined();
     expect(sources.getByText('Default, not used')).toBeDefined();
     const curves = dialog.querySelectorAll('td svg[data-state]');
     expect([...curves].map((curve) => curve.getAttribute('data-state'))).toEqual(['known', 'known', 'unknown']);
     await user.keyboard('{Escape}');
     expect(await screen.findAllByTitle('Entered by Ana Gil on 01/06/2026')).toHaveLength(1);
+    expect(await screen.findByText('deck.pdf')).toBeDefined();
   });
 
   it('brings an area forward in every chart when one of its recommendations is looked at', async () => {
     const { user } = showPage(admin, { address: '?tab=financial' });
     const step = await screen.findByRole('button', { name: /^Extend the cash runway/ });
-    const states = () => [stateOf(/^Cash runway: /), stateOf(/^Differentiation: /)];
     await user.hover(step);
     await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
     await user.unhover(step);

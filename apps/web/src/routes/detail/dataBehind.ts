@@ -1,6 +1,8 @@
 import { type CalculationRecord, type FieldSource, type StartupFieldId, startupFields } from '@aval/contract';
 import { isMetricId, type Lens, metricById, type MetricId } from '@aval/metrics';
 
+import { shortAddress } from './shortAddress.ts';
+
 /** What a calculation rests on. */
 export interface DataBehind {
   stated: readonly StartupFieldId[];
@@ -8,6 +10,12 @@ export interface DataBehind {
   /** Nobody stated them: their default was not used. */
   defaults: readonly StartupFieldId[];
   estimated: readonly MetricId[];
+}
+
+/** The documents and pages that values were read from, each once; those that the reader may not see have no name. */
+export function documentNames(sources: readonly (FieldSource | undefined)[]): readonly string[] {
+  const names = sources.map((source) => source?.document ?? (source?.url ? shortAddress(source.url) : null));
+  return [...new Set(names)].filter((name) => name !== null);
 }
 
 const evaluated = startupFields.filter((field) => field.evaluated && field.kind !== 'object').map(({ id }) => id);

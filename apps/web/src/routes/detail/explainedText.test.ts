@@ -20,7 +20,7 @@ const shown = (metric: Parameters<typeof explain>[3]) =>
 
 it('names steps, metrics and fields, and writes their values with units', () => {
   expect(shown('FEM_operational_efficiency_score')).toEqual([
-    [sourceLabel('ltv_cac')?.en, '4'],
+    [sourceLabel('ltv_cac')?.en, '4,00'],
     ['Revenue per employee', null],
     ['Profit Margin', '-20,0\u00A0%'],
   ]);

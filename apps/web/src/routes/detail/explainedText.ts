@@ -3,6 +3,7 @@ import {
   type Explanation,
   formatMetric,
   formatMoney,
+  formatNumber,
   formatPercent,
   formatPlain,
   isMetricId,
@@ -28,6 +29,8 @@ export function explainedValue({ id, kind, trust, value }: Explanation, locale: 
     const unit = metricUnit(metricById(id), locale);
     return unit === null ? formatMetric(id, value) : `${formatMetric(id, value)} ${unit}`;
   }
+  // As its card prints it.
+  if (id === 'ltv_cac') return formatNumber(value, 2);
   if (!isStartupFieldId(id)) return formatPlain(value);
   const { kind: fieldKind, unit, max } = startupField(id);
   if (fieldKind === 'money') return formatMoney(value);

@@ -7,7 +7,10 @@ export interface FactBehind {
   of: Explanation;
 }
 
-/** The startup's own fields that a number was made of, each once, in the order in which the explanation names them. */
+/**
+ * The startup's own fields that a number was made of, each once, in the order in which the explanation names them. What
+ * nobody stated is among them where it is missed, not where other facts stand in its place in full.
+ */
 export function factsBehind(explanation: Explanation): readonly FactBehind[] {
   const found = new Map<StartupFieldId, FactBehind>();
   collect(explanation, found);
@@ -15,8 +18,8 @@ export function factsBehind(explanation: Explanation): readonly FactBehind[] {
 }
 
 function collect(of: Explanation, found: Map<StartupFieldId, FactBehind>): void {
-  const { id, kind, reads, parts } = of;
+  const { id, kind, trust, reads, parts } = of;
   if (kind === 'fact' && isStartupFieldId(id) && !found.has(id)) found.set(id, { id, of });
   for (const part of parts) collect(part.of, found);
-  for (const read of reads) collect(read, found);
+  for (const read of reads) if (trust < 1 || read.trust > 0) collect(read, found);
 }

@@ -49,6 +49,8 @@ export const infoTitle = style(app({ ...textRule('sm'), margin: 0, color: vars.c
 
 export const infoText = style(app({ ...textRule('md'), margin: 0 }));
 
+export const infoBullet = style(app({ marginBlock: vars.space.xs }));
+
 export const table = style(
   app({ ...textRule('sm'), ...figuresRule, inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' }),
 );
