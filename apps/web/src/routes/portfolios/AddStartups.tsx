@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorPanel, Pagination, SearchInput } from '@aval/u
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, SearchX } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { startupSearch } from '../../api/startups.ts';
@@ -33,9 +34,15 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
     page,
     limit: pageSize,
   } as const;
-  const { data, error, refetch, isFetching } = useQuery(startupSearch(query));
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(startupSearch(query));
   const summary = useBrowseSummary(data, page);
   const leaving = add.isPending ? add.variables.id : null;
+  // The last of a page was added, or the address names a page that is not there.
+  const isBeyondLast = !isPlaceholderData && data !== undefined && data.pages > 0 && page > data.pages;
+  const showLast = useEffectEvent(() => onPageChange(data?.pages ?? 1));
+  useEffect(() => {
+    if (isBeyondLast) showLast();
+  }, [isBeyondLast]);
   const candidates = data?.startups.filter(({ id }) => id !== leaving) ?? [];
   return (
     <div className={styles.stack}>
@@ -55,8 +62,8 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
           isRetrying={isFetching}
         />
       )}
-      {!error && !data && <EntrySkeletons count={pageSize} />}
-      {data && candidates.length === 0 && (
+      {((!error && !data) || isBeyondLast) && <EntrySkeletons count={pageSize} />}
+      {data && !isBeyondLast && candidates.length === 0 && (
         <EmptyState
           icon={SearchX}
           title={find.trim() === '' ? t`Every startup is in this portfolio` : t`No startup matches`}
