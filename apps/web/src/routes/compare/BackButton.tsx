@@ -1,7 +1,8 @@
-import { IconButton } from '@aval/ui';
+import { LinkButton, Tooltip } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+
+import * as styles from './compare.css.ts';
 
 interface BackButtonProps {
   /** The page that this one belongs to. */
@@ -11,6 +12,10 @@ interface BackButtonProps {
 /** Leads from a comparison to what is compared. */
 export function BackButton({ to }: BackButtonProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  return <IconButton icon={ArrowLeft} variant="secondary" label={t`Back`} onClick={() => void navigate(to)} />;
+  const label = t`Back`;
+  return (
+    <Tooltip content={label}>
+      <LinkButton href={to} icon={ArrowLeft} aria-label={label} className={styles.back} />
+    </Tooltip>
+  );
 }
