@@ -49,7 +49,7 @@ describe('My Startups', () => {
   });
 
   it('lets an owner change what describes a startup', async () => {
-    await button('Edit Kelpa').click();
+    await page.getByRole('link', { name: 'Edit Kelpa' }).click();
     const editing = page.getByRole('dialog', { name: 'Edit Kelpa' });
     await editing.getByLabel('Location').fill('Cangas, Spain');
     await expectNoViolations(page);

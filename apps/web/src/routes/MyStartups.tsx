@@ -9,6 +9,7 @@ import { lookup } from '../api/masterData.ts';
 import { mineInBrief, startupSearch } from '../api/startups.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
+import { useSession } from '../session/useSession.ts';
 import { searchQuery } from './browse/browseAddress.ts';
 import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
 import { useBrowseAddress } from './browse/useBrowseAddress.ts';
@@ -28,6 +29,7 @@ export function MyStartups() {
   const toast = useToast();
   const { state, change, showLast, clear } = useBrowseAddress(firstMine);
   const { dialog, show, close } = useOwnDialog();
+  const isAdmin = useSession()?.user.role === 'admin';
   const industries = useQuery(lookup('industries'));
   const stages = useQuery(lookup('stages'));
   const query = startupSearch({ ...searchQuery(state), scope: 'mine' });
@@ -101,6 +103,7 @@ export function MyStartups() {
                 startup={startup}
                 industry={nameIn(industries, startup.industry_id)}
                 stage={nameIn(stages, startup.stage_id)}
+                isAdmin={isAdmin}
                 isOpening={dialog?.startup === startup.id && isEditFetching}
                 onOpen={show}
                 onUnfollow={unfollow}

@@ -1,8 +1,9 @@
 import type { StartupListItem } from '@aval/contract';
-import { Avatar, Button, Card, FollowingBadge, IconButton, LinkButton, TextLink, VisibilityBadge } from '@aval/ui';
+import { Avatar, Card, FollowingBadge, IconButton, LinkButton, Spinner, TextLink, VisibilityBadge } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookmarkMinus, Pencil, UserMinus } from 'lucide-react';
 
+import { opensElsewhere } from '../../opensElsewhere.ts';
 import { paths } from '../../paths.ts';
 import { cutAt } from '../../text/cutAt.ts';
 import { CardScore } from './CardScore.tsx';
@@ -15,6 +16,8 @@ interface MyStartupCardProps {
   startup: StartupListItem;
   industry: string;
   stage: string;
+  /** Administrators edit everything about any startup, on its own page. */
+  isAdmin: boolean;
   /** The dialog to edit it is on its way. */
   isOpening: boolean;
   onOpen: (dialog: OwnDialog) => void;
@@ -22,7 +25,15 @@ interface MyStartupCardProps {
 }
 
 /** A startup that a person owns or follows, and what they may do with it. */
-export function MyStartupCard({ startup, industry, stage, isOpening, onOpen, onUnfollow }: MyStartupCardProps) {
+export function MyStartupCard({
+  startup,
+  industry,
+  stage,
+  isAdmin,
+  isOpening,
+  onOpen,
+  onUnfollow,
+}: MyStartupCardProps) {
   const { t } = useLingui();
   const city = startup.location?.split(',')[0]?.trim();
   const { id, name, is_owner: isOwner, is_following: isFollowing } = startup;
@@ -43,10 +54,16 @@ export function MyStartupCard({ startup, industry, stage, isOpening, onOpen, onU
             <IconButton
               icon={UserMinus}
               label={t`Remove me as owner of ${name}`}
+              className={styles.tool}
               onClick={() => onOpen({ open: 'leave', startup: id })}
             />
           ) : (
-            <IconButton icon={BookmarkMinus} label={t`Unfollow ${name}`} onClick={() => onUnfollow(startup)} />
+            <IconButton
+              icon={BookmarkMinus}
+              label={t`Unfollow ${name}`}
+              className={styles.tool}
+              onClick={() => onUnfollow(startup)}
+            />
           )}
         </div>
         <p className={styles.text}>{cutAt(startup.description, descriptionLength) ?? t`No description`}</p>
@@ -56,16 +73,22 @@ export function MyStartupCard({ startup, industry, stage, isOpening, onOpen, onU
             <FollowingBadge isOwner={isOwner} isFollowing={isFollowing} />
             {startup.is_private === 1 && <VisibilityBadge isPrivate />}
           </div>
-          {isOwner && (
-            <Button
+          {(isOwner || isAdmin) && (
+            <LinkButton
               size="small"
-              icon={Pencil}
-              isLoading={isOpening}
+              href={paths.editStartup(id)}
               aria-label={t`Edit ${name}`}
-              onClick={() => onOpen({ open: 'edit', startup: id })}
+              aria-busy={isOpening || undefined}
+              {...(isOpening ? {} : { icon: Pencil })}
+              onClick={(event) => {
+                if (isAdmin || opensElsewhere(event)) return;
+                event.preventDefault();
+                onOpen({ open: 'edit', startup: id });
+              }}
             >
+              {isOpening && <Spinner />}
               <Trans>Edit</Trans>
-            </Button>
+            </LinkButton>
           )}
           <LinkButton size="small" href={paths.startup(id)} aria-label={t`View ${name}`}>
             <Trans>View</Trans>

@@ -30,6 +30,11 @@ export const head = style(
 
 export const title = style(app({ minInlineSize: 0 }));
 
+/** Its icon, not its box, meets the edge of what stands below. */
+export const tool = style(
+  app({ marginBlockStart: `calc(-1 * ${vars.space.xs})`, marginInlineEnd: `calc(-1 * ${vars.space.s})` }),
+);
+
 export const lines = style(app({ display: 'grid', gap: vars.space.s, minInlineSize: 0 }));
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -2,8 +2,8 @@ import type { Portfolio } from '@aval/contract';
 import { TextLink } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
 
+import { opensElsewhere } from '../../opensElsewhere.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './portfolios.css.ts';
 import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
@@ -11,10 +11,6 @@ import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
 interface PortfolioNameProps {
   portfolio: Portfolio;
   show: PortfoliosAddress['show'];
-}
-
-function opensElsewhere(event: MouseEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
 /** A real link to the open portfolio, which opens over the list it stands in. */

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import type { StartupListItem } from '@aval/contract';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { person } from '../testing/serverAnswers.ts';
+import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
+
+const own: StartupListItem = {
+  id: 7,
+  name: 'Kelpa',
+  description: null,
+  location: null,
+  foundation_year: 2019,
+  website_url: null,
+  industry_id: 1,
+  stage_id: 1,
+  business_model_id: 1,
+  is_private: 0,
+  is_owner: true,
+  is_following: false,
+  updated_at: '2026-01-01T00:00:00.000Z',
+  IE_investability_score: null,
+  IE_investability_level: 'Not Evaluated',
+  coverage: null,
+  range: null,
+};
+const followed: StartupListItem = { ...own, id: 8, name: 'Solara', is_owner: false, is_following: true };
+const startups = [own, followed];
+
+let app: StartedApp;
+
+beforeAll(async () => {
+  app = await startApp('/mystartups', person(1), {
+    'GET /api/startups/search': { startups, page: 1, pages: 1, total: 2, total_is_capped: false },
+    'GET /api/startups/mine': { startups },
+    'GET /api/dashboard/stats': {
+      stats: { ownedStartups: 1, followedStartups: 1, myPortfolios: 0, startupsInPortfolios: 0 },
+    },
+  });
+}, startTime);
+
+afterAll(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('leads owners to their dialog, by a link that another tab can open too', async () => {
+  const edit = await screen.findByRole('link', { name: 'Edit Kelpa' });
+  expect(edit.getAttribute('href')).toBe('/startups/7/edit');
+  expect(screen.queryByRole('link', { name: 'Edit Solara' })).toBeNull();
+  expect(fireEvent.click(edit, { ctrlKey: true })).toBe(true);
+  expect(location.search).toBe('');
+  fireEvent.click(edit);
+  await vi.waitFor(() => expect(location.search).toBe('?open=edit&startup=7'));
+});
+
+it('leads administrators to the editor of any startup on the list', async () => {
+  app.signInElsewhere(person(2, { role: 'admin', role_code: 'admin', role_name: 'Administrator' }));
+  await app.go('/mystartups');
+  const edit = await screen.findByRole('link', { name: 'Edit Solara' });
+  fireEvent.click(edit);
+  await vi.waitFor(() => expect(location.pathname).toBe('/startups/8/edit'));
+});
