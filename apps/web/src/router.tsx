@@ -70,6 +70,10 @@ export const router = createBrowserRouter(
               path: patterns.terms,
               lazy: { Component: screen(['text'], async () => (await import('./routes/Terms.tsx')).Terms) },
             },
+            {
+              path: '*',
+              lazy: { Component: screen([], async () => (await import('./routes/NotFound.tsx')).NotFound) },
+            },
           ],
         },
         {
@@ -186,10 +190,6 @@ export const router = createBrowserRouter(
               ],
             },
           ],
-        },
-        {
-          path: '*',
-          lazy: { Component: screen(['account'], async () => (await import('./routes/NotFound.tsx')).NotFound) },
         },
       ],
     },

@@ -13,7 +13,7 @@ export function NotFound() {
   const isSignedIn = useSession() !== null;
   usePageTitle(t`Page not found`);
   return (
-    <main className={styles.alone}>
+    <div className={styles.alone}>
       <EmptyState
         isPage
         icon={Compass}
@@ -25,6 +25,6 @@ export function NotFound() {
           </LinkButton>
         }
       />
-    </main>
+    </div>
   );
 }

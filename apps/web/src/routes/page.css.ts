@@ -6,5 +6,5 @@ export const page = style(app({ display: 'grid', gap: vars.space.xl, alignConten
 
 /** A screen that is nothing but one message. */
 export const alone = style(
-  app({ minBlockSize: '100dvh', display: 'grid', placeItems: 'center', padding: vars.layout.gutter }),
+  app({ minBlockSize: '60dvh', display: 'grid', placeItems: 'center', padding: vars.layout.gutter }),
 );
