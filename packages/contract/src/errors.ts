@@ -88,11 +88,11 @@ export const errors = {
   },
   NAME_TAKEN: {
     status: 409,
-    text: { en: 'You already have a portfolio with this name', es: 'Ya tienes un portafolio con este nombre' },
+    text: { en: 'You already have a portfolio with this name', es: 'Ya tienes un portfolio con este nombre' },
   },
   ALREADY_IN_PORTFOLIO: {
     status: 409,
-    text: { en: 'The startup is already in the portfolio', es: 'La startup ya está en el portafolio' },
+    text: { en: 'The startup is already in the portfolio', es: 'La startup ya está en el portfolio' },
   },
   ALREADY_RUNNING: {
     status: 409,
