@@ -4,7 +4,7 @@ import type { FilesOfScreens } from '../src/ahead/filesOfScreens.ts';
 import type { Language } from '../src/language/language.ts';
 import { chunkOf } from './chunkOf.ts';
 import { importsOf } from './importsOf.ts';
-import type { RoutedScreen } from './routedScreens.ts';
+import type { RoutedScreen } from './readRoutes.ts';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'facadeModuleId'> & {
   modules: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 import { importsOf } from './importsOf.ts';
-import type { RoutedScreen } from './routedScreens.ts';
+import type { RoutedScreen } from './readRoutes.ts';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dynamicImports' | 'facadeModuleId'>;
 

@@ -5,7 +5,17 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 
 import { type Area, areas } from '../src/language/areas.ts';
 import { patterns } from '../src/patterns.ts';
-import type { RoutedScreen } from './routedScreens.ts';
+
+export interface RoutedScreen {
+  /** The pattern of its address, `*` for every other; null for what stands around screens. */
+  path: string | null;
+  /** Paths of its module and of those that stand around it, outer ones first. */
+  modules: readonly string[];
+  /** The parts of the texts that these ask for. */
+  areas: readonly Area[];
+  /** It is only for those who are signed in. */
+  isSignedIn: boolean;
+}
 
 type Around = Omit<RoutedScreen, 'path'>;
 

@@ -1,19 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import type { Area } from '../src/language/areas.ts';
-import { readRoutes } from './readRoutes.ts';
-
-export interface RoutedScreen {
-  /** The pattern of its address, `*` for every other; null for what stands around screens. */
-  path: string | null;
-  /** Paths of its module and of those that stand around it, outer ones first. */
-  modules: readonly string[];
-  /** The parts of the texts that these ask for. */
-  areas: readonly Area[];
-  /** It is only for those who are signed in. */
-  isSignedIn: boolean;
-}
+import { readRoutes, type RoutedScreen } from './readRoutes.ts';
 
 const source = resolve(import.meta.dirname, '../src');
 const answers = resolve(import.meta.dirname, '../../../packages/contract/src/calls/answers');
