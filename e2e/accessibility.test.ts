@@ -3,10 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { patterns } from '../apps/web/src/patterns.ts';
 import { addressOf, screens, settle } from '../scripts/screens.ts';
+import { unmarkedInFocus, unreadableTexts } from './forcedColors.ts';
 import { expectNoViolations, type TestProduct, testProduct } from './testPage.ts';
+import { roomToRead, sidewaysParts, zoomedWindow } from './zoomedScreen.ts';
 
-/** A window of 1280 px at 400 %. */
+/** The least width of 1.4.10, high enough to see what stands beside each other. */
 const reflow = { width: 320, height: 640 };
+
+/** Bars may take the other half. */
+const leastRoom = 0.5;
 
 let product: TestProduct;
 
@@ -99,7 +104,11 @@ function coveredInFocus(page: Page): Promise<string[]> {
         if (document.activeElement !== element || !isHit) return false;
         // The box of a native control is often a pixel under what is drawn for it.
         const drawn = element.closest('label') ?? element;
-        const { left, top, width, height } = drawn.getBoundingClientRect();
+        const box = drawn.getBoundingClientRect();
+        const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+        const width = Math.min(innerWidth, box.right) - left;
+        const height = Math.min(innerHeight, box.bottom) - top;
+        if (width <= 0 || height <= 0) return true;
         const isSeenAt = (x: number, y: number) => {
           const hit = document.elementFromPoint(x, y);
           return hit !== null && (drawn.contains(hit) || hit.contains(drawn) || notices?.contains(hit) === true);
@@ -158,6 +167,24 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
 
     it('covers nothing that has the focus', async () => {
       expect(await coveredInFocus(page)).toEqual([]);
+    });
+
+    it('leaves room to read at 400 %, in one direction, and covers no focus', async () => {
+      await page.setViewportSize(zoomedWindow);
+      expect(await overflowing(page)).toEqual([]);
+      expect(await sidewaysParts(page)).toEqual([]);
+      expect(await roomToRead(page)).toBeGreaterThanOrEqual(leastRoom);
+      expect(await coveredInFocus(page)).toEqual([]);
+      await page.setViewportSize(reflow);
+    });
+
+    it('can be read in the colours of the system, light and dark, and shows the focus', async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        expect(await unreadableTexts(page)).toEqual([]);
+      }
+      expect(await unmarkedInFocus(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
     });
 
     it('has one first heading, a title and the language it is written in', async () => {

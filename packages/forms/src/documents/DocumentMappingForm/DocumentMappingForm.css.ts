@@ -93,7 +93,7 @@ export const bar = style(
     paddingBlock: vars.space.m,
     paddingInline: vars.space.l,
     boxShadow: vars.shadow.menu,
-    '@media': { [media.underMedium]: { insetBlockEnd: 0 } },
+    '@media': { [media.underMedium]: { insetBlockEnd: 0 }, [media.short]: { position: 'static' } },
   }),
 );
 

@@ -146,6 +146,7 @@ export const bar = style(
         borderRadius: 0,
         borderInline: 0,
       },
+      [media.short]: { position: 'static' },
     },
   }),
 );

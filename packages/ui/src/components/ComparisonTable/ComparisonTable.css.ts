@@ -2,6 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 import { focusRing, figuresRule, textRule, visuallyHiddenRule } from '../../theme/rules.ts';
 import { shell } from '../AppShell/AppShell.css.ts';
 
@@ -70,6 +71,9 @@ const underTopBar = {
 } as const;
 const inNarrowShell = { [narrow]: { selectors: { [`${shell} [data-columns=few] &`]: inOwnWindow } } } as const;
 
+/** Of a window at 400 % the heads would take half; it wins over every place at which they stick. */
+const offTheTop = { insetBlockStart: 'auto !important' } as const;
+
 const headRule = {
   position: 'sticky',
   insetBlockStart: 0,
@@ -89,7 +93,7 @@ export const columnHead = style(
     borderInlineStart: hairline,
     selectors: underTopBar,
     '@container': { ...inNarrowShell, [phone]: { ...inNarrowShell[narrow], padding: vars.space.s } },
-    '@media': { print: { position: 'static' } },
+    '@media': { [media.short]: offTheTop, print: { position: 'static' } },
   }),
 );
 
@@ -105,7 +109,7 @@ export const corner = style(
     color: vars.color.textMuted,
     selectors: underTopBar,
     '@container': { ...inNarrowShell, [phone]: { ...inNarrowShell[narrow], padding: vars.space.s } },
-    '@media': { print: { position: 'static' } },
+    '@media': { [media.short]: offTheTop, print: { position: 'static' } },
   }),
 );
 

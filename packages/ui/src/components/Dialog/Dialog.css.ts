@@ -25,6 +25,7 @@ export const overlay = style(
     selectors: { '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.base} ${vars.motion.exit}` } },
     '@media': {
       [media.underMedium]: { padding: 0, alignItems: 'end' },
+      [media.short]: { padding: 0 },
       [media.forcedColors]: { backgroundColor: 'transparent' },
     },
   }),
@@ -59,6 +60,7 @@ export const content = styleVariants(
           borderEndStartRadius: 0,
           borderEndEndRadius: 0,
         },
+        [media.short]: { display: 'block', maxBlockSize: '100dvh', overflowY: 'auto', overscrollBehavior: 'contain' },
       },
     }),
 );
@@ -92,7 +94,7 @@ export const body = style(
     overscrollBehavior: 'contain',
     paddingBlock: vars.space.l,
     paddingInline: vars.space.xl,
-    '@media': { [media.underMedium]: { paddingInline: vars.space.l } },
+    '@media': { [media.underMedium]: { paddingInline: vars.space.l }, [media.short]: { overflowY: 'visible' } },
   }),
 );
 

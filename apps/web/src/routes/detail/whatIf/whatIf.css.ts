@@ -68,6 +68,7 @@ export const result = style(
     zIndex: vars.z.sticky,
     paddingBlock: vars.space.xs,
     backgroundColor: vars.color.raised,
+    '@media': { [media.short]: { position: 'static' } },
   }),
 );
 
