@@ -35,6 +35,8 @@ export const card = style(
 export const scroller = style(
   ui({
     minInlineSize: 0,
+    // What has the focus comes out from under the names.
+    scrollPaddingInlineStart: nameWidth,
     vars: { [nameWidth]: '15.25rem', [columnLeast]: '8.5rem' },
     selectors: {
       '[data-columns=many] > &': {
