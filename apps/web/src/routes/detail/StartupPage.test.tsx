@@ -82,6 +82,18 @@ describe('StartupPage', () => {
     expect(screen.getByText('Error recalculating evaluation.')).toBeDefined();
   });
 
+  it.each([
+    ['Delete startup', 'Error deleting startup. Please try again.', 'Error deleting startup'],
+    ['Delete calculation', 'Error deleting calculation', 'Failed to delete calculation'],
+  ])('%s says that it failed, where it was asked for and beside the page', async (label, reason, notice) => {
+    const { user } = showPage(admin);
+    await user.click(await screen.findByRole('button', { name: label }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: label }));
+    expect(await within(question).findByText(reason)).toBeDefined();
+    expect(await screen.findByText(notice)).toBeDefined();
+  });
+
   it('says which inputs are missing while there is no calculation', async () => {
     showPage(admin, {
       startup: { ...startup, burn_rate: null },

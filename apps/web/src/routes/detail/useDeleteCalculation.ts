@@ -28,12 +28,13 @@ export function useDeleteCalculation(startupId: number, onDone: () => void) {
         predicate: ({ queryKey: [, key] }) => key !== startupId,
       });
     },
+    onError: () => void toast.error(t`Failed to delete calculation`),
   });
 
   return {
     start: (date: string) => mutate(date),
     isPending,
-    failure: error && messageOf(error, t`Failed to delete calculation`),
+    failure: error && messageOf(error, t`Error deleting calculation`),
     reset,
   };
 }

@@ -42,6 +42,7 @@ export function useDeleteStartup({ id, name }: Startup) {
       client.removeQueries({ queryKey: ['startups', id] });
       await reloadLists();
     },
+    onError: () => void toast.error(t`Error deleting startup`),
   });
 
   return {
