@@ -20,6 +20,7 @@ import * as styles from './MainLayout.css.ts';
 import { footerNavigation, navigationGroups } from './navigation.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useNavigationCounts } from './useNavigationCounts.ts';
+import { useScrollReturn } from './useScrollReturn.ts';
 
 const collapsedKey = 'aval.sidebar_collapsed';
 
@@ -33,6 +34,7 @@ export function AppFrame() {
   const session = useSession();
   const [lastUserId, setLastUserId] = useState(session?.user.id ?? 0);
   if (session && session.user.id !== lastUserId) setLastUserId(session.user.id);
+  useScrollReturn();
   const crumbs = useCrumbs();
   const counts = useNavigationCounts(session !== null);
   const [isCollapsed, setIsCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');

@@ -1,0 +1,65 @@
+import { useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const storageKey = 'aval.scroll';
+const patience = 4000;
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+function readKept(): Map<string, number> {
+  try {
+    const kept = Object(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')) as Record<string, unknown>;
+    return new Map(Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  } catch {
+    return new Map();
+  }
+}
+
+/** How far down each entry of the history was left. */
+const left = readKept();
+
+addEventListener('pagehide', () => {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(left)));
+  } catch {
+    // A browser without room returns to the top.
+  }
+});
+
+/**
+ * Keeps going to where a page was left, after Back and after a reload, while it grows to its size: what it shows may
+ * have to be asked for anew. Whoever moves it themselves is left alone.
+ */
+export function useScrollReturn(): void {
+  const { key, pathname, search } = useLocation();
+  // Every document begins with an entry of the same key.
+  const entry = key + pathname + search;
+  const type = useNavigationType();
+  useLayoutEffect(() => {
+    const wanted = type === NavigationType.Pop ? left.get(entry) : undefined;
+    let isReturning = wanted !== undefined && wanted > 0;
+    const handleScroll = () => {
+      if (isReturning) goThere();
+      else left.set(entry, scrollY);
+    };
+    const goThere = () => {
+      if (wanted !== undefined && Math.abs(scrollY - wanted) > 1) scrollTo({ top: wanted, behavior: 'instant' });
+    };
+    const observer = new ResizeObserver(goThere);
+    const stop = () => {
+      isReturning = false;
+      observer.disconnect();
+      clearTimeout(timer);
+      for (const move of ownMoves) removeEventListener(move, stop);
+    };
+    const timer = setTimeout(stop, patience);
+    if (isReturning) {
+      observer.observe(document.body);
+      for (const move of ownMoves) addEventListener(move, stop, { passive: true });
+    }
+    addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      stop();
+      removeEventListener('scroll', handleScroll);
+    };
+  }, [entry, type]);
+}
