@@ -1,16 +1,21 @@
 import { LinkButton, PageHeader } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
 
+import { late } from '../late.tsx';
 import { PanelBoundary } from '../layout/PanelBoundary.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import * as styles from './dashboard/dashboard.css.ts';
 import { DashboardStats } from './dashboard/DashboardStats.tsx';
-import { NextSteps } from './dashboard/NextSteps.tsx';
+import { NextStepsSkeleton } from './dashboard/NextStepsSkeleton.tsx';
 import { OwnedStartups } from './dashboard/OwnedStartups.tsx';
 import { TopStartups } from './dashboard/TopStartups.tsx';
 import { page } from './page.css.ts';
+
+// What it shows waits for several answers, and its code comes beside them.
+const NextSteps = late(async () => (await import('./dashboard/NextSteps.tsx')).NextSteps);
 
 /** What a person keeps, what waits for them, and the startups that score highest. */
 export function Dashboard() {
@@ -36,7 +41,9 @@ export function Dashboard() {
         </PanelBoundary>
         <div className={styles.aside}>
           <PanelBoundary>
-            <NextSteps />
+            <Suspense fallback={<NextStepsSkeleton />}>
+              <NextSteps />
+            </Suspense>
           </PanelBoundary>
           <PanelBoundary>
             <OwnedStartups />

@@ -1,10 +1,11 @@
 import { formatNumber } from '@aval/metrics';
-import { ErrorPanel, ProgressBar, StatCard } from '@aval/ui';
-import { useLingui } from '@lingui/react/macro';
+import { ErrorPanel, ProgressBar, StatCard, TextLink } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { dashboardStats, myPortfolios } from '../../api/dashboard.ts';
+import { paths } from '../../paths.ts';
 import * as styles from './dashboard.css.ts';
 
 const shownPortfolios = 3;
@@ -31,12 +32,22 @@ export function DashboardStats() {
       <StatCard
         {...state}
         title={t`My Startups`}
+        action={
+          <TextLink variant="action" href={paths.myStartups} aria-label={t`Open My Startups`}>
+            <Trans>Open</Trans>
+          </TextLink>
+        }
         figures={(stats?.ownedStartups ?? 0) > 0 ? [owned, following] : [following]}
       />
       <StatCard
         {...state}
         isLoading={state.isLoading || mine.isPending}
         title={t`My Portfolios`}
+        action={
+          <TextLink variant="action" href={paths.myPortfolios} aria-label={t`Open My Portfolios`}>
+            <Trans>Open</Trans>
+          </TextLink>
+        }
         figures={[{ value: formatNumber(stats?.myPortfolios ?? null) }]}
       >
         {mine.error && (

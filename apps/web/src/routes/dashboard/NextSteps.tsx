@@ -1,31 +1,41 @@
 import { formatPercent, formatScore } from '@aval/metrics';
-import { Card, CardHeader, EmptyState, ErrorPanel, LinkButton, Loading, Skeleton } from '@aval/ui';
+import { Card, CardHeader, EmptyState, ErrorPanel, LinkButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleDashed, Lightbulb } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleCheck, CircleDashed, Folders, Lightbulb, Rocket } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
-import { myStartups } from '../../api/dashboard.ts';
+import { myPortfolios, myStartups } from '../../api/dashboard.ts';
 import { calculationsOf } from '../../api/startups.ts';
 import { paths } from '../../paths.ts';
+import { readStartupDraft } from '../../session/startupDraft.ts';
+import { useSession } from '../../session/useSession.ts';
 import * as styles from './dashboard.css.ts';
 import { type NextStep, nextSteps } from './nextSteps.ts';
+import { NextStepsSkeleton } from './NextStepsSkeleton.tsx';
+import { unfinishedStartup } from './unfinishedStartup.ts';
 
 /** At most four things that wait for the person, the most useful first. */
 export function NextSteps() {
   const { t } = useLingui();
+  const userId = useSession()?.user.id ?? 0;
+  const [draft] = useState(() => unfinishedStartup(readStartupDraft(userId)));
   const mine = useQuery(myStartups);
+  // The figures above say when they cannot be had.
+  const portfolios = useQuery(myPortfolios);
   const startups = mine.data;
   const advised = startups?.find((startup) => startup.is_owner && startup.IE_investability_score !== null);
   const advice = useQuery(
     advised ? calculationsOf(advised.id) : { queryKey: ['no startup to advise'], queryFn: skipToken },
   );
   const failed = [mine, advice].find((query) => query.isError && !query.data);
-  const isPending = mine.isPending || (advised !== undefined && advice.isPending);
-  const steps = failed || isPending ? [] : nextSteps(startups ?? [], advised, advice.data?.[0]);
+  const isPending = mine.isPending || portfolios.isPending || (advised !== undefined && advice.isPending);
+  const known = { draft, startups, advised, calculation: advice.data?.[0], portfolios: portfolios.data };
+  if (isPending && !failed) return <NextStepsSkeleton />;
+  const steps = failed ? [] : nextSteps(known);
   return (
-    <Card padding="none" className={styles.next} data-state={isPending && !failed ? 'pending' : 'ready'}>
+    <Card padding="none" className={styles.next}>
       <CardHeader title={t`Next for you`} tools={steps.length > 0 ? String(steps.length) : undefined} />
       {failed && (
         <div className={styles.message}>
@@ -39,13 +49,7 @@ export function NextSteps() {
           />
         </div>
       )}
-      {!failed && isPending && (
-        <Loading className={styles.message}>
-          <Skeleton width="60%" />
-          <Skeleton width="90%" />
-        </Loading>
-      )}
-      {!failed && !isPending && steps.length === 0 && (
+      {!failed && steps.length === 0 && (
         <div className={styles.message}>
           <EmptyState
             icon={CircleCheck}
@@ -55,10 +59,15 @@ export function NextSteps() {
         </div>
       )}
       {steps.map((step, index) => (
-        <StepItem key={`${step.kind}-${step.startup.id}`} step={step} isFirst={index === 0} />
+        <StepItem key={keyOf(step)} step={step} isFirst={index === 0} />
       ))}
     </Card>
   );
+}
+
+function keyOf(step: NextStep): string {
+  if (step.kind === 'draft') return step.kind;
+  return `${step.kind}-${step.kind === 'comparison' ? step.portfolio.id : step.startup.id}`;
 }
 
 interface StepItemProps {
@@ -68,8 +77,37 @@ interface StepItemProps {
 
 function StepItem({ step, isFirst }: StepItemProps) {
   const { t, i18n } = useLingui();
-  const { name, id } = step.startup;
   const variant = isFirst ? 'primary' : 'secondary';
+  if (step.kind === 'draft') {
+    const { name, step: reached } = step.draft;
+    return (
+      <StepLayout
+        icon={<Rocket size={16} aria-hidden />}
+        title={name === '' ? t`Finish your new startup` : t`Finish ${name}`}
+      >
+        <p className={styles.stepText}>
+          <Trans>Draft at step {reached} of 7, kept in this browser.</Trans>
+        </p>
+        <LinkButton href={paths.addStartup} size="small" variant={variant}>
+          <Trans>Resume draft</Trans>
+        </LinkButton>
+      </StepLayout>
+    );
+  }
+  if (step.kind === 'comparison') {
+    const { name, id, startups_count: count } = step.portfolio;
+    return (
+      <StepLayout icon={<Folders size={16} aria-hidden />} title={t`Compare ${name}`}>
+        <p className={styles.stepText}>
+          <Trans>{count} startups in this portfolio, side by side.</Trans>
+        </p>
+        <LinkButton href={paths.comparePortfolio(id)} size="small" variant={variant}>
+          <Trans>Compare</Trans>
+        </LinkButton>
+      </StepLayout>
+    );
+  }
+  const { name, id } = step.startup;
   if (step.kind === 'recommendation') {
     const gain = formatScore(step.recommendation.gain);
     return (

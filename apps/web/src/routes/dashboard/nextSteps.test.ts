@@ -1,10 +1,12 @@
-import type { CalculationRecord, StartupListItem } from '@aval/contract';
+import type { CalculationRecord, Portfolio, StartupListItem } from '@aval/contract';
 import { describe, expect, it } from 'vitest';
 
 import { nextSteps } from './nextSteps.ts';
 
 const startup = (id: number, coverage: number | null, isOwner = true) =>
   ({ id, name: `Startup ${id}`, is_owner: isOwner, coverage }) as StartupListItem;
+const portfolio = (id: number, count: number) => ({ id, name: `Portfolio ${id}`, startups_count: count }) as Portfolio;
+const kindsOf = (steps: ReturnType<typeof nextSteps>) => steps.map(({ kind }) => kind);
 
 const calculation = {
   recommendations: [
@@ -15,20 +17,37 @@ const calculation = {
 } as CalculationRecord;
 
 describe('nextSteps', () => {
-  it('begins with the recommendation that adds most', () => {
+  it('names the recommendation that adds most', () => {
     const own = startup(1, 0.9);
-    expect(nextSteps([own], own, calculation)).toEqual([
+    expect(nextSteps({ startups: [own], advised: own, calculation })).toEqual([
       { kind: 'recommendation', startup: own, recommendation: { rule: 'debt', gain: 2.8 } },
     ]);
   });
 
   it('names owned startups under 75 % coverage only', () => {
     const startups = [startup(1, 0.749), startup(2, 0.75), startup(3, 0.2, false), startup(4, null)];
-    expect(nextSteps(startups, undefined, undefined).map((step) => step.startup.id)).toEqual([1]);
+    expect(nextSteps({ startups })).toEqual([{ kind: 'coverage', startup: startups[0], coverage: 0.749 }]);
+  });
+
+  it('names the fullest portfolio of those with two startups or more', () => {
+    const portfolios = [portfolio(1, 1), portfolio(2, 2), portfolio(3, 5), portfolio(4, 5)];
+    expect(nextSteps({ portfolios })).toEqual([{ kind: 'comparison', portfolio: portfolios[2] }]);
+    expect(nextSteps({ portfolios: [portfolio(1, 1)] })).toEqual([]);
+  });
+
+  it('begins with what was left unfinished, and ends with what can be compared', () => {
+    const own = startup(1, 0.5);
+    const known = { draft: { name: 'Vereda', step: 7 }, startups: [own], advised: own, calculation };
+    expect(kindsOf(nextSteps({ ...known, portfolios: [portfolio(1, 2)] }))).toEqual([
+      'draft',
+      'recommendation',
+      'coverage',
+      'comparison',
+    ]);
   });
 
   it('stops at four', () => {
     const startups = [1, 2, 3, 4, 5, 6].map((id) => startup(id, 0.5));
-    expect(nextSteps(startups, startups[0], calculation)).toHaveLength(4);
+    expect(nextSteps({ startups, advised: startups[0], calculation })).toHaveLength(4);
   });
 });
