@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { person } from '../testing/serverAnswers.ts';
@@ -26,5 +26,21 @@ describe('Browse', () => {
     await app.go('/startups?q=nothing');
     expect(await screen.findByText('Nothing fits this search and these filters.')).toBeDefined();
     expect(screen.queryByText(/no letter or digit/)).toBeNull();
+  });
+
+  it('narrows and orders from the sheet of a phone as from the bar, and says how many filters hold', async () => {
+    await app.go('/startups?industry=1&page=2');
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters, 1 active' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await sheet.findByRole('option', { name: 'MVP' });
+    fireEvent.change(sheet.getByRole('combobox', { name: 'Stage' }), { target: { value: '3' } });
+    await vi.waitFor(() => expect(location.search).toBe('?industry=1&stage=3'));
+    fireEvent.change(sheet.getByRole('combobox', { name: 'Sort' }), { target: { value: 'updated_at' } });
+    await vi.waitFor(() => expect(location.search).toBe('?industry=1&stage=3&sort=updated_at'));
+    fireEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
+    await vi.waitFor(() => expect(location.search).toBe('?sort=updated_at'));
+    fireEvent.click(sheet.getByRole('button', { name: 'Show startups' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeDefined();
   });
 });

@@ -1,32 +1,31 @@
-import type { MasterDataLists } from '@aval/contract';
-import { IconButton, SearchInput, Select } from '@aval/ui';
+import { Button, IconButton, SearchInput, Select } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, SlidersHorizontal } from 'lucide-react';
+import { Suspense, useState } from 'react';
 
+import { late } from '../../late.tsx';
 import * as styles from './browse.css.ts';
-import { type BrowseSort, type BrowseState, longestSearch } from './browseAddress.ts';
+import { longestSearch } from './browseAddress.ts';
+import { type BrowseChoicesProps, useBrowseChoices } from './useBrowseChoices.ts';
 
-interface BrowseToolbarProps {
-  state: BrowseState;
-  industries: MasterDataLists['industries'];
-  stages: MasterDataLists['stages'];
-  /** Changes part of the address and returns to the first page. */
-  onChange: (part: Partial<BrowseState>) => void;
-}
+const FiltersSheet = late(async () => (await import('./FiltersSheet.tsx')).FiltersSheet);
 
-/** Search, filters and order of the list. */
-export function BrowseToolbar({ state, industries, stages, onChange }: BrowseToolbarProps) {
+/** Search, filters and order of the list. Where there is no room the choices are in a sheet; the direction stays. */
+export function BrowseToolbar(props: BrowseChoicesProps) {
   const { t } = useLingui();
-  const options = (rows: readonly { id: number; name: string }[]) => [
-    { value: '', label: t`All` },
-    ...rows.map((row) => ({ value: String(row.id), label: row.name })),
-  ];
-  const sorts: { value: BrowseSort; label: string }[] = [
-    { value: 'name', label: t`Name` },
-    { value: 'foundation_year', label: t`Foundation Year` },
-    { value: 'updated_at', label: t`Last Update` },
-  ];
+  const { state, onChange } = props;
+  const choices = useBrowseChoices(props);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  // A sheet that was open stays, so that it can close as it should.
+  const [wasSheetOpen, setWasSheetOpen] = useState(false);
   const isAscending = state.order === 'asc';
+  const active = choices.filter(({ isActive }) => isActive).length;
+
+  function handleSheetOpen() {
+    setWasSheetOpen(true);
+    setIsSheetOpen(true);
+  }
+
   return (
     <div className={styles.toolbar} role="search">
       <div className={styles.search}>
@@ -38,34 +37,29 @@ export function BrowseToolbar({ state, industries, stages, onChange }: BrowseToo
           aria-label={t`Search name or description`}
         />
       </div>
-      <Select
-        keyWord={t`Industry`}
-        options={options(industries)}
-        value={state.industry === null ? '' : String(state.industry)}
-        isActive={state.industry !== null}
-        onValueChange={(id) => onChange({ industry: id === '' ? null : Number(id) })}
+      {choices.map(({ id, label, ...choice }) => (
+        <Select key={id} {...choice} keyWord={label} className={id === 'sort' ? styles.sort : styles.choice} />
+      ))}
+      <IconButton
+        icon={isAscending ? ArrowUpNarrowWide : ArrowDownWideNarrow}
+        label={isAscending ? t`Ascending; change to descending` : t`Descending; change to ascending`}
+        variant="secondary"
+        onClick={() => onChange({ order: isAscending ? 'desc' : 'asc' })}
       />
-      <Select
-        keyWord={t`Stage`}
-        options={options(stages)}
-        value={state.stage === null ? '' : String(state.stage)}
-        isActive={state.stage !== null}
-        onValueChange={(id) => onChange({ stage: id === '' ? null : Number(id) })}
-      />
-      <div className={styles.order}>
-        <Select
-          keyWord={t`Sort`}
-          options={sorts}
-          value={state.sort}
-          onValueChange={(value) => onChange({ sort: sorts.find((sort) => sort.value === value)?.value ?? 'name' })}
-        />
-        <IconButton
-          icon={isAscending ? ArrowUpNarrowWide : ArrowDownWideNarrow}
-          label={isAscending ? t`Ascending; change to descending` : t`Descending; change to ascending`}
-          variant="secondary"
-          onClick={() => onChange({ order: isAscending ? 'desc' : 'asc' })}
-        />
-      </div>
+      <Button
+        icon={SlidersHorizontal}
+        className={styles.sheetButton}
+        aria-haspopup="dialog"
+        aria-label={active > 0 ? t`Filters, ${active} active` : undefined}
+        onClick={handleSheetOpen}
+      >
+        {active > 0 ? t`Filters (${active})` : t`Filters`}
+      </Button>
+      {wasSheetOpen && (
+        <Suspense>
+          <FiltersSheet {...props} isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />
+        </Suspense>
+      )}
     </div>
   );
 }

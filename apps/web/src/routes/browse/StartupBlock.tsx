@@ -3,8 +3,10 @@ import { Avatar, FollowingBadge, TextLink, VisibilityBadge } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { paths } from '../../paths.ts';
+import { cutAt } from '../../text/cutAt.ts';
 import * as styles from './browse.css.ts';
 import { ScoreCell } from './ScoreCell.tsx';
+import { descriptionLength } from './useBrowseColumns.tsx';
 
 interface StartupBlockProps {
   startup: StartupListItem;
@@ -21,10 +23,17 @@ export function StartupBlock({ startup, industry, stage }: StartupBlockProps) {
         <Avatar name={startup.name} />
         <div className={styles.blockName}>
           <TextLink href={paths.startup(startup.id)}>{startup.name}</TextLink>
-          <p className={styles.blockFacts}>{`${industry} · ${stage}`}</p>
+          <p className={styles.blockFacts}>
+            {startup.industry_id === null ? (
+              industry
+            ) : (
+              <TextLink href={paths.compareIndustry(startup.id)}>{industry}</TextLink>
+            )}
+            {` · ${stage}`}
+          </p>
         </div>
       </div>
-      <p className={styles.blockText}>{startup.description?.trim() || t`No description`}</p>
+      <p className={styles.blockText}>{cutAt(startup.description, descriptionLength) ?? t`No description`}</p>
       <div className={styles.blockFoot}>
         <div className={styles.badges}>
           <VisibilityBadge isPrivate={startup.is_private === 1} />

@@ -3,16 +3,21 @@ import { style } from '@vanilla-extract/css';
 
 export const toolbar = style(app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s }));
 
-export const search = style(app({ inlineSize: '20rem', '@media': { [media.underMedium]: { inlineSize: '100%' } } }));
-
-export const order = style(
-  app({
-    display: 'flex',
-    gap: vars.space.s,
-    marginInlineStart: 'auto',
-    '@media': { [media.underMedium]: { marginInlineStart: 0 } },
-  }),
+export const search = style(
+  app({ inlineSize: '20rem', '@media': { [media.underMedium]: { inlineSize: 0, flex: '1 1 8rem' } } }),
 );
+
+const onlyWide = { '@media': { [media.underMedium]: { display: 'none' } } } as const;
+
+export const choice = style(app(onlyWide));
+
+export const sort = style(app({ marginInlineStart: 'auto', ...onlyWide }));
+
+export const sheetButton = style(
+  app({ display: 'none', '@media': { [media.underMedium]: { display: 'inline-flex' } } }),
+);
+
+export const sheet = style(app({ display: 'grid', gap: vars.space.l }));
 
 export const name = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.m, minInlineSize: 0 }));
 

@@ -8,7 +8,7 @@ import { cutAt } from '../../text/cutAt.ts';
 import * as styles from './browse.css.ts';
 import { ScoreCell } from './ScoreCell.tsx';
 
-const descriptionLength = 250;
+export const descriptionLength = 250;
 
 /** Names of the industries and stages by their ids. */
 export interface BrowseNames {

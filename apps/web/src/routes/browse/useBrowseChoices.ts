@@ -1,0 +1,56 @@
+import type { MasterDataLists } from '@aval/contract';
+import { useLingui } from '@lingui/react/macro';
+
+import type { BrowseSort, BrowseState } from './browseAddress.ts';
+
+export interface BrowseChoicesProps {
+  state: BrowseState;
+  industries: MasterDataLists['industries'];
+  stages: MasterDataLists['stages'];
+  /** Changes part of the address and returns to the first page. */
+  onChange: (part: Partial<BrowseState>) => void;
+}
+
+interface BrowseChoice {
+  id: 'industry' | 'stage' | 'sort';
+  label: string;
+  options: { value: string; label: string }[];
+  value: string;
+  /** It narrows the list. */
+  isActive: boolean;
+  onValueChange: (value: string) => void;
+}
+
+/** What the list is narrowed and ordered by, wherever it is chosen. */
+export function useBrowseChoices({ state, industries, stages, onChange }: BrowseChoicesProps): BrowseChoice[] {
+  const { t } = useLingui();
+  const sorts: { value: BrowseSort; label: string }[] = [
+    { value: 'name', label: t`Name` },
+    { value: 'foundation_year', label: t`Foundation Year` },
+    { value: 'updated_at', label: t`Last Update` },
+  ];
+  const filter = (
+    id: 'industry' | 'stage',
+    label: string,
+    rows: readonly { id: number; name: string }[],
+  ): BrowseChoice => ({
+    id,
+    label,
+    options: [{ value: '', label: t`All` }, ...rows.map((row) => ({ value: String(row.id), label: row.name }))],
+    value: state[id] === null ? '' : String(state[id]),
+    isActive: state[id] !== null,
+    onValueChange: (value) => onChange({ [id]: value === '' ? null : Number(value) }),
+  });
+  return [
+    filter('industry', t`Industry`, industries),
+    filter('stage', t`Stage`, stages),
+    {
+      id: 'sort',
+      label: t`Sort`,
+      options: sorts,
+      value: state.sort,
+      isActive: false,
+      onValueChange: (value) => onChange({ sort: sorts.find((sort) => sort.value === value)?.value ?? 'name' }),
+    },
+  ];
+}
