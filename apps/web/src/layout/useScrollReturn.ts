@@ -37,12 +37,12 @@ export function useScrollReturn(): void {
   useLayoutEffect(() => {
     const wanted = type === NavigationType.Pop ? left.get(entry) : undefined;
     let isReturning = wanted !== undefined && wanted > 0;
+    const goThere = () => {
+      if (wanted !== undefined && Math.abs(scrollY - wanted) > 1) scrollTo({ top: wanted, behavior: 'instant' });
+    };
     const handleScroll = () => {
       if (isReturning) goThere();
       else left.set(entry, scrollY);
-    };
-    const goThere = () => {
-      if (wanted !== undefined && Math.abs(scrollY - wanted) > 1) scrollTo({ top: wanted, behavior: 'instant' });
     };
     const observer = new ResizeObserver(goThere);
     const stop = () => {

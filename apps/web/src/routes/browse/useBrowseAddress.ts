@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { type BrowseState, firstState, readAddress, searchable, writeAddress } from './browseAddress.ts';
@@ -13,25 +13,33 @@ interface BrowseAddress {
 }
 
 /**
- * What the address of the list says, and how to change it. The address follows a moment after a change; further changes
- * until then build on it, so that none is lost.
+ * What the address of the list says, and how to change it. The address follows a moment after a change, several of them
+ * one after the other; further changes until it has caught up build on the last one, so that none is lost.
  *
  * @param first what an empty address says; the same object every time.
  */
 export function useBrowseAddress(first: BrowseState = firstState): BrowseAddress {
   const [address, setAddress] = useSearchParams();
   const state = readAddress(address, first);
-  const wanted = useRef<{ since: URLSearchParams; state: BrowseState }>(null);
+  const wanted = useRef<{ state: BrowseState; onTheWay: readonly string[] }>(null);
 
-  function want(next: BrowseState): BrowseState {
-    wanted.current = { since: address, state: next };
-    return next;
+  useEffect(() => {
+    if (wanted.current?.onTheWay.at(-1) === String(address)) wanted.current = null;
+  }, [address]);
+
+  /** What is wanted while the address is on its way there. */
+  const pending = () => (wanted.current?.onTheWay.includes(String(address)) ? wanted.current : null);
+
+  function want(next: BrowseState): URLSearchParams {
+    const nextAddress = writeAddress(next, first);
+    const passed = pending()?.onTheWay ?? [String(address)];
+    wanted.current = { state: next, onTheWay: [...passed, String(nextAddress)] };
+    return nextAddress;
   }
 
   function change(part: Partial<BrowseState>) {
-    const before = wanted.current?.since === address ? wanted.current.state : state;
-    const next = { ...before, page: 1, ...part };
-    setAddress(writeAddress(want({ ...next, q: searchable(next.q) }), first), {
+    const next = { ...(pending()?.state ?? state), page: 1, ...part };
+    setAddress(want({ ...next, q: searchable(next.q) }), {
       replace: part.q !== undefined,
       preventScrollReset: part.page === undefined,
     });
@@ -43,7 +51,7 @@ export function useBrowseAddress(first: BrowseState = firstState): BrowseAddress
   );
 
   function clear() {
-    setAddress(writeAddress(want(first), first));
+    setAddress(want(first));
   }
 
   return { state, change, showLast, clear };
