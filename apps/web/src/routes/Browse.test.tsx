@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { person } from '../testing/serverAnswers.ts';
@@ -34,13 +34,13 @@ describe('Browse', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await sheet.findByRole('option', { name: 'MVP' });
     fireEvent.change(sheet.getByRole('combobox', { name: 'Stage' }), { target: { value: '3' } });
-    await vi.waitFor(() => expect(location.search).toBe('?industry=1&stage=3'));
+    await waitFor(() => expect(location.search).toBe('?industry=1&stage=3'));
     fireEvent.change(sheet.getByRole('combobox', { name: 'Sort' }), { target: { value: 'updated_at' } });
-    await vi.waitFor(() => expect(location.search).toBe('?industry=1&stage=3&sort=updated_at'));
+    await waitFor(() => expect(location.search).toBe('?industry=1&stage=3&sort=updated_at'));
     fireEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
-    await vi.waitFor(() => expect(location.search).toBe('?sort=updated_at'));
+    await waitFor(() => expect(location.search).toBe('?sort=updated_at'));
     fireEvent.click(sheet.getByRole('button', { name: 'Show startups' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Filters' })).toBeDefined();
   });
 });

@@ -13,6 +13,7 @@ import { useBreadcrumb } from '../layout/crumbs.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import { BackButton } from './compare/BackButton.tsx';
 import * as styles from './compare/compare.css.ts';
 import { comparedStartups } from './compare/comparedStartups.ts';
@@ -31,8 +32,8 @@ export function ComparePortfolio() {
   const locale = useLocale();
   const { id: text } = useParams();
   const session = useSession();
-  const id = Number(text);
-  const isId = Number.isSafeInteger(id) && id > 0;
+  const id = wholeNumber(text) ?? 0;
+  const isId = id > 0;
   const lenses = session ? comparisonLensesOf(session.user) : (['general'] as const);
   const address = useCompareAddress(lenses);
   const query = useQuery(isId ? portfolioComparison(id) : { queryKey: ['no portfolio'], queryFn: skipToken });

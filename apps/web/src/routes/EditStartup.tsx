@@ -7,6 +7,7 @@ import { startupById } from '../api/startups.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import { DetailProblem } from './detail/DetailProblem.tsx';
 import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
 import { EditPanel } from './edit/EditPanel.tsx';
@@ -19,8 +20,8 @@ export function EditStartup() {
   const { t } = useLingui();
   const { id: text } = useParams();
   const isAdmin = useSession()?.user.role === 'admin';
-  const id = Number(text);
-  const isId = Number.isSafeInteger(id) && id > 0;
+  const id = wholeNumber(text) ?? 0;
+  const isId = id > 0;
   const {
     data: startup,
     error,

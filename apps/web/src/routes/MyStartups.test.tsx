@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { StartupListItem } from '@aval/contract';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { person } from '../testing/serverAnswers.ts';
@@ -52,7 +52,7 @@ it('leads owners to their dialog, by a link that another tab can open too', asyn
   expect(fireEvent.click(edit, { ctrlKey: true })).toBe(true);
   expect(location.search).toBe('');
   fireEvent.click(edit);
-  await vi.waitFor(() => expect(location.search).toBe('?open=edit&startup=7'));
+  await waitFor(() => expect(location.search).toBe('?open=edit&startup=7'));
 });
 
 it('leads administrators to the editor of any startup on the list', async () => {
@@ -60,5 +60,5 @@ it('leads administrators to the editor of any startup on the list', async () => 
   await app.go('/mystartups');
   const edit = await screen.findByRole('link', { name: 'Edit Solara' });
   fireEvent.click(edit);
-  await vi.waitFor(() => expect(location.pathname).toBe('/startups/8/edit'));
+  await waitFor(() => expect(location.pathname).toBe('/startups/8/edit'));
 });

@@ -10,6 +10,7 @@ import { useBreadcrumb } from '../layout/crumbs.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import { DetailProblem } from './detail/DetailProblem.tsx';
 import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
 import { StartupPage } from './detail/StartupPage.tsx';
@@ -24,8 +25,8 @@ export function StartupDetail({ editorOf }: StartupDetailProps) {
   const { t } = useLingui();
   const { id: text } = useParams();
   const session = useSession();
-  const id = Number(text);
-  const isId = Number.isSafeInteger(id) && id > 0;
+  const id = wholeNumber(text) ?? 0;
+  const isId = id > 0;
   const {
     data: startup,
     error,

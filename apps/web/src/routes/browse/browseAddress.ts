@@ -1,5 +1,7 @@
 import { type CallQuery, pageSize, sortOrders } from '@aval/contract';
 
+import { wholeNumber } from '../../wholeNumber.ts';
+
 export const browseSorts = ['name', 'foundation_year', 'updated_at'] as const;
 export type BrowseSort = (typeof browseSorts)[number];
 
@@ -23,10 +25,7 @@ export function searchable(text: string): string {
   return typed.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-function positive(text: string | null): number | null {
-  const value = Number(text);
-  return Number.isInteger(value) && value > 0 && value <= 1_000_000 ? value : null;
-}
+const largest = 1_000_000;
 
 /**
  * Reads an address; whatever makes no sense in it is as if it were not there.
@@ -37,11 +36,11 @@ export function readAddress(address: URLSearchParams, first: BrowseState = first
   const sort = browseSorts.find((known) => known === address.get('sort'));
   return {
     q: searchable(address.get('q') ?? ''),
-    industry: positive(address.get('industry')),
-    stage: positive(address.get('stage')),
+    industry: wholeNumber(address.get('industry'), largest),
+    stage: wholeNumber(address.get('stage'), largest),
     sort: sort ?? first.sort,
     order: sortOrders.find((known) => known === address.get('order')) ?? first.order,
-    page: positive(address.get('page')) ?? 1,
+    page: wholeNumber(address.get('page'), largest) ?? 1,
   };
 }
 

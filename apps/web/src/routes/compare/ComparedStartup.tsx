@@ -9,6 +9,7 @@ import { startupById } from '../../api/startups.ts';
 import { useBreadcrumb } from '../../layout/crumbs.ts';
 import { usePageTitle } from '../../layout/usePageTitle.ts';
 import { paths } from '../../paths.ts';
+import { wholeNumber } from '../../wholeNumber.ts';
 import { DetailProblem } from '../detail/DetailProblem.tsx';
 import { page } from '../page.css.ts';
 import { BackButton } from './BackButton.tsx';
@@ -26,8 +27,8 @@ interface ComparedStartupProps {
 export function ComparedStartup({ title, failure, children }: ComparedStartupProps) {
   const { t } = useLingui();
   const { id: text } = useParams();
-  const id = Number(text);
-  const isId = Number.isSafeInteger(id) && id > 0;
+  const id = wholeNumber(text) ?? 0;
+  const isId = id > 0;
   const query = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
   const { data: startup, error, refetch, isFetching } = query;
   usePageTitle(startup ? `${title} · ${startup.name}` : title);

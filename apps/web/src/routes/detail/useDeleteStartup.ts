@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { paths } from '../../paths.ts';
+import { undoDuration } from '../../undoDuration.ts';
 import { deleteStartup, restoreStartup } from './detailCalls.ts';
 
 /** Deletes a startup, goes to the list and offers to bring it back. */
@@ -35,7 +36,7 @@ export function useDeleteStartup({ id, name }: Startup) {
     mutationFn: () => deleteStartup(id),
     onSuccess: async () => {
       toast.success(t`Startup deleted successfully`, {
-        duration: 8000,
+        duration: undoDuration,
         action: { label: t`Undo`, onPress: () => void restore() },
       });
       await navigate(paths.startups);

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../wholeNumber.ts';
 import { type BrowseState, firstState } from '../browse/browseAddress.ts';
 
 /** What My Startups shows at first. */
@@ -14,8 +15,8 @@ export interface OwnDialog {
 /** Reads the dialog of an address; null where there is none, or it does not say which startup. */
 export function readOwnDialog(address: URLSearchParams): OwnDialog | null {
   const open = ownDialogs.find((kind) => kind === address.get('open'));
-  const startup = Number(address.get('startup'));
-  return open && Number.isSafeInteger(startup) && startup > 0 ? { open, startup } : null;
+  const startup = wholeNumber(address.get('startup'));
+  return open && startup !== null ? { open, startup } : null;
 }
 
 /** The same list with a dialog over it, or without one. */

@@ -4,11 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
+import { undoDuration } from '../../undoDuration.ts';
 import { setFollowing } from '../detail/detailCalls.ts';
 
 type Found = CallAnswer<'searchStartups'>;
-
-const undoDuration = 8000;
 
 function without(found: Found, id: number): Found {
   return {

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../wholeNumber.ts';
 import { searchable } from '../browse/browseAddress.ts';
 
 const portfolioDialogs = ['view', 'add', 'remove', 'edit', 'delete'] as const;
@@ -23,17 +24,12 @@ export const firstPortfoliosState: PortfoliosState = { q: '', page: 1, ...noDial
 const mostPages = 1_000_000;
 const largestId = 2_147_483_647;
 
-function whole(text: string | null, most: number): number | null {
-  const value = Number(text);
-  return Number.isInteger(value) && value > 0 && value <= most ? value : null;
-}
-
 /** Reads an address; a dialog without what it is about, and whatever makes no sense, is as if it were not there. */
 export function readPortfoliosAddress(address: URLSearchParams): PortfoliosState {
   const open = portfolioDialogs.find((kind) => kind === address.get('open')) ?? null;
-  const portfolio = whole(address.get('portfolio'), largestId);
-  const startup = open === 'remove' ? whole(address.get('startup'), largestId) : null;
-  const list = { q: searchable(address.get('q') ?? ''), page: whole(address.get('page'), mostPages) ?? 1 };
+  const portfolio = wholeNumber(address.get('portfolio'), largestId);
+  const startup = open === 'remove' ? wholeNumber(address.get('startup'), largestId) : null;
+  const list = { q: searchable(address.get('q') ?? ''), page: wholeNumber(address.get('page'), mostPages) ?? 1 };
   if (open === null || portfolio === null) return { ...list, ...noDialog };
   return {
     ...list,
@@ -41,7 +37,7 @@ export function readPortfoliosAddress(address: URLSearchParams): PortfoliosState
     portfolio,
     startup,
     find: open === 'add' ? searchable(address.get('find') ?? '') : '',
-    findPage: (open === 'add' && whole(address.get('findPage'), mostPages)) || 1,
+    findPage: (open === 'add' && wholeNumber(address.get('findPage'), mostPages)) || 1,
   };
 }
 

@@ -5,10 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { addToPortfolio, removeFromPortfolio } from '../../api/portfolios.ts';
+import { undoDuration } from '../../undoDuration.ts';
 
 type Entry = Pick<StartupListItem, 'id' | 'name'>;
-
-const undoDuration = 8000;
 
 /** Puts startups into a portfolio and takes them out; either can be undone from its toast. */
 export function usePortfolioEntries(portfolioId: number) {

@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../../wholeNumber.ts';
+
 export interface ScrapingState {
   tab: 'url' | 'batch';
   /** The batch that is shown; null for the latest. */
@@ -5,11 +7,7 @@ export interface ScrapingState {
 }
 
 export function readScrapingAddress(address: URLSearchParams): ScrapingState {
-  const run = Number(address.get('run'));
-  return {
-    tab: address.get('tab') === 'batch' ? 'batch' : 'url',
-    run: Number.isSafeInteger(run) && run > 0 ? run : null,
-  };
+  return { tab: address.get('tab') === 'batch' ? 'batch' : 'url', run: wholeNumber(address.get('run')) };
 }
 
 /** The shortest address that says the same. */

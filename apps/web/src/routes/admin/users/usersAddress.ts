@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../../wholeNumber.ts';
 import { searchable } from '../../browse/browseAddress.ts';
 
 /** The dialog that is open over the list, and the account it is about. */
@@ -15,10 +16,10 @@ export function readUsersAddress(address: URLSearchParams): UsersState {
 
 function dialogOf(address: URLSearchParams): UserDialog | null {
   const open = address.get('open');
-  const user = Number(address.get('user'));
+  const user = wholeNumber(address.get('user'));
   if (open === 'create') return { open };
   if (open !== 'edit' && open !== 'delete') return null;
-  return Number.isSafeInteger(user) && user > 0 ? { open, user } : null;
+  return user === null ? null : { open, user };
 }
 
 /** The shortest address that says the same. */
