@@ -27,6 +27,7 @@ function start(address = '/') {
 /** A page scrolls no further than it is long. */
 function scrollPage(y: number) {
   Object.defineProperty(globalThis, 'scrollY', { value: Math.min(y, most), configurable: true });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: most + innerHeight, configurable: true });
   fireEvent.scroll(window);
 }
 
@@ -79,6 +80,25 @@ test('leaves whoever scrolls meanwhile where they are', async () => {
   fireEvent.wheel(window);
   scrollPage(100);
   most = 2000;
+  grow();
+  expect(scrollY).toBe(100);
+});
+
+test('leaves whoever drags the bar where they are, but not a page that became shorter', async () => {
+  const { go } = start();
+  fireEvent.wheel(window);
+  scrollPage(900);
+  await go('/one');
+  scrollPage(0);
+  await go(-1);
+  grow();
+  expect(scrollY).toBe(900);
+  most = 300;
+  scrollPage(300);
+  most = 2000;
+  grow();
+  expect(scrollY).toBe(900);
+  scrollPage(100);
   grow();
   expect(scrollY).toBe(100);
 });

@@ -37,10 +37,16 @@ export function useScrollReturn(): void {
   useLayoutEffect(() => {
     const wanted = type === NavigationType.Pop ? left.get(entry) : undefined;
     let isReturning = wanted !== undefined && wanted > 0;
+    let hasArrived = false;
     const goThere = () => {
       if (wanted !== undefined && Math.abs(scrollY - wanted) > 1) scrollTo({ top: wanted, behavior: 'instant' });
     };
     const handleScroll = () => {
+      const isThere = wanted !== undefined && Math.abs(scrollY - wanted) <= 1;
+      const isLongEnough = wanted !== undefined && document.documentElement.scrollHeight - innerHeight >= wanted;
+      // Dragging the bar tells of itself by nothing else.
+      if (isReturning && hasArrived && isLongEnough && !isThere) stop();
+      hasArrived ||= isThere;
       if (isReturning) goThere();
       else left.set(entry, scrollY);
     };
