@@ -33,6 +33,19 @@ test('tells which part is looked at, and dims the others', () => {
   expect(market.dataset['state']).toBeUndefined();
 });
 
+const shown = () =>
+  screen
+    .getAllByRole('img')
+    .filter((part) => part.dataset['state'] !== 'dimmed')
+    .map((part) => part.getAttribute('aria-label')?.split(':')[0]);
+
+test('brings forward with a part the one that counts it again, and the other way round', () => {
+  const { rerender } = render(<Waterfall {...props} activeId="financial" />);
+  expect(shown()).toEqual(['Financial', 'Weakest area again', 'Investability']);
+  rerender(<Waterfall {...props} activeId="again" />);
+  expect(shown()).toEqual(['Financial', 'Weakest area again', 'Investability']);
+});
+
 test('gives the same figures as a table', () => {
   render(<Waterfall {...props} />);
   fireEvent.click(screen.getByRole('button', { name: /View as table/ }));

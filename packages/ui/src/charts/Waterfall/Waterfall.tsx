@@ -35,7 +35,7 @@ export interface WaterfallPart {
   /** Points the part could have at most. */
   maximum: number;
   tone: ChartTone;
-  /** Counts a second time: hatched. @default false */
+  /** Counts the part of the same tone a second time: hatched, and brought forward with it. @default false */
   isAgain?: boolean | undefined;
 }
 
@@ -51,6 +51,10 @@ export interface WaterfallProps extends ChartFrameOptions {
   /** Told the part under the pointer or the focus, and null when it is left. */
   onActiveChange?: ((id: string | null) => void) | undefined;
 }
+
+/** Whether one of two parts is the other, counted a second time. */
+const countsAgain = (one: WaterfallPart, other: WaterfallPart): boolean =>
+  one.tone === other.tone && (one.isAgain ?? false) !== (other.isAgain ?? false);
 
 /** What each part adds to a score from 0 to 100, and what it could still add. */
 export function Waterfall({ parts, total, range = null, activeId, onActiveChange, ...frame }: WaterfallProps) {
@@ -72,11 +76,9 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
     { count: parts.length + 1, columns: 1 },
     { onActive: (index) => onActiveChange?.(index === null ? null : (parts[index]?.id ?? null)) },
   );
-  const activeIndex = keyboard.active ?? parts.findIndex((part) => part.id === activeId);
-  const stateOf = (index: number): 'dimmed' | undefined =>
-    activeIndex >= 0 && activeIndex < parts.length && index !== activeIndex && index < parts.length
-      ? 'dimmed'
-      : undefined;
+  const active = keyboard.active === null ? parts.find(({ id }) => id === activeId) : parts[keyboard.active];
+  const stateOf = (part: WaterfallPart): 'dimmed' | undefined =>
+    active === undefined || part.id === active.id || countsAgain(part, active) ? undefined : 'dimmed';
   const { whisker } = layout;
 
   return (
@@ -122,7 +124,7 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
                 className={mark}
                 role="img"
                 aria-label={`${part.label}: ${formatScore(part.points)} ${fillWords(words.chartOfMaximum, { max: formatNumber(part.maximum) })}${part.detail === undefined ? '' : `, ${part.detail}`}`}
-                data-state={stateOf(index)}
+                data-state={stateOf(part)}
                 {...keyboard.markProps(index)}
               >
                 <rect className={hit} {...row.box} />
