@@ -38,7 +38,9 @@ test('each screen has what it loads, without what the entry brings', () => {
 
 test('fixed addresses come before patterns, and the one for everything else last', () => {
   const { screens } = filesOfScreens(chunks, [
+    screen(null, 'frame'),
     screen('*', 'lost', false),
+    screen(null, 'frame'),
     screen('/list/:id/more', 'one'),
     screen('/list/add', 'list'),
   ]);

@@ -42,4 +42,4 @@ const expressionFor = (path: string): string => (path === '*' ? '' : `^${path.re
 /** A fixed address comes before the pattern that it matches as well, and what matches everything last. */
 const byGenerality = (one: RoutedScreen, other: RoutedScreen): number => generality(one) - generality(other);
 
-const generality = ({ path }: RoutedScreen): number => (path === '*' ? 2 : Number(path?.includes(':')));
+const generality = ({ path }: RoutedScreen): number => (path === '*' ? 2 : Number(path?.includes(':') ?? false));

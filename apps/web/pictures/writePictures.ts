@@ -55,7 +55,7 @@ async function writeForVisitors(path: string): Promise<void> {
 async function writeForPeople(path: string): Promise<void> {
   const pictureIn = async (language: Language): Promise<string> => {
     const { html } = await pictureOf(path, { ...nobody, 'aval.language': language });
-    return `<div class="picture" lang="${language}" inert>${html}</div>`;
+    return `<div class="picture" lang="${language}" aria-hidden="true" inert>${html}</div>`;
   };
   const pictures = await Promise.all([pictureIn('en'), pictureIn('es')]);
   writePage(

@@ -40,6 +40,15 @@ test('what was typed is in the fields of the page, which hear of it, and the car
   expect(document.activeElement).toBe(field('root', 'password'));
 });
 
+test('what was typed into a field without a form or a name is kept too', async () => {
+  const search = '<input type="search" placeholder="Search">';
+  picture()?.insertAdjacentHTML('beforeend', search);
+  const typed = document.querySelector<HTMLInputElement>('.picture [type=search]');
+  if (typed) typed.value = 'solara';
+  await show(`<main>${form}${search}</main>`);
+  expect(document.querySelector<HTMLInputElement>('#root [type=search]')?.value).toBe('solara');
+});
+
 test('a page without the field loses nothing else', async () => {
   const typed = field('picture', 'email');
   if (typed) typed.value = 'ana@example.com';

@@ -17,12 +17,15 @@ export function replacePictures(root: Element, pictures: readonly Element[]): vo
   });
 }
 
-const fields = (of: Element): HTMLInputElement[] => [...of.querySelectorAll<HTMLInputElement>('form input')];
+const fields = (of: Element): HTMLInputElement[] => [...of.querySelectorAll('input')];
+
+/** What a field is known by, here and there: one outside a form may have no name. */
+const keyOf = ({ name, placeholder }: HTMLInputElement): string => name || placeholder;
 
 function handOver(picture: Element, page: Element): void {
   const own = fields(page);
   for (const typed of fields(picture)) {
-    const field = own.find(({ name }) => name === typed.name);
+    const field = own.find((one) => keyOf(one) === keyOf(typed));
     if (!field) continue;
     if (typed.value !== typed.defaultValue) fill(field, typed.value);
     if (document.activeElement === typed) field.focus();

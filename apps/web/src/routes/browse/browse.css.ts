@@ -45,7 +45,8 @@ export const block = style(app({ display: 'grid', gap: vars.space.s, paddingBloc
 
 export const blockHead = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.m }));
 
-export const blockName = style(app({ minInlineSize: 0 }));
+/** The two links in it stand far enough from each other for a finger. */
+export const blockName = style(app({ minInlineSize: 0, display: 'grid', justifyItems: 'start', gap: vars.space.xs }));
 
 export const blockFacts = style(app({ ...textRule('sm'), margin: 0, color: vars.color.textMuted }));
 

@@ -74,8 +74,10 @@ export const item = style(
     },
     '@media': {
       [media.underMedium]: { whiteSpace: 'nowrap' },
+      // The outline is the focus's.
       [media.forcedColors]: {
-        selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        border: '2px solid Canvas',
+        selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
       },
     },
   }),
