@@ -35,20 +35,23 @@ export function useScrollReturn(): void {
   const entry = key + pathname + search;
   const type = useNavigationType();
   useLayoutEffect(() => {
-    const wanted = type === NavigationType.Pop ? left.get(entry) : undefined;
-    let isReturning = wanted !== undefined && wanted > 0;
+    const wanted = (type === NavigationType.Pop ? left.get(entry) : undefined) ?? 0;
+    let isReturning = wanted > 0;
     let hasArrived = false;
+    const isThere = () => Math.abs(scrollY - wanted) <= 1;
+    const isLongEnough = () => document.documentElement.scrollHeight - innerHeight >= wanted;
     const goThere = () => {
-      if (wanted !== undefined && Math.abs(scrollY - wanted) > 1) scrollTo({ top: wanted, behavior: 'instant' });
+      if (!isThere()) scrollTo({ top: wanted, behavior: 'instant' });
     };
     const handleScroll = () => {
-      const isThere = wanted !== undefined && Math.abs(scrollY - wanted) <= 1;
-      const isLongEnough = wanted !== undefined && document.documentElement.scrollHeight - innerHeight >= wanted;
       // Dragging the bar tells of itself by nothing else.
-      if (isReturning && hasArrived && isLongEnough && !isThere) stop();
-      hasArrived ||= isThere;
-      if (isReturning) goThere();
-      else left.set(entry, scrollY);
+      if (isReturning && hasArrived && !isThere() && isLongEnough()) stop();
+      if (!isReturning) {
+        left.set(entry, scrollY);
+        return;
+      }
+      hasArrived ||= isThere();
+      goThere();
     };
     const observer = new ResizeObserver(goThere);
     const stop = () => {

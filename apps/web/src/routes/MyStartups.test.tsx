@@ -1,31 +1,12 @@
 // @vitest-environment jsdom
-import type { StartupListItem } from '@aval/contract';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { person } from '../testing/serverAnswers.ts';
+import { listedStartup, person } from '../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
 
-const own: StartupListItem = {
-  id: 7,
-  name: 'Kelpa',
-  description: null,
-  location: null,
-  foundation_year: 2019,
-  website_url: null,
-  industry_id: 1,
-  stage_id: 1,
-  business_model_id: 1,
-  is_private: 0,
-  is_owner: true,
-  is_following: false,
-  updated_at: '2026-01-01T00:00:00.000Z',
-  IE_investability_score: null,
-  IE_investability_level: 'Not Evaluated',
-  coverage: null,
-  range: null,
-};
-const followed: StartupListItem = { ...own, id: 8, name: 'Solara', is_owner: false, is_following: true };
+const own = listedStartup(7, 'Kelpa', { is_owner: true });
+const followed = listedStartup(8, 'Solara', { is_following: true });
 const startups = [own, followed];
 
 let app: StartedApp;

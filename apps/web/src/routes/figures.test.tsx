@@ -1,34 +1,28 @@
 // @vitest-environment jsdom
-import type { Portfolio, StartupListItem } from '@aval/contract';
+import type { Portfolio } from '@aval/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 
-import { person } from '../testing/serverAnswers.ts';
+import { listedStartup, person } from '../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
 
 // What the pages were agreed to cut, count and wait, written by hand.
 
 const description = 'x'.repeat(600);
-const startup: StartupListItem = {
-  id: 7,
-  name: 'Solara',
+const startup = listedStartup(7, 'Solara', {
   description,
   location: 'Bilbao, Spain',
   foundation_year: 2019,
-  website_url: null,
   industry_id: 1,
   stage_id: 1,
   business_model_id: 1,
-  is_private: 0,
   is_owner: true,
-  is_following: false,
-  updated_at: '2026-01-01T00:00:00.000Z',
   IE_investability_score: 82.8,
   IE_investability_level: 'high',
   coverage: 0.95,
   range: { low: 80, high: 85 },
-};
+});
 const portfolio: Portfolio = {
   id: 3,
   name: 'Climate',

@@ -1,4 +1,4 @@
-import { masterDataSeed, type User } from '@aval/contract';
+import { masterDataSeed, type StartupListItem, type User } from '@aval/contract';
 import { vi } from 'vitest';
 
 /** A call as the browser makes it. */
@@ -72,6 +72,30 @@ export function person(id: number, differences: Partial<User> = {}): User {
     profile_group_code: 'INVESTOR',
     profile_group_name: 'Investor',
     created_at: '2026-01-01T00:00:00.000Z',
+    ...differences,
+  };
+}
+
+/** A startup as lists show it, not yet evaluated. */
+export function listedStartup(id: number, name: string, differences: Partial<StartupListItem> = {}): StartupListItem {
+  return {
+    id,
+    name,
+    description: null,
+    location: null,
+    foundation_year: null,
+    website_url: null,
+    industry_id: null,
+    stage_id: null,
+    business_model_id: null,
+    is_private: 0,
+    is_owner: false,
+    is_following: false,
+    updated_at: '2026-01-01T00:00:00.000Z',
+    IE_investability_score: null,
+    IE_investability_level: 'Not Evaluated',
+    coverage: null,
+    range: null,
     ...differences,
   };
 }

@@ -2,28 +2,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { answered, person } from '../../testing/serverAnswers.ts';
+import { answered, listedStartup, person } from '../../testing/serverAnswers.ts';
 import { startApp, startTime } from '../../testing/startApp.ts';
 
-const startup = {
-  id: 7,
-  name: 'Solara',
-  description: null,
-  location: null,
-  foundation_year: null,
-  website_url: null,
-  industry_id: null,
-  stage_id: null,
-  business_model_id: null,
-  is_private: 0,
-  is_owner: false,
-  is_following: false,
-  updated_at: '2026-01-01T00:00:00.000Z',
-  IE_investability_score: null,
-  IE_investability_level: 'Not Evaluated',
-  coverage: null,
-  range: null,
-};
+const startup = listedStartup(7, 'Solara');
 const portfolio = {
   id: 3,
   name: 'Climate',
