@@ -15,6 +15,20 @@ afterAll(() => product?.stop());
 const notThere = 'Part of the page could not be loaded';
 const loseCode = (page: Page) => page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
 
+it.each([
+  { language: 'en', role: 'visitor', title: 'Page not found', way: 'Go to the start page' },
+  { language: 'es', role: 'visitor', title: 'Página no encontrada', way: 'Ir a la página de inicio' },
+  { language: 'en', role: 'investor', title: 'Page not found', way: 'Go to the dashboard' },
+] as const)(
+  'an address that does not exist says so to a $role in $language',
+  async ({ language, role, title, way }) => {
+    const page = await product.openAs(role, language);
+    await page.goto(`${product.url}/nowhere`);
+    await expectVisible(page.getByRole('heading', { name: title }), page.getByRole('link', { name: way }));
+    await page.context().close();
+  },
+);
+
 it.each(['/startups/999999', '/startups/abc', '/startups/999999/compare', '/startups/999999/edit'])(
   '%s says that there is no such startup, and leads on',
   async (path) => {

@@ -72,7 +72,7 @@ export const router = createBrowserRouter(
             },
             {
               path: '*',
-              lazy: { Component: screen([], async () => (await import('./routes/NotFound.tsx')).NotFound) },
+              lazy: { Component: screen(['text'], async () => (await import('./routes/NotFound.tsx')).NotFound) },
             },
           ],
         },
