@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { Role } from '../scripts/demoSession.ts';
 import { addressOf, settle } from '../scripts/screens.ts';
+import { inPieces } from './inPieces.ts';
 import { type TestProduct, testProduct } from './testPage.ts';
 
 let product: TestProduct;
@@ -101,4 +102,27 @@ it('nothing moves where there are many portfolios with long names', async () => 
     }
   }
   await page.context().close();
+});
+
+it('nothing moves while a page arrives in pieces', async () => {
+  const slow = await inPieces(product.url);
+  for (const { role, language, paths } of [
+    { role: 'visitor', language: 'es', paths: ['/', '/login', '/register'] },
+    { role: 'founder', language: 'en', paths: ['/dashboard', '/startups', '/startups/1'] },
+  ] as const) {
+    const page = await product.openAs(role, language);
+    const shifts = await watchShifts(page);
+    await page.goto(`${slow.url}/terms`);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of paths) {
+        await page.goto(slow.url + path);
+        await settle(page);
+        await page.locator('#root h1').first().waitFor();
+        expect([width, path, await shifts()]).toEqual([width, path, []]);
+      }
+    }
+    await page.context().close();
+  }
+  slow.stop();
 });

@@ -15,6 +15,7 @@ const folder = join(import.meta.dirname, '../dist');
 const ofVisitors = [patterns.home, patterns.login, patterns.register, patterns.forgotPassword];
 const ofPeople = [patterns.dashboard, patterns.startups, patterns.startup];
 const root = '<div id="root"></div>';
+const whole = '<i class="whole" hidden></i>';
 
 const page = readFileSync(join(folder, 'index.html'), 'utf8');
 const [tag, entry] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(page) ?? [];
@@ -45,7 +46,7 @@ function writePage(path: string, pageWithPictures: string): void {
 
 async function writeForVisitors(path: string): Promise<void> {
   const { title, html } = await pictureOf(path);
-  const picture = `<div class="picture" lang="es">${html}</div>`;
+  const picture = `<div class="picture" lang="es">${html}${whole}</div>`;
   writePage(
     path,
     withEntryLater.replace(/<title>[^<]*/, () => `<title>${title}`).replace(root, () => root + picture),
@@ -55,7 +56,7 @@ async function writeForVisitors(path: string): Promise<void> {
 async function writeForPeople(path: string): Promise<void> {
   const pictureIn = async (language: Language): Promise<string> => {
     const { html } = await pictureOf(path, { ...nobody, 'aval.language': language });
-    return `<div class="picture" lang="${language}" aria-hidden="true" inert>${html}</div>`;
+    return `<div class="picture" lang="${language}" aria-hidden="true" inert>${html}${whole}</div>`;
   };
   const pictures = await Promise.all([pictureIn('en'), pictureIn('es')]);
   writePage(

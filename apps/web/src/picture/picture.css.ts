@@ -1,10 +1,11 @@
 import { media } from '@aval/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// Which picture is shown is said before the first paint: none to those whose page looks different.
+// Which picture is shown is said before the first paint: none to those whose page looks different. It shows once all of
+// it has arrived: half of a row is laid out otherwise than the whole of it.
 globalStyle('.picture', { display: 'none' });
-globalStyle('html[data-picture=en] .picture[lang=en]', { display: 'block' });
-globalStyle('html[data-picture=es] .picture[lang=es]', { display: 'block' });
+globalStyle('html[data-picture=en] .picture[lang=en]:has(> .whole)', { display: 'block' });
+globalStyle('html[data-picture=es] .picture[lang=es]:has(> .whole)', { display: 'block' });
 
 /** Nobody's name, and nothing that depends on who it is. */
 globalStyle('.picture [data-of-person]', { visibility: 'hidden' });

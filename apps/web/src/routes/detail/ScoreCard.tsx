@@ -105,7 +105,7 @@ export function ScoreCard({ calculations, chosen, explainer, gain, onInfo }: Sco
         {range && <RangeSentence range={range} />}
         <div className={own.coverage}>
           {explainer === null ? (
-            <Skeleton shape="block" height="3.5rem" />
+            <Skeleton shape="block" height="3.75rem" />
           ) : (
             <CoverageBar coverage={coverage} {...(explanation && coverageShares(explanation))} />
           )}
