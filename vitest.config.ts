@@ -61,6 +61,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/web/{src,chunks,fonts}/**/*.test.{ts,tsx}',
             '.storybook/*.test.ts',
+            'scripts/*.test.ts',
           ],
         },
       },

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 24 && !(major === 22 && minor >= 22)) {
@@ -7,6 +9,10 @@ if (major < 24 && !(major === 22 && minor >= 22)) {
   );
   process.exit(1);
 }
+
+// Without npm around it, as when a service manager starts it, nothing else has the project's tools at hand.
+const tools = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
+process.env['PATH'] = [tools, process.env['PATH']].join(delimiter);
 
 const build = spawnSync(
   'turbo',
@@ -19,7 +25,7 @@ const build = spawnSync(
   },
 );
 if (build.status !== 0) {
-  console.error(build.stdout, build.stderr);
+  console.error([build.stdout, build.stderr, build.error?.message].filter(Boolean).join('\n'));
   console.error('Aval could not be built; the lines above say why.');
   process.exit(build.status ?? 1);
 }
