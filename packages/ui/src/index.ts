@@ -139,6 +139,7 @@ export { ToastProvider, type ToastProviderProps } from './components/Toast/Toast
 export { type ToastAction, type ToastType } from './components/Toast/toastQueue.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisibilityBadge, type VisibilityBadgeProps } from './components/VisibilityBadge/VisibilityBadge.tsx';
+export { harmlessText } from './harmlessText.ts';
 export { AppLink } from './link/AppLink.tsx';
 export { type LinkComponent, LinkProvider, type LinkProps } from './link/LinkContext.ts';
 export { reserveFoot } from './reserveFoot.ts';

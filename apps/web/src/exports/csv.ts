@@ -1,13 +1,8 @@
+import { harmlessText } from '@aval/ui';
 import { unparse } from 'papaparse';
 
-/**
- * Where a spreadsheet would begin to read a formula: at the start of a text, and behind a sign at which some split a
- * line, as those set to Spanish do at a semicolon.
- */
-const formula = /(^|[;|\t\r\n])(\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
-
 const harmless = (cell: string | number | null): string | number | null =>
-  typeof cell === 'string' ? cell.replace(formula, "$1$2'") : cell;
+  typeof cell === 'string' ? harmlessText(cell) : cell;
 
 /** So that spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';

@@ -1,12 +1,11 @@
+import { harmlessText } from '../../../harmlessText.ts';
 import type { ChartTableData } from '../ChartTable.tsx';
 
 const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Where a spreadsheet would begin to read a formula, also behind a sign at which it splits a line in other countries. */
-const formula = /(^|[;|\t\r\n])(\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 const figure = /^[+-]?\d[\d.,]*(?:\s?[%€])?$/;
 
-const harmless = (text: string): string => (figure.test(text) ? text : text.replace(formula, "$1$2'"));
+const harmless = (text: string): string => (figure.test(text) ? text : harmlessText(text));
 
 /**
  * A table as comma-separated values (RFC 4180): figures as they are printed, quoted where they hold a comma, and text
