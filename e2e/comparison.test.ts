@@ -159,7 +159,10 @@ describe('the evolution of a startup', () => {
 
 describe('a startup against its industry', () => {
   it('says how many startups stand behind the mean', async () => {
-    await page.getByRole('link', { name: 'Back' }).click();
+    const back = page.getByRole('link', { name: 'Back' });
+    const { width, height } = (await back.boundingBox()) ?? {};
+    expect(width).toBe(height);
+    await back.click();
     await page.getByRole('link', { name: 'Industry Comparison' }).click();
     await page.waitForURL(/\/industry-compare$/);
     await expectVisible(page.getByText(/mean of \d+ startups/));

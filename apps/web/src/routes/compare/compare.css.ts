@@ -6,7 +6,7 @@ const twelve = 'repeat(12, minmax(0, 1fr))';
 export const header = style(app({ marginBlockEnd: 0 }));
 
 /** As wide as high: it holds an icon alone. */
-export const back = style(app({ inlineSize: vars.control.height, paddingInline: 0 }));
+export const back = style(app({ inlineSize: vars.control.height, blockSize: vars.control.height, paddingInline: 0 }));
 
 export const panel = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0 }));
 
