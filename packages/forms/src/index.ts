@@ -20,8 +20,8 @@ export type { RegisterValues } from './accounts/useRegistration.ts';
 export {
   DocumentMappingForm,
   type DocumentMappingFormProps,
-  type MappedFile,
 } from './documents/DocumentMappingForm/DocumentMappingForm.tsx';
+export type { MappedFile } from './documents/DocumentMappingForm/mappedFile.ts';
 export type { MappingDraft } from './documents/DocumentMappingForm/useDocumentMapping.ts';
 export { type FormsUnderWay, FormsUnderWayContext } from './formsUnderWay.ts';
 export { loadFormsMessages } from './locales/loadFormsMessages.ts';

@@ -1,7 +1,7 @@
 export { AdminBadge, type AdminBadgeProps } from './components/AdminBadge/AdminBadge.tsx';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { Breadcrumb, type Crumb } from './components/AppShell/Breadcrumb.tsx';
-export { type NavigationGroup, type NavigationItem } from './components/AppShell/Navigation.tsx';
+export { type NavigationGroup, type NavigationItem } from './components/AppShell/navigationGroup.ts';
 export { Avatar, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { type Tone, toneIcons, tones } from './components/Badge/tones.ts';
@@ -43,14 +43,9 @@ export {
 } from './components/DefinitionList/DefinitionList.tsx';
 export { Dialog, type DialogProps, type DialogSize } from './components/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps, type DrawerSide } from './components/Drawer/Drawer.tsx';
-export {
-  DropdownMenu,
-  type DropdownMenuProps,
-  type MenuChoice,
-  type MenuEntry,
-  type MenuItem,
-} from './components/DropdownMenu/DropdownMenu.tsx';
+export { DropdownMenu, type DropdownMenuProps } from './components/DropdownMenu/DropdownMenu.tsx';
 export { LateDropdownMenu, type LateDropdownMenuProps } from './components/DropdownMenu/LateDropdownMenu.tsx';
+export { type MenuChoice, type MenuEntry, type MenuItem } from './components/DropdownMenu/menuEntry.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './components/ErrorPanel/ErrorPanel.tsx';
 export { Field, FieldError, type FieldProps } from './components/Field/Field.tsx';
@@ -111,7 +106,8 @@ export {
 } from './components/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
-export { Slider, type SliderProps, type SliderStop } from './components/Slider/Slider.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
+export { type SliderStop } from './components/Slider/sliderScale.ts';
 export { SliderField, type SliderFieldProps } from './components/Slider/SliderField.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { StatCard, type StatCardProps, type StatFigure } from './components/StatCard/StatCard.tsx';
@@ -121,7 +117,8 @@ export {
   StatusBadge,
   type StatusBadgeProps,
 } from './components/StatusBadge/StatusBadge.tsx';
-export { type Step, Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
+export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
+export { type Step } from './components/Stepper/stepState.ts';
 export {
   StrengthMeter,
   type Strength,

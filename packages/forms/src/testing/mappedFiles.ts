@@ -1,6 +1,7 @@
 import type { ExtractedField } from '@aval/contract';
 
-import type { DocumentMappingFormProps, MappedFile } from '../documents/DocumentMappingForm/DocumentMappingForm.tsx';
+import type { DocumentMappingFormProps } from '../documents/DocumentMappingForm/DocumentMappingForm.tsx';
+import type { MappedFile } from '../documents/DocumentMappingForm/mappedFile.ts';
 import { loadLookup } from './wizardProps.ts';
 
 const read = (name: string, value: string, quote: string, page: number, confidence: number): ExtractedField => ({

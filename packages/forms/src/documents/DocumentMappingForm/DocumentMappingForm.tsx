@@ -1,4 +1,4 @@
-import { type CreateStartup, type ExtractedField, message } from '@aval/contract';
+import { type CreateStartup, message } from '@aval/contract';
 import { Banner, Button, Card, FieldMappingTable, type MappingRow, reserveFoot, Select } from '@aval/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useId } from 'react';
@@ -9,16 +9,8 @@ import { BeforeSaving } from './BeforeSaving.tsx';
 import * as styles from './DocumentMappingForm.css.ts';
 import { ExpectedScore } from './ExpectedScore.tsx';
 import { FilledDefaults } from './FilledDefaults.tsx';
+import type { MappedFile } from './mappedFile.ts';
 import { type MappingDraft, useDocumentMapping } from './useDocumentMapping.ts';
-
-/** What was read in one document. */
-export interface MappedFile {
-  id: string;
-  name: string;
-  fields: readonly ExtractedField[];
-  /** The startup field that the mapping found for each extracted name; null or absent for none. */
-  targets: Readonly<Record<string, string | null>>;
-}
 
 export interface DocumentMappingFormProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** In the order of the batch; the last one is opened. */

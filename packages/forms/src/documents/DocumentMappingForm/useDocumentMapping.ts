@@ -20,7 +20,8 @@ import { type AskedTexts, type DocumentRow, documentRows, mappedStartup } from '
 import { isFigure, mappableField, mappableFields, type MappableFieldId } from '../mappingFields.ts';
 import { rowWording } from '../wordedRow.ts';
 import { askedId } from './BeforeSaving.tsx';
-import type { DocumentMappingFormProps, MappedFile } from './DocumentMappingForm.tsx';
+import type { DocumentMappingFormProps } from './DocumentMappingForm.tsx';
+import type { MappedFile } from './mappedFile.ts';
 
 type States = Readonly<Record<string, MappingState>>;
 

@@ -6,7 +6,8 @@ import type { DrawerProps } from '../Drawer/Drawer.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AppShell.css.ts';
 import type { Crumb } from './Breadcrumb.tsx';
-import { Navigation, type NavigationGroup, type NavigationItem } from './Navigation.tsx';
+import { Navigation } from './Navigation.tsx';
+import type { NavigationGroup, NavigationItem } from './navigationGroup.ts';
 import { TopBar } from './TopBar.tsx';
 
 // Wide screens never open it. Null where it cannot be had now: the page stays, and the next press asks again.

@@ -1,26 +1,11 @@
-import { type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useId } from 'react';
 
 import { useWords } from '../../words/WordsContext.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './AppShell.css.ts';
+import type { NavigationGroup, NavigationItem } from './navigationGroup.ts';
 import { NavigationLink } from './NavigationLink.tsx';
-
-export interface NavigationItem {
-  id: string;
-  label: string;
-  href: string;
-  icon: LucideIcon;
-  count?: number | undefined;
-  isCurrent?: boolean | undefined;
-}
-
-export interface NavigationGroup {
-  id: string;
-  /** Heading of the group. */
-  label: string;
-  items: readonly NavigationItem[];
-}
 
 interface NavigationProps {
   groups: readonly NavigationGroup[];

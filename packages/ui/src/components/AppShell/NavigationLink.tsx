@@ -3,7 +3,7 @@ import { formatNumber } from '@aval/metrics';
 import { AppLink } from '../../link/AppLink.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './AppShell.css.ts';
-import type { NavigationItem } from './Navigation.tsx';
+import type { NavigationItem } from './navigationGroup.ts';
 
 interface NavigationLinkProps {
   item: NavigationItem;

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 
 import { AppLink } from '../../link/AppLink.tsx';
 import * as styles from './DropdownMenu.css.ts';
-import type { MenuChoice, MenuEntry, MenuItem } from './DropdownMenu.tsx';
+import type { MenuChoice, MenuEntry, MenuItem } from './menuEntry.ts';
 
 function EntryContent({ icon: Icon, label, detail }: Pick<MenuItem, 'icon' | 'label' | 'detail'>) {
   return (

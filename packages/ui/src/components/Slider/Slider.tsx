@@ -8,18 +8,13 @@ import { useFieldControl, useFieldLabelId } from '../Field/FieldContext.ts';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import * as styles from './Slider.css.ts';
 import { SliderMarks } from './SliderMarks.tsx';
-import { cutsOf, fractionOf, valueAfterKey, valueAt, type SliderScaleKind } from './sliderScale.ts';
+import { cutsOf, fractionOf, valueAfterKey, valueAt, type SliderScaleKind, type SliderStop } from './sliderScale.ts';
 
 /** Finer than any track is wide in px. */
 const positions = 1000;
 
 /** Keeps the ghost off every position, so that even a click on the very middle of the track is a change. */
 const ghostOffset = 0.01;
-
-export interface SliderStop {
-  value: number;
-  label: string;
-}
 
 export interface SliderProps extends Omit<
   ComponentPropsWithRef<'span'>,

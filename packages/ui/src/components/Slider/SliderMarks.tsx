@@ -2,8 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import * as styles from './Slider.css.ts';
-import type { SliderStop } from './Slider.tsx';
-import { areEvenlySpread, fractionOf, type SliderScale } from './sliderScale.ts';
+import { areEvenlySpread, fractionOf, type SliderScale, type SliderStop } from './sliderScale.ts';
 
 interface SliderMarksProps {
   stops: readonly SliderStop[];

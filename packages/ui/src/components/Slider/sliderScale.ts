@@ -8,6 +8,12 @@ export interface SliderScale {
   step: number;
 }
 
+/** A value of the scale that has a word. */
+export interface SliderStop {
+  value: number;
+  label: string;
+}
+
 /** Where a value stands on the track, 0 at its start and 1 at its end; values beyond the ends stand at the end. */
 export function fractionOf(value: number, { kind, min, max }: SliderScale): number {
   const place =

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
-import { type Step, Stepper } from './Stepper.tsx';
+import { Stepper } from './Stepper.tsx';
+import type { Step } from './stepState.ts';
 
 afterEach(cleanup);
 

@@ -4,13 +4,7 @@ import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import * as styles from './Stepper.css.ts';
 import { StepperItem } from './StepperItem.tsx';
-
-export interface Step {
-  id: string;
-  label: string;
-  /** Whether something in a done step has to be put right. */
-  hasError?: boolean | undefined;
-}
+import type { Step } from './stepState.ts';
 
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> {
   /** All steps in order, each with its name. */

@@ -2,8 +2,7 @@ import { Check, CircleX } from 'lucide-react';
 
 import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './Stepper.css.ts';
-import type { Step } from './Stepper.tsx';
-import { canGoToStep, stepState } from './stepState.ts';
+import { canGoToStep, type Step, stepState } from './stepState.ts';
 
 interface StepperItemProps {
   step: Step;

@@ -1,3 +1,10 @@
+export interface Step {
+  id: string;
+  label: string;
+  /** Whether something in a done step has to be put right. */
+  hasError?: boolean | undefined;
+}
+
 const stepStates = ['done', 'current', 'later'] as const;
 export type StepState = (typeof stepStates)[number];
 
