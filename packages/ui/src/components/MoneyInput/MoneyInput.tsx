@@ -1,10 +1,11 @@
-import { useRef, useState, type ChangeEvent, type ClipboardEvent, type FocusEvent } from 'react';
+import { useRef, type ChangeEvent, type ClipboardEvent, type FocusEvent } from 'react';
 
 import { classes } from '../../classes.ts';
 import * as control from '../Field/control.css.ts';
 import * as figures from '../NumberInput/NumberInput.css.ts';
 import { parseTypedNumber } from '../NumberInput/parseTypedNumber.ts';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
+import { useTypedNumber } from '../NumberInput/useTypedNumber.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 import { formatMoneyTyping, inWholeCents } from './formatMoneyTyping.ts';
 import { pastedAt } from './pastedAt.ts';
@@ -38,20 +39,8 @@ export function MoneyInput({
   className,
   ...rest
 }: MoneyInputProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const current = value === undefined ? own : value;
-  const [text, setText] = useState(Number.isNaN(current) ? unreadText : printTypedNumber(current));
-  const shown = Object.is(parseTypedNumber(text), current) ? text : printTypedNumber(current);
+  const { current, shown, take } = useTypedNumber({ value, defaultValue, onValueChange, unreadText, onUnreadText });
   const pasteStart = useRef<number>(null);
-
-  function take(next: number | null, nextText: string) {
-    setText(nextText);
-    if (!Object.is(next, current)) {
-      setOwn(next);
-      onValueChange?.(next);
-    }
-    if (Number.isNaN(next)) onUnreadText?.(nextText);
-  }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     onPaste?.(event);

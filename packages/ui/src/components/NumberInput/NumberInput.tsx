@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 
 import { classes } from '../../classes.ts';
 import * as control from '../Field/control.css.ts';
@@ -7,6 +7,7 @@ import { nudge } from './nudge.ts';
 import * as styles from './NumberInput.css.ts';
 import { parseTypedNumber } from './parseTypedNumber.ts';
 import { printTypedNumber } from './printTypedNumber.ts';
+import { useTypedNumber } from './useTypedNumber.ts';
 
 export interface NumberInputProps extends Omit<
   TextInputProps,
@@ -52,19 +53,7 @@ export function NumberInput({
   className,
   ...rest
 }: NumberInputProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const current = value === undefined ? own : value;
-  const [text, setText] = useState(Number.isNaN(current) ? unreadText : printTypedNumber(current));
-  const shown = Object.is(parseTypedNumber(text), current) ? text : printTypedNumber(current);
-
-  function take(next: number | null, nextText: string) {
-    setText(nextText);
-    if (!Object.is(next, current)) {
-      setOwn(next);
-      onValueChange?.(next);
-    }
-    if (Number.isNaN(next)) onUnreadText?.(nextText);
-  }
+  const { current, shown, take } = useTypedNumber({ value, defaultValue, onValueChange, unreadText, onUnreadText });
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
@@ -72,7 +61,7 @@ export function NumberInput({
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    if (!Number.isNaN(current)) setText(printTypedNumber(current));
+    if (!Number.isNaN(current)) take(current, printTypedNumber(current));
     onBlur?.(event);
   }
 

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+import { parseTypedNumber } from './parseTypedNumber.ts';
+import { printTypedNumber } from './printTypedNumber.ts';
+
+interface TypedNumber {
+  value: number | null | undefined;
+  defaultValue: number | null;
+  onValueChange: ((value: number | null) => void) | undefined;
+  unreadText: string;
+  onUnreadText: ((text: string) => void) | undefined;
+}
+
+/** The number of a field and the text that stands for it: as it is typed, or printed where its owner gives another one. */
+export function useTypedNumber({ value, defaultValue, onValueChange, unreadText, onUnreadText }: TypedNumber) {
+  const [own, setOwn] = useState(defaultValue);
+  const current = value === undefined ? own : value;
+  const [text, setText] = useState(Number.isNaN(current) ? unreadText : printTypedNumber(current));
+  const shown = Object.is(parseTypedNumber(text), current) ? text : printTypedNumber(current);
+
+  function take(next: number | null, nextText: string) {
+    setText(nextText);
+    if (!Object.is(next, current)) {
+      setOwn(next);
+      onValueChange?.(next);
+    }
+    if (Number.isNaN(next)) onUnreadText?.(nextText);
+  }
+
+  return { current, shown, take };
+}
