@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { patterns } from '../apps/web/src/patterns.ts';
+import { demoSession } from '../scripts/demoSession.ts';
 import { addressOf, screens, settle } from '../scripts/screens.ts';
 import { unmarkedInFocus, unreadableTexts } from './forcedColors.ts';
 import { expectNoViolations, type TestProduct, testProduct } from './testPage.ts';
@@ -129,9 +130,8 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
     beforeAll(async () => {
       page = await product.openAs(role, 'es');
       await page.setViewportSize(reflow);
-      await page.goto(`${product.url}/terms`);
-      const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
-      address = await addressOf(path, product.url, token);
+      const session = role !== 'visitor' && path.includes('{') ? await demoSession(product.url, role) : {};
+      address = await addressOf(path, product.url, session['aval.token']);
       await page.goto(address);
       await settle(page);
     });

@@ -75,9 +75,8 @@ export async function addressOf(path: string, url: string, token = ''): Promise<
 
 /** Waits until a screen shows what it has, with what it draws only for who is there; one with a live log is never idle. */
 export async function settle(page: Page): Promise<void> {
-  const quiet = () => page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
-  await quiet();
+  // A page that was idle once counts as idle ever after, so that to wait a second time is to wait for a live log alone.
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await quiet();
   await page.evaluate(() => document.fonts.ready);
 }
