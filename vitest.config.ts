@@ -57,6 +57,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // As many files at a time as the machine has cores leave a test less than a core.
+          testTimeout: 20_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/web/{src,chunks,fonts}/**/*.test.{ts,tsx}',
