@@ -144,6 +144,70 @@ it('the frame is shown neither to a visitor nor to who has made the sidebar narr
   }
 });
 
+/** A window in which nobody is: no sign of a person comes of itself. */
+async function openForNobody(path: string): Promise<Page> {
+  const helper = await product.openAs('visitor');
+  const context = await helper
+    .context()
+    .browser()
+    ?.newContext({ viewport: { width: 1000, height: 600 } });
+  await helper.context().close();
+  if (!context) throw new Error('There is no browser.');
+  const page = await context.newPage();
+  await page.goto(product.url + path, { waitUntil: 'networkidle' });
+  return page;
+}
+
+const signs: { name: string; path: string; give: (page: Page) => Promise<unknown>; stays: (page: Page) => unknown }[] =
+  [
+    {
+      name: 'a wheel is turned, and is as far down as it was',
+      path: '/',
+      give: async (page) => {
+        await page.mouse.wheel(0, 300);
+        await page.waitForFunction(() => scrollY >= 300);
+      },
+      stays: (page) => page.evaluate(() => scrollY),
+    },
+    {
+      name: 'a key moves the focus, and has it where it was',
+      path: '/',
+      give: (page) =>
+        page
+          .locator('.picture a[href="/login"]')
+          .first()
+          .focus()
+          .then(() => page.keyboard.press('Tab')),
+      stays: (page) => page.evaluate(() => document.activeElement?.textContent),
+    },
+    {
+      name: 'something was filled in, and has it',
+      path: '/login',
+      give: (page) => page.locator('input[type=email]').fill('ana@example.com'),
+      stays: (page) => page.locator('input[type=email]').inputValue(),
+    },
+  ];
+
+it.each(signs)('the app starts once $name', async ({ path, give, stays }) => {
+  const page = await openForNobody(path);
+  expect(await page.locator('#root').innerHTML()).toBe('');
+  const held = await page.evaluateHandle(() => document.querySelector('.picture'));
+  await give(page);
+  const before = await stays(page);
+  await page.waitForFunction((picture) => picture?.isConnected === false, held);
+  expect(before).toBeTruthy();
+  expect(await stays(page)).toEqual(before);
+  await page.context().close();
+});
+
+it('what is pressed before the app has started is pressed in it', async () => {
+  const page = await openForNobody('/login');
+  await page.locator('.picture [type=radio][value=en]').dispatchEvent('click');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await page.context().close();
+});
+
 it('what is typed before the code has come is kept, and sent nowhere', async () => {
   const page = await product.openAs('visitor', 'es');
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();

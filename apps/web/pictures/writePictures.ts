@@ -24,11 +24,16 @@ if (!page.includes(root) || tag === undefined || entry === undefined)
 
 const entryFile = join(folder, entry);
 
-/** The page whose entry is fetched behind what it shows without it, and run by what fetches the screen. */
-const withEntryLater = page
-  .replace('id="files-of-screens"', `$& data-entry="${entry}"`)
+/** The page whose entry is run by what fetches the screen. */
+const withEntryLater = page.replace('id="files-of-screens"', `$& data-entry="${entry}"`);
+
+/** The page whose entry is fetched behind what it shows without it. */
+const withEntryBehind = withEntryLater
   .replace(tag, `<link rel="modulepreload" crossorigin href="${entry}">`)
   .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
+
+/** The page whose entry is fetched once it is asked for. */
+const withEntryUnasked = withEntryLater.replace(tag, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
 async function pictureOf(path: string, stored: PictureOrder['stored'] = {}): Promise<Picture> {
   const order: PictureOrder = { page, entry: entryFile, path: path.replace(':id', '1'), stored };
@@ -49,7 +54,7 @@ async function writeForVisitors(path: string): Promise<void> {
   const picture = `<div class="picture" lang="es">${html}${whole}</div>`;
   writePage(
     path,
-    withEntryLater.replace(/<title>[^<]*/, () => `<title>${title}`).replace(root, () => root + picture),
+    withEntryUnasked.replace(/<title>[^<]*/, () => `<title>${title}`).replace(root, () => root + picture),
   );
 }
 
@@ -61,7 +66,7 @@ async function writeForPeople(path: string): Promise<void> {
   const pictures = await Promise.all([pictureIn('en'), pictureIn('es')]);
   writePage(
     path,
-    withEntryLater.replace('<html', '$& data-pictured="people"').replace(root, () => root + pictures.join('')),
+    withEntryBehind.replace('<html', '$& data-pictured="people"').replace(root, () => root + pictures.join('')),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Of somebody who is there; `beforeprint` asks for the whole page. */
-const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'beforeprint'] as const;
+const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'input', 'click', 'beforeprint'] as const;
 /** Who reads without a sign gets the rest of the page after that long. */
 const longestWaitMs = 2500;
 
@@ -8,15 +8,23 @@ const waiting = new Set<() => void>();
 
 function come(): void {
   state = 'come';
-  for (const sign of signs) removeEventListener(sign, come, true);
   for (const go of waiting) go();
   waiting.clear();
 }
 
 function expectSign(): void {
   state = 'expected';
-  for (const sign of signs) addEventListener(sign, come, { capture: true, passive: true });
+  onNextSign(come);
   setTimeout(come, longestWaitMs);
+}
+
+/** Calls at the next sign, however late it comes. */
+export function onNextSign(go: () => void): void {
+  function take(): void {
+    for (const sign of signs) removeEventListener(sign, take, true);
+    go();
+  }
+  for (const sign of signs) addEventListener(sign, take, { capture: true, passive: true });
 }
 
 /** Whether somebody did anything since the app was opened, or could have: from then on nothing is put off. */

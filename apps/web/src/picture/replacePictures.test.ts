@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { keepPresses } from './presses.ts';
 import { replacePictures } from './replacePictures.ts';
 
 const picture = () => document.querySelector('.picture');
@@ -16,15 +17,15 @@ beforeEach(() => {
 });
 
 /** Changes are told of after what made them. */
-async function show(html: string): Promise<void> {
+async function showPage(html: string): Promise<void> {
   root.innerHTML = html;
   await Promise.resolve();
 }
 
 test('the picture stays while the page is only on its way, and goes when it stands', async () => {
-  await show('<div aria-busy="true"></div>');
+  await showPage('<div aria-busy="true"></div>');
   expect(picture()).not.toBeNull();
-  await show('<main>Here</main>');
+  await showPage('<main>Here</main>');
   expect(picture()).toBeNull();
 });
 
@@ -34,7 +35,7 @@ test('what was typed is in the fields of the page, which hear of it, and the car
   const typed = field('picture', 'email');
   if (typed) typed.value = 'ana@example.com';
   field('picture', 'password')?.focus();
-  await show(`<main>${form}</main>`);
+  await showPage(`<main>${form}</main>`);
   expect(field('root', 'email')?.value).toBe('ana@example.com');
   expect(onInput).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(field('root', 'password'));
@@ -45,14 +46,28 @@ test('what was typed into a field without a form or a name is kept too', async (
   picture()?.insertAdjacentHTML('beforeend', search);
   const typed = document.querySelector<HTMLInputElement>('.picture [type=search]');
   if (typed) typed.value = 'solara';
-  await show(`<main>${form}${search}</main>`);
+  await showPage(`<main>${form}${search}</main>`);
   expect(document.querySelector<HTMLInputElement>('#root [type=search]')?.value).toBe('solara');
+});
+
+test('what was pressed is pressed in the page, unless it was pressed again', async () => {
+  const buttons = '<button>Menu</button><button>Menu</button><button>Show</button><input type="radio" value="en">';
+  picture()?.insertAdjacentHTML('beforeend', buttons);
+  keepPresses();
+  const [, second, show] = document.querySelectorAll('.picture button');
+  for (const pressed of [second, show, show, document.querySelector('.picture [type=radio]')])
+    if (pressed instanceof HTMLElement) pressed.click();
+  const pressed: string[] = [];
+  const all = () => [...root.querySelectorAll('button, input')];
+  root.addEventListener('click', ({ target }) => pressed.push(String(all().indexOf(target as Element))));
+  await showPage(`<main>${buttons}</main>`);
+  expect(pressed).toEqual(['1', '3']);
 });
 
 test('a page without the field loses nothing else', async () => {
   const typed = field('picture', 'email');
   if (typed) typed.value = 'ana@example.com';
-  await show('<main>Failed</main>');
+  await showPage('<main>Failed</main>');
   expect(picture()).toBeNull();
 });
 
