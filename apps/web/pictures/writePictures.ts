@@ -24,16 +24,19 @@ if (!page.includes(root) || tag === undefined || entry === undefined)
 
 const entryFile = join(folder, entry);
 
-/** The page whose entry is run by what fetches the screen. */
-const withEntryLater = page.replace('id="files-of-screens"', `$& data-entry="${entry}"`);
+const piece = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+const pieces = [...page.matchAll(piece)].flatMap(([, file]) => file ?? []);
 
-/** The page whose entry is fetched behind what it shows without it. */
+/** The page whose entry is run, piece by piece, by what fetches the screen. */
+const withEntryLater = page.replace('id="files-of-screens"', `$& data-entry="${[...pieces, entry].join(' ')}"`);
+
+/** It is also fetched by that. */
+const withEntryUnasked = withEntryLater.replace(tag, '').replaceAll(piece, '');
+
+/** It is fetched at once, but behind what the page shows without it. */
 const withEntryBehind = withEntryLater
   .replace(tag, `<link rel="modulepreload" crossorigin href="${entry}">`)
   .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
-
-/** The page whose entry is fetched once it is asked for. */
-const withEntryUnasked = withEntryLater.replace(tag, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
 async function pictureOf(path: string, stored: PictureOrder['stored'] = {}): Promise<Picture> {
   const order: PictureOrder = { page, entry: entryFile, path: path.replace(':id', '1'), stored };

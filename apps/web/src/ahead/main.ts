@@ -4,6 +4,7 @@ import { keepPresses } from '../picture/presses.ts';
 import { currentSession } from '../session/session.ts';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { filesFor, type FilesOfScreens } from './filesOfScreens.ts';
+import { runInTurns } from './runInTurns.ts';
 import { startEntry } from './startEntry.ts';
 import { when } from './when.ts';
 
@@ -13,7 +14,7 @@ import { when } from './when.ts';
 // there who may want more.
 
 const told = document.getElementById('files-of-screens');
-const entry = told?.dataset['entry'];
+const entry = told?.dataset['entry']?.split(' ');
 
 function fetchAhead(href: string): void {
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href });
@@ -21,35 +22,40 @@ function fetchAhead(href: string): void {
   document.head.append(link);
 }
 
-function fetchFiles(): void {
-  if (!told?.textContent) return;
+function filesOfScreen(): string[] {
+  if (!told?.textContent) return [];
   const visitor = {
     isSignedIn: currentSession() !== null,
     chosen: chosenLanguage(),
     browserLanguage: navigator.language,
   };
-  const files = JSON.parse(told.textContent) as FilesOfScreens;
-  for (const file of filesFor(files, location.pathname, visitor)) fetchAhead(file);
+  return filesFor(JSON.parse(told.textContent) as FilesOfScreens, location.pathname, visitor);
 }
 
 const isUsableAlone = (): boolean =>
   document.querySelector(`.picture[lang="${document.documentElement.dataset['picture']}"]:not([inert])`) !== null;
 
-async function startBehindPicture(file: string): Promise<void> {
+/** @param pieces of the entry, none of which needs one behind it; the last one starts the app. */
+async function startBehindPicture(pieces: readonly string[]): Promise<void> {
+  const files = filesOfScreen();
+  async function start(): Promise<void> {
+    // What a file needs stands behind it.
+    await runInTurns([...pieces.slice(0, -1), ...files.toReversed()]);
+    await startEntry(pieces.at(-1) ?? '');
+  }
   // Before, `theme.js` may not have said yet which picture is shown.
   await when('DOMContentLoaded', ['interactive', 'complete']);
   if (isUsableAlone()) {
     keepPresses();
-    onNextSign(() => void startEntry(file));
+    onNextSign(() => void start());
     await when('load', ['complete']);
-    fetchAhead(file);
-    fetchFiles();
+    [...pieces, ...files].forEach(fetchAhead);
   } else {
-    fetchFiles();
+    files.forEach(fetchAhead);
     await afterFirstPaint(document);
-    await startEntry(file);
+    await start();
   }
 }
 
-if (entry === undefined) fetchFiles();
+if (entry === undefined) filesOfScreen().forEach(fetchAhead);
 else void startBehindPicture(entry);

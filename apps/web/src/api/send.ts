@@ -13,6 +13,7 @@ import {
 } from '@aval/contract';
 import { i18n } from '@lingui/core';
 
+import { nextTurn } from '../nextTurn.ts';
 import { refreshSession } from '../session/refresh.ts';
 import { currentSession } from '../session/session.ts';
 import { ApiError } from './ApiError.ts';
@@ -66,6 +67,8 @@ function bodyOf({ body, file }: AnyParts): FormData | string | null {
 async function request(id: CallId, parts: AnyParts): Promise<Response> {
   const { params, query, signal } = parts;
   const { method, path } = routes[id];
+  // A screen asks for much at once; each question is a task of its own.
+  await nextTurn();
   try {
     return await fetch(buildPath(path, params, query), {
       method,

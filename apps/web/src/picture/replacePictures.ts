@@ -22,7 +22,8 @@ export function replacePictures(root: Element, pictures: readonly Element[]): vo
       handOver(picture, root);
       picture.remove();
     }
-    if (top !== scrollY) scrollTo({ top, behavior: 'instant' });
+    // To ask how far the page is scrolled would lay it out once more.
+    if (top > 0) scrollTo({ top, behavior: 'instant' });
   });
 }
 

@@ -145,7 +145,7 @@ describe('Users', () => {
     await userEvent.click(await button('Delete'));
     expect(await screen.findByText('The account does not exist, or was deleted.')).toBeDefined();
     await vi.waitFor(() => expect(screen.queryByText('person2@example.com')).toBeNull());
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('says that an account is gone which another administrator deleted while the form was open', async () => {

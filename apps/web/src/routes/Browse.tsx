@@ -2,7 +2,7 @@ import { Button, DataTable, EmptyState, ErrorPanel, LinkButton, PageHeader, useT
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, SearchX } from 'lucide-react';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 
 import { messageOf } from '../api/ApiError.ts';
 import { lookup } from '../api/masterData.ts';
@@ -27,7 +27,10 @@ export function Browse() {
   const industries = useQuery(lookup('industries'));
   const stages = useQuery(lookup('stages'));
   const search = useQuery(startupSearch(searchQuery(state)));
-  const summary = useBrowseSummary(search.data, state.page);
+  // The first rows are drawn in pieces, between which the page can be used.
+  const isDrawn = useDeferredValue(search.data !== undefined);
+  const found = isDrawn ? search.data : undefined;
+  const summary = useBrowseSummary(found, state.page);
   const hasNoNames = industries.isError || stages.isError;
   usePageTitle(t`Browse Startups`);
 
@@ -61,10 +64,10 @@ export function Browse() {
       <DataTable
         label={t`Startups`}
         columns={columns}
-        rows={search.data?.startups ?? []}
+        rows={found?.startups ?? []}
         rowKey={(startup) => String(startup.id)}
         rowHeight="double"
-        status={isBeyondLast ? 'loading' : tableStatus(search)}
+        status={isBeyondLast || (search.data && !found) ? 'loading' : tableStatus(search)}
         sort={{ column: state.sort, direction: state.order === 'asc' ? 'ascending' : 'descending' }}
         onSortChange={({ column, direction }) =>
           change({
@@ -81,7 +84,7 @@ export function Browse() {
         )}
         pages={{
           page: state.page,
-          pageCount: Math.max(1, search.data?.pages ?? 1),
+          pageCount: Math.max(1, found?.pages ?? 1),
           onPageChange: (next) => change({ page: next }),
           summary,
         }}

@@ -48,6 +48,10 @@ describe('Dashboard', () => {
 
   it.each(panels)('says "%s" in its panel, and Retry asks again for that alone', async (text, call) => {
     const panel = (await screen.findByText(text)).closest<HTMLElement>('[role=alert]') ?? document.body;
+    // What comes late asks anew for what it finds failed.
+    await screen.findByText('Error loading startups');
+    const { queryClient } = await import('../api/queryClient.ts');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const before = new Map(panels.map(([, each]) => [each, timesOf(each)]));
     broken.delete(call);
     await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));

@@ -3,6 +3,7 @@ import { Avatar, Card, CardHeader, InvestabilityBadge, TextLink } from '@aval/ui
 import { RangeBar } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 
 import { myStartups } from '../../api/dashboard.ts';
 import { paths } from '../../paths.ts';
@@ -13,8 +14,8 @@ const shown = 4;
 /** The startups a person owns, with how sure each score is; nothing for those who own none. */
 export function OwnedStartups() {
   const { t } = useLingui();
-  const { data: startups = [] } = useQuery(myStartups);
-  const owned = startups
+  const { data } = useQuery(myStartups);
+  const owned = (useDeferredValue(data) ?? [])
     .filter((startup) => startup.is_owner)
     .toSorted((a, b) => (b.IE_investability_score ?? -1) - (a.IE_investability_score ?? -1))
     .slice(0, shown);

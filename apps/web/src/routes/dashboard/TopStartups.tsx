@@ -2,6 +2,7 @@ import { Card, CardHeader, EmptyState, ErrorPanel, Loading, Skeleton, TextLink }
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Telescope } from 'lucide-react';
+import { useDeferredValue } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { topRelevant } from '../../api/dashboard.ts';
@@ -15,7 +16,9 @@ const skeletonRows = Array.from({ length: 10 }, (_, index) => index);
 /** The ten startups with the highest score, each with where its score came from. */
 export function TopStartups() {
   const { t } = useLingui();
-  const { data: startups, isPending, error, refetch, isRefetching } = useQuery(topRelevant);
+  const { data, error, refetch, isRefetching } = useQuery(topRelevant);
+  // An answer is drawn in pieces, between which the page can be used.
+  const startups = useDeferredValue(data);
   const scale = scoreScale((startups ?? []).map((startup) => startup.recent_scores));
   const [low, high] = scale;
   return (
@@ -28,7 +31,7 @@ export function TopStartups() {
           </TextLink>
         }
       />
-      {isPending && (
+      {!startups && !error && (
         <Loading label={t`Loading startups`}>
           {skeletonRows.map((index) => (
             <div key={index} className={styles.row}>
