@@ -29,15 +29,29 @@ it.each([
   },
 );
 
-it.each(['/startups/999999', '/startups/abc', '/startups/999999/compare', '/startups/999999/edit'])(
-  '%s says that there is no such startup, and leads on',
+it.each(['/%E0%A4%A', '/x%2', '/startups/1/%ff', `/${'x'.repeat(300)}`])(
+  '%s, which nobody can read, is an address that does not exist',
   async (path) => {
-    const page = await product.openAs('investor');
+    const page = await product.openAs('visitor');
     await page.goto(product.url + path);
-    await expectVisible(page.getByText('Startup not found'), page.getByRole('link', { name: 'Browse startups' }));
+    await expectVisible(page.getByRole('heading', { name: 'Page not found' }));
     await page.context().close();
   },
 );
+
+it.each([
+  '/startups/999999',
+  '/startups/abc',
+  '/startups/%00',
+  '/startups/%E0%A4%A',
+  '/startups/999999/compare',
+  '/startups/999999/edit',
+])('%s says that there is no such startup, and leads on', async (path) => {
+  const page = await product.openAs('investor');
+  await page.goto(product.url + path);
+  await expectVisible(page.getByText('Startup not found'), page.getByRole('link', { name: 'Browse startups' }));
+  await page.context().close();
+});
 
 it.each([
   { path: '/mystartups?open=edit&startup=999999', says: 'Startup not found' },

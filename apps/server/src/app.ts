@@ -12,7 +12,7 @@ import { pagesOf } from './http/pagesOf.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { endUnusedConnections } from './http/unusedConnections.ts';
-import { registerWebApp, webAppFolder } from './http/webApp.ts';
+import { readableAddress, registerWebApp, webAppFolder } from './http/webApp.ts';
 import type { Services } from './services.ts';
 
 /** The server without its socket: every call of the contract, and the web app for every other address. */
@@ -23,6 +23,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
     loggerInstance: services.log,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     requestIdHeader: false,
     trustProxy: env.AVAL_TRUST_PROXY,
     bodyLimit: env.AVAL_LIMIT_BODY,

@@ -9,7 +9,7 @@ import { readEnv } from '../env.ts';
 import { answerError } from './errorAnswer.ts';
 import { pagesOf } from './pagesOf.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
-import { registerWebApp } from './webApp.ts';
+import { readableAddress, registerWebApp } from './webApp.ts';
 
 const script = `document.documentElement.dataset.theme = 'dark';`;
 const data = '<script type="application/json">{}</script>';
@@ -35,7 +35,7 @@ describe('the served web app', () => {
     );
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
-    app = fastify();
+    app = fastify({ rewriteUrl: ({ url = '/' }) => readableAddress(url) });
     app.setErrorHandler(answerError);
     const pageAt = pagesOf(folder, (page) => page);
     await registerSecurityHeaders(app, readEnv({}), pageAt('/'));
@@ -111,12 +111,22 @@ describe('the served web app', () => {
     },
   );
 
-  it.each(['/a%00', '/a//b', '/....//....//etc/passwd', `/${'a'.repeat(300)}`])(
-    'answers %s, which no file can be, as not found',
+  it.each(['/%E0%A4%A', '/startups/%00', '/a//b', '/....//....//etc/passwd', `/${'a'.repeat(300)}`, '/x%5c..%5c'])(
+    'answers %s, which no file can be, with the page: it says what is wrong',
     async (url) => {
       const answer = await get(url);
-      expect([answer.statusCode, answer.json().error]).toEqual([404, 'NOT_FOUND']);
+      expect([answer.statusCode, answer.body]).toEqual([200, html]);
+      expect(answer.headers['content-security-policy']).toBeDefined();
     },
+  );
+
+  it.each(['/api/startups/%E0%A4%A', '/assets/%00', '/health/%E0%A4%A'])('answers %s with an error', async (url) => {
+    expect((await get(url)).headers['content-type']).toContain('application/json');
+  });
+
+  it.each(['/', '/login/', '/startups/12?tab=%E0%A4%A', '/assets/app-1.js', '*', 'http://aval/api/%41'])(
+    'leaves the address %s as it is',
+    (url) => expect(readableAddress(url)).toBe(url),
   );
 
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/..%5cpackage.json'])(

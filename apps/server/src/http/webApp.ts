@@ -45,6 +45,18 @@ function showPage(reply: FastifyReply, page: string) {
   return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
 }
 
+/**
+ * The address as the router can read it. One of a page that no file of the web app can have, also for broken percent
+ * signs, stands for any page: whoever opens it sees the app say what is wrong, not the words of an interface.
+ */
+export function readableAddress(url: string): string {
+  const path = pathOf(url);
+  return path.startsWith('/') && isOfPage(path) && !namesOfFiles.test(path) ? '/-' : url;
+}
+
+/** Built files have such names, and so has every page with a meaning to the router of the app. */
+const namesOfFiles = /^\/$|^(?:\/[\w.~-]{1,200})+\/?$/;
+
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
 
 const isOfPage = (path: string): boolean => !/^\/(api|health|metrics|assets)(\/|$)/.test(path);
