@@ -5,6 +5,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -17,11 +18,17 @@ import { StartupDetail } from './StartupDetail.tsx';
 vi.setConfig({ testTimeout: 60_000 });
 
 let isDeleted = false;
+let isFollowed = false;
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 function answer(path: string): Promise<Response> {
+  if (path.endsWith('/unfollow'))
+    return Promise.resolve(Response.json({ success: true, message: 'Done', is_following: false }));
   if (isDeleted) return Promise.resolve(Response.json({ error: 'NOT_FOUND', message: 'Not found' }, { status: 404 }));
-  if (path === '/api/startups/7') return Promise.resolve(Response.json({ success: true, startup: fixtures.startup }));
+  if (path === '/api/startups/7')
+    return Promise.resolve(
+      Response.json({ success: true, startup: { ...fixtures.startup, is_following: isFollowed } }),
+    );
   if (path.endsWith('/calculations')) {
     return Promise.resolve(Response.json({ success: true, calculations: fixtures.calculations }));
   }
@@ -56,6 +63,7 @@ afterEach(() => {
   cleanup();
   client.clear();
   isDeleted = false;
+  isFollowed = false;
   vi.unstubAllGlobals();
 });
 
@@ -71,7 +79,17 @@ test('a startup that is deleted while it is open gives way to a word and a way o
   await screen.findByRole('heading', { name: fixtures.startup.name });
   await deleteMeanwhile();
   expect(await screen.findByText('Startup not found')).toBeDefined();
+  expect(screen.getByText(new RegExp(`^${fixtures.startup.name} was deleted or made private`))).toBeDefined();
   expect(screen.getByRole('link', { name: 'Browse startups' })).toBeDefined();
+});
+
+test('unfollowing a startup that was deleted meanwhile, which nobody refuses, tells so too', async () => {
+  isFollowed = true;
+  show();
+  const button = await screen.findByRole('button', { name: 'Unfollow' });
+  isDeleted = true;
+  await userEvent.click(button);
+  expect(await screen.findByText('Startup not found')).toBeDefined();
 });
 
 test('what is typed over a startup that is deleted meanwhile stays', async () => {

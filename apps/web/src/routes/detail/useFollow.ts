@@ -31,6 +31,8 @@ export function useFollow(startup: Startup) {
     onSuccess: (_, isFollowing) => {
       toast.success(isFollowing ? t`Successfully followed startup` : t`Successfully unfollowed startup`);
       void client.invalidateQueries({ queryKey: ['startups'], predicate: ({ queryKey: [, id] }) => id !== startup.id });
+      // Whoever unfollows what is no longer there is not refused, so only its own call tells.
+      void client.invalidateQueries({ queryKey, exact: true });
       void client.invalidateQueries({ queryKey: ['dashboard'] });
     },
   });
