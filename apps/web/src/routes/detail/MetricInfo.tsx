@@ -6,10 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
+import { factsBehind } from './factsBehind.ts';
 import { MetricParts } from './MetricParts.tsx';
 import { MetricPath } from './MetricPath.tsx';
 import * as own from './metrics.css.ts';
 import { MetricSources } from './MetricSources.tsx';
+import { StateLink } from './StateLink.tsx';
 import { useBenchmark } from './useBenchmark.ts';
 import { type InfoSubject, useInfo } from './useInfo.ts';
 import { useOriginText } from './useOriginText.ts';
@@ -34,6 +36,7 @@ export function MetricInfo({ subject, onClose, calculation, lens, sources, expla
   const metric = subject === 'ltv_cac' || subject === 'IE_investability_level' ? null : subject;
   const explanation = metric && explainer(metric);
   const { bullet, verdict } = metric ? benchmarkOf(metricById(metric)) : { verdict: null };
+  const missing = explanation && factsBehind(explanation).find(({ of }) => of.trust === 0)?.id;
   if (info === null) return null;
   return (
     <Dialog
@@ -42,6 +45,7 @@ export function MetricInfo({ subject, onClose, calculation, lens, sources, expla
       size="large"
       title={info.title}
       description={info.description}
+      footerNote={missing && <StateLink field={missing} isNamed />}
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >
       <div className={own.info}>

@@ -17,7 +17,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { explainedName, explainedValue } from './explainedText.ts';
+import { factsBehind } from './factsBehind.ts';
 import * as own from './metrics.css.ts';
+import { StateLink } from './StateLink.tsx';
 import { useOriginText } from './useOriginText.ts';
 
 const lineLength = 60;
@@ -96,6 +98,7 @@ function PartRow({ part, scale, points, sources }: PartRowProps) {
   const value = explainedValue(of, locale);
   const maximum = formatPlain(weight * 100);
   const numbers = `${own.cell} ${own.numberCell}`;
+  const missing = factsBehind(of).find((fact) => fact.of.trust === 0);
   const curve = scale && (
     <PointsCurve {...pointsCurve(scale, of.trust > 0 ? of.value : null, score)} unknownScore={score} />
   );
@@ -107,6 +110,7 @@ function PartRow({ part, scale, points, sources }: PartRowProps) {
         <span className={own.partNote}>
           <SourceMark {...originText(of)} />
         </span>
+        {missing && <StateLink field={missing.id} />}
         {curve && <span className={own.curveBelow}>{curve}</span>}
       </th>
       <td className={`${own.cell} ${own.optional}`}>{curve}</td>

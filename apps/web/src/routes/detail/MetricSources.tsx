@@ -8,6 +8,7 @@ import { explainedValue } from './explainedText.ts';
 import { type FactBehind, factsBehind } from './factsBehind.ts';
 import * as own from './metrics.css.ts';
 import { shortAddress } from './shortAddress.ts';
+import { StateLink } from './StateLink.tsx';
 import { useSourceText } from './useSourceText.ts';
 
 interface MetricSourcesProps {
@@ -62,6 +63,7 @@ function SourceList({ facts, sources }: SourceListProps) {
               <span className={own.sourceName}>{startupField(id).label[locale]}</span>
               {value !== null && <span>{value}</span>}
               <SourceMark {...(isKnown ? sourceText(source) : { kind: 'default', text: t`Nobody stated it` })} />
+              {of.status !== 'stated' && <StateLink field={id} />}
             </p>
             {source?.quote && <blockquote className={own.quote}>«{source.quote}»</blockquote>}
             {source?.url && /^https?:/i.test(source.url) && (

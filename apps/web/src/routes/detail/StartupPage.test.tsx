@@ -58,6 +58,12 @@ describe('StartupPage', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Operational efficiency' });
     expect(within(dialog).getAllByRole('row')).toHaveLength(4);
     expect(within(dialog).getByText('Default, not used')).toBeDefined();
+    const ways = within(dialog).getAllByRole('link', { name: /^State / });
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['State it', '/startups/7/edit?field=profit_margin'],
+      ['State it', '/startups/7/edit?field=profit_margin'],
+      ['State the profit margin', '/startups/7/edit?field=profit_margin'],
+    ]);
   });
 
   it('follows at once and takes it back when the server refuses', async () => {

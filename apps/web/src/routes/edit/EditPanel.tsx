@@ -2,6 +2,7 @@ import type { Lookup, Startup } from '@aval/contract';
 import { StartupEditForm } from '@aval/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { lookup } from '../../api/masterData.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -15,6 +16,7 @@ interface EditPanelProps {
 /** The edit form of a startup, with what it loads and where it saves. */
 export function EditPanel({ startup }: EditPanelProps) {
   const client = useQueryClient();
+  const [address] = useSearchParams();
   const [currentYear] = useState(() => new Date().getUTCFullYear());
   const { save, reload } = useSaveStartup(startup);
   const { setIsDirty, blocker } = useLeaveWarning();
@@ -22,6 +24,7 @@ export function EditPanel({ startup }: EditPanelProps) {
     <>
       <StartupEditForm
         startup={startup}
+        firstField={address.get('field') ?? undefined}
         currentYear={currentYear}
         loadLookup={(name: Lookup) => client.fetchQuery(lookup(name))}
         onSave={save}

@@ -49,6 +49,17 @@ describe('sections', () => {
     expect(document.activeElement).toBe(box(/Startup Name/));
   });
 
+  it('open at the field that somebody came for', () => {
+    show({ firstField: 'profit_margin' });
+    expect(screen.getByRole('heading', { name: 'Financials' })).toBeDefined();
+    expect(document.activeElement).toBe(box(/Profit Margin/));
+  });
+
+  it('open at the first for a field that there is not', () => {
+    show({ firstField: 'nothing' });
+    expect(screen.getByRole('heading', { name: 'General Information' })).toBeDefined();
+  });
+
   it('ask for their lists when they appear', async () => {
     const loadLookup = vi.fn<StartupEditFormProps['loadLookup']>(editProps.loadLookup);
     const { user } = show({ loadLookup });

@@ -19,6 +19,8 @@ export interface StartupEditFormProps extends Omit<ComponentProps<'div'>, 'child
   startup: Startup;
   /** The latest foundation year, and the one that ages are counted to. */
   currentYear: number;
+  /** A field by its id, or a value of the facts by its path: the form opens where it stands, with the focus on it. */
+  firstField?: string | undefined;
   /** Loads one of the lists of choices, when its section appears. */
   loadLookup: LoadLookup;
   /**
@@ -44,7 +46,7 @@ export function StartupEditForm(props: StartupEditFormProps) {
     onReload: _reload,
     ...others
   } = props;
-  const { onDirtyChange: _dirty, keptAs: _name, className, ...rest } = others;
+  const { firstField: _first, onDirtyChange: _dirty, keptAs: _name, className, ...rest } = others;
   const { t } = useLingui();
   const edit = useStartupEdit(props);
   const { form, before, scene, section, sectionRoot, lookups, saving } = edit;

@@ -18,14 +18,14 @@ import type { StartupEditFormProps } from './StartupEditForm.tsx';
 
 /** Everything the edit form does: its values beside the stored ones, its sections, its lists and its one call. */
 export function useStartupEdit(options: StartupEditFormProps) {
-  const { startup, currentYear, loadLookup, onSave, onReload, onDirtyChange, keptAs } = options;
+  const { startup, currentYear, firstField, loadLookup, onSave, onReload, onDirtyChange, keptAs } = options;
   const { t } = useLingui();
   const locale = useFormsLocale();
   const [standing, setStanding] = useState(() => standingDefaultsOf(startup));
   const [start] = useState(() => wholeEditValuesOf(startup));
   const scene = useMemo(() => ({ currentYear, locale, standing }), [currentYear, locale, standing]);
   const { form, before, follow } = useWholeForm(start, scene);
-  const [section, setSection] = useState<FieldGroupId>('general');
+  const [section, setSection] = useState(() => sectionOfPath(firstField ?? ''));
   const [isSaved, setIsSaved] = useState(false);
   const [removed, setRemoved] = useState<RemovedRows>({});
   const removedRows = useMemo(() => ({ removed, setRemoved }), [removed]);
@@ -40,6 +40,11 @@ export function useStartupEdit(options: StartupEditFormProps) {
     const now = form.getValues();
     return changeCount(changesBetween(before, now)) === 0 ? undefined : { since: before, now };
   });
+  const [pathAtFirst] = useState(firstField);
+  // Whoever opened the form opened it for this field.
+  useEffect(() => {
+    if (pathAtFirst !== undefined) document.getElementById(controlIdAt(pathAtFirst))?.focus({ focusVisible: true });
+  }, [pathAtFirst]);
   useEffect(() => {
     if (kept) form.reset(rebased(kept.since, kept.now, start), { keepDefaultValues: true });
   }, [form, kept, start]);
