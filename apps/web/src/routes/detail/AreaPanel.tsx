@@ -29,7 +29,7 @@ interface AreaPanelProps {
 export function AreaPanel({ calculation, area, metric, lens, sources, explainer, onInfo, ...active }: AreaPanelProps) {
   return (
     <div className={own.panel}>
-      <AreaSum area={area} metric={metric} explainer={explainer} />
+      <AreaSum area={area} metric={metric} explainer={explainer} {...active} />
       <div className={own.cards}>
         {metricsOf(area, lens).map((row) => (
           <Fragment key={row.id}>

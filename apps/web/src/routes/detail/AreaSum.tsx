@@ -1,8 +1,9 @@
-import { type AreaId, areas, formatPercent, metricById, type NumericMetricId } from '@aval/metrics';
+import { type AreaId, areas, formatPercent, isMetricId, metricById, type NumericMetricId } from '@aval/metrics';
 import { AreaArithmetic } from '@aval/ui/charts';
 import { Trans } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
+import { activeAreaOf } from './activeArea.ts';
 import * as styles from './detail.css.ts';
 import { explainedName } from './explainedText.ts';
 import type { Explainer } from './explanations.ts';
@@ -12,14 +13,17 @@ interface AreaSumProps {
   area: AreaId;
   metric: NumericMetricId;
   explainer: Explainer;
+  activeId: string | null;
+  onActiveChange: (id: string | null) => void;
 }
 
 /** How an area's score adds up from its parts; nothing while there is no score. */
-export function AreaSum({ area, metric, explainer }: AreaSumProps) {
+export function AreaSum({ area, metric, explainer, activeId, onActiveChange }: AreaSumProps) {
   const locale = useLocale();
   const explanation = explainer(metric);
   if (!explanation || explanation.parts.length === 0) return null;
   const { parts } = explanation;
+  const activeArea = activeAreaOf(activeId);
   const name = metricById(metric).label[locale];
   const count = parts.length;
   const general = areas.find(({ id }) => id === area);
@@ -40,6 +44,10 @@ export function AreaSum({ area, metric, explainer }: AreaSumProps) {
       </p>
       <AreaArithmetic
         tone={area}
+        activeId={activeId}
+        isBehind={activeArea !== null && activeArea !== area}
+        // A part that is no metric stands for its area.
+        onActiveChange={(id) => onActiveChange(id === null || isMetricId(id) ? id : area)}
         parts={parts.map(({ of, weight, score }) => ({ id: of.id, label: explainedName(of, locale), weight, score }))}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { CalculationRecord } from '@aval/contract';
-import { areas, dashboardCorrelation, type Lens } from '@aval/metrics';
+import { type AreaId, areas, dashboardCorrelation, type Lens } from '@aval/metrics';
 import { Button, Card, Dialog, IconButton, useWords } from '@aval/ui';
 import { CorrelationMatrix } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,16 +8,19 @@ import { useState } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { useAreaNames } from '../../views/useAreaNames.ts';
+import { activeAreaOf } from './activeArea.ts';
 import * as styles from './detail.css.ts';
 import * as own from './metrics.css.ts';
 
 interface CorrelationCardProps {
   calculation: CalculationRecord;
   lens: Lens;
+  activeArea: AreaId | null;
+  onActiveChange: (area: AreaId | null) => void;
 }
 
 /** How alike the scores of one startup are, with those of the lens beside the general ones. */
-export function CorrelationCard({ calculation, lens }: CorrelationCardProps) {
+export function CorrelationCard({ calculation, lens, activeArea, onActiveChange }: CorrelationCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const names = useAreaNames();
@@ -38,6 +41,8 @@ export function CorrelationCard({ calculation, lens }: CorrelationCardProps) {
         titleLevel={2}
         items={items.map(({ metric, label }) => ({ id: metric, label: shortName(metric) ?? label[locale] }))}
         values={values}
+        activeId={areas.find(({ id }) => id === activeArea)?.metric}
+        onActiveChange={(id) => onActiveChange(activeAreaOf(id))}
         tools={
           <IconButton
             icon={Info}

@@ -5,6 +5,7 @@ import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { late } from '../../late.tsx';
 import { Later, LaterCard } from '../../Later.tsx';
 import { MissingPart } from '../../layout/MissingPart.tsx';
+import { activeAreaOf } from './activeArea.ts';
 import * as styles from './detail.css.ts';
 import { OverviewSkeleton } from './DetailSkeleton.tsx';
 import type { Explainer } from './explanations.ts';
@@ -85,7 +86,12 @@ export function Evaluation({ startup, calculations, chosen, change, onChangeTrie
         )}
         <div className={styles.grid}>
           <Later height="28rem" className={styles.wide.seven}>
-            <CorrelationCard calculation={below} lens={lens} />
+            <CorrelationCard
+              calculation={below}
+              lens={lens}
+              activeArea={activeAreaOf(activeId)}
+              onActiveChange={setActiveId}
+            />
           </Later>
           <Later height="28rem" className={styles.wide.five}>
             <DataCard calculation={chosen} sources={sources} lens={lens} className={styles.wide.five} />

@@ -222,6 +222,20 @@ describe('StartupPage', () => {
     await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
   });
 
+  it('brings an area forward in the sum of its parts and in the matrix, and from both of them', async () => {
+    const { user } = showPage(admin, { address: '?tab=financial' });
+    const part = await screen.findByText(/^Operational efficiency 25/);
+    const matrix = await screen.findByRole('group', { name: 'Startup Correlation Matrix' });
+    const stateOfSum = () => part.closest('li')?.dataset['state'];
+    const veils = () => matrix.querySelectorAll('svg[data-export="none"] rect').length;
+    await user.hover(part);
+    await waitFor(() => expect([veils(), states()[1]]).toEqual([4, 'dimmed']));
+    await user.unhover(part);
+    await waitFor(() => expect(states()).toEqual([undefined, undefined]));
+    act(() => within(matrix).getByRole('img').focus());
+    await waitFor(() => expect([stateOfSum(), states()]).toEqual(['dimmed', ['dimmed', 'active']]));
+  });
+
   it('brings forward the heatmap cell of a metric that is looked at, and the card of a cell', async () => {
     const { user } = showPage(admin, { address: '?tab=financial' });
     const card = await screen.findByRole('article', { name: 'Operational efficiency' });

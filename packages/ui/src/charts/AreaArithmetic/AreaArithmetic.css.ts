@@ -30,7 +30,11 @@ export const part = style(
     display: 'grid',
     rowGap: vars.space.xs,
     minInlineSize: 'max-content',
-    selectors: { '[data-state="stacked"] > &': { flexBasis: '100%', minInlineSize: 0 } },
+    transition: `opacity ${vars.motion.base} ${vars.motion.enter}`,
+    selectors: {
+      '[data-state="stacked"] > &': { flexBasis: '100%', minInlineSize: 0 },
+      '&[data-state="dimmed"]': { opacity: 0.4 },
+    },
   }),
 );
 

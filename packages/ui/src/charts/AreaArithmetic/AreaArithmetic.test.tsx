@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
 import { AreaArithmetic } from './AreaArithmetic.tsx';
@@ -19,4 +19,20 @@ test('reads name, weight and points', () => {
   const [health, growth] = screen.getAllByRole('listitem');
   expect(health?.textContent).toMatch(/^Health 40\s%33,4 of 40$/);
   expect(growth?.textContent).toMatch(/^Growth 60\s%No data$/);
+});
+
+test('brings forward the part that is looked at, and stands back as a whole for another area', () => {
+  const onActiveChange = vi.fn<(id: string | null) => void>();
+  const props = { parts, tone: 'financial', onActiveChange } as const;
+  const states = () => screen.getAllByRole('listitem').map((part) => part.dataset['state']);
+  const { rerender } = render(<AreaArithmetic {...props} activeId="growth" />);
+  expect(states()).toEqual(['dimmed', undefined]);
+  rerender(<AreaArithmetic {...props} activeId="elsewhere" />);
+  expect(states()).toEqual([undefined, undefined]);
+  rerender(<AreaArithmetic {...props} activeId="elsewhere" isBehind />);
+  expect(states()).toEqual(['dimmed', 'dimmed']);
+  fireEvent.pointerEnter(screen.getByText(/Growth/));
+  expect(onActiveChange).toHaveBeenLastCalledWith('growth');
+  fireEvent.pointerLeave(screen.getByText(/Growth/));
+  expect(onActiveChange).toHaveBeenLastCalledWith(null);
 });

@@ -14,14 +14,30 @@ export interface AreaArithmeticProps extends Omit<ComponentPropsWithRef<'ul'>, '
   parts: readonly ArithmeticPart[];
   /** The area, in its own colour. */
   tone: AreaTone;
+  /** Part that is looked at elsewhere: the others stand back. */
+  activeId?: string | null | undefined;
+  /** Another area is looked at: all of it stands back. */
+  isBehind?: boolean | undefined;
+  /** Told of the part that the pointer is on, and of null when it leaves. */
+  onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
 /** An area's own arithmetic: bars as wide as their weights, filled to the score, with the points they give. */
-export function AreaArithmetic({ parts, tone, ref, className, ...rest }: AreaArithmeticProps) {
+export function AreaArithmetic({
+  parts,
+  tone,
+  activeId = null,
+  isBehind = false,
+  onActiveChange,
+  ref,
+  className,
+  ...rest
+}: AreaArithmeticProps) {
   const words = useWords();
   const [listRef, room] = useWidth<HTMLUListElement>(1120);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => listRef.current, [listRef]);
   const bars = arithmeticLayout(parts);
+  const hasActive = parts.some(({ id }) => id === activeId);
   const nameOf = (index: number): string =>
     `${parts[index]?.label ?? ''} ${formatPercent(bars[index]?.maximum ?? 0, 0)}`;
   const ofMaximum = (maximum: number): string => fillWords(words.chartOfMaximum, { max: formatNumber(maximum) });
@@ -43,6 +59,11 @@ export function AreaArithmetic({ parts, tone, ref, className, ...rest }: AreaAri
             <li
               key={part.id}
               className={styles.part}
+              data-state={isBehind || (hasActive && part.id !== activeId) ? 'dimmed' : undefined}
+              {...(onActiveChange && {
+                onPointerEnter: () => onActiveChange(part.id),
+                onPointerLeave: () => onActiveChange(null),
+              })}
               style={assignInlineVars({ [styles.weight]: String(bar.maximum), [styles.reach]: `${bar.reach}%` })}
             >
               <span

@@ -70,3 +70,29 @@ test.each([
   press('ArrowRight');
   expect(screen.getByRole('img', { name: new RegExp(`: 0,00\\s%, ${word}`) })).toBeDefined();
 });
+
+test('brings an item forward that is looked at elsewhere, and tells of the one looked at here', () => {
+  const onActiveChange = vi.fn<(id: string | null) => void>();
+  const matrix = (activeId: string | null) => (
+    <CorrelationMatrix
+      title="Matrix"
+      items={areaAxes('en')}
+      values={similarity([67.2, 59.2, 65.7, 70.4])}
+      activeId={activeId}
+      onActiveChange={onActiveChange}
+    />
+  );
+  const { container, rerender } = render(matrix('market'));
+  const veils = () => container.querySelectorAll('svg[data-export="none"] rect').length;
+  expect(veils()).toBe(4);
+  rerender(matrix('gone'));
+  expect(veils()).toBe(0);
+  rerender(matrix('market'));
+  fireEvent.focus(screen.getByRole('img'));
+  expect(onActiveChange).toHaveBeenLastCalledWith('value');
+  expect(veils()).toBe(0);
+  press('ArrowDown');
+  expect(onActiveChange).toHaveBeenLastCalledWith('financial');
+  fireEvent.blur(screen.getByRole('img'));
+  expect(onActiveChange).toHaveBeenLastCalledWith(null);
+});

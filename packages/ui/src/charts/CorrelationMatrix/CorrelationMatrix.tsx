@@ -25,6 +25,10 @@ export interface CorrelationMatrixProps extends ChartFrameOptions {
    * @default correlationBand
    */
   bandOf?: ((value: number) => CorrelationBand | PortfolioBand) | undefined;
+  /** Item that is looked at elsewhere: what is not in its row or column stands back. */
+  activeId?: string | null | undefined;
+  /** Told of the item in whose row the reader looks, and of null when they look away. */
+  onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
 const widthInTests = 640;
@@ -41,6 +45,8 @@ export function CorrelationMatrix({
   values,
   defaultOrder = 'given',
   bandOf = correlationBand,
+  activeId = null,
+  onActiveChange,
   status = { kind: 'ready' },
   tools,
   ...frame
@@ -90,6 +96,7 @@ export function CorrelationMatrix({
       cells: [labels[row] ?? '', ...places.map((_, column) => printValue(valueAt(row, column), 2, words))],
     })),
   });
+  const activePlace = places.findIndex((place) => items[place]?.id === activeId);
   const isEmpty = items.length === 0 && status.kind === 'ready';
 
   return (
@@ -125,7 +132,16 @@ export function CorrelationMatrix({
       }
     >
       {isMeasured && (
-        <MatrixPlot label={frame.title} layout={layout} room={room} valueAt={valueAt} print={print} say={say} />
+        <MatrixPlot
+          label={frame.title}
+          layout={layout}
+          room={room}
+          valueAt={valueAt}
+          print={print}
+          place={activePlace === -1 ? null : activePlace}
+          onActive={(cell) => onActiveChange?.(cell === null ? null : (items[places[cell.row] ?? 0]?.id ?? null))}
+          say={say}
+        />
       )}
     </ChartFrame>
   );

@@ -6,6 +6,7 @@ import * as styles from './CorrelationMatrix.css.ts';
 import { MatrixCanvas } from './MatrixCanvas.tsx';
 import type { MatrixLayout } from './matrixLayout.ts';
 import { MatrixSvg } from './MatrixSvg.tsx';
+import { MatrixVeil } from './MatrixVeil.tsx';
 import { useMatrixCell } from './useMatrixCell.ts';
 
 /**
@@ -32,6 +33,10 @@ export interface MatrixPlotProps {
   room: number;
   valueAt: (row: number, column: number) => number | null;
   print: (value: number | null) => string;
+  /** Place of the item that is looked at elsewhere; none while a cell is. */
+  place: number | null;
+  /** Told of the cell that is looked at. */
+  onActive: (cell: { row: number; column: number } | null) => void;
   /** What a cell says: both names, and how alike they are. */
   say: (row: number, column: number) => { title: string; text: string };
 }
@@ -39,10 +44,10 @@ export interface MatrixPlotProps {
 const turns = [0, 1] as const;
 
 /** The cells, with row and column of the one that is looked at brought forward. */
-export function MatrixPlot({ label, layout, room, valueAt, print, say }: MatrixPlotProps) {
+export function MatrixPlot({ label, layout, room, valueAt, print, place, onActive, say }: MatrixPlotProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [scroll, setScroll] = useState({ left: 0, top: 0 });
-  const { active, spot, spots, pointerProps, focusProps } = useMatrixCell(layout, scroller);
+  const { active, spot, spots, pointerProps, focusProps } = useMatrixCell(layout, scroller, onActive);
   const isWhole = layout.decimals === null;
   const window = {
     ...scroll,
@@ -89,6 +94,7 @@ export function MatrixPlot({ label, layout, room, valueAt, print, say }: MatrixP
               <MatrixCanvas layout={layout} valueAt={valueAt} window={window} active={isWhole ? active : null} />
             )
           )}
+          {active === null && place !== null && <MatrixVeil layout={layout} place={place} />}
           {turns.map((turn) => {
             const isCurrent = turn === spot.turn;
             return (

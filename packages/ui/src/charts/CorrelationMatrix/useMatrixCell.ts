@@ -14,13 +14,23 @@ interface Spot extends MatrixCell {
  * The cell under the pointer or the focus, found by arithmetic: no cell listens. The focus goes to and fro between two
  * spots, so that assistive technology hears each cell as a new one.
  */
-export function useMatrixCell(layout: MatrixLayout, scroller: RefObject<HTMLDivElement | null>) {
+export function useMatrixCell(
+  layout: MatrixLayout,
+  scroller: RefObject<HTMLDivElement | null>,
+  onActive: (cell: MatrixCell | null) => void,
+) {
   const [active, setActive] = useState<MatrixCell | null>(null);
   const [kept, setSpot] = useState<Spot>({ row: 0, column: 0, turn: 0 });
   const spots = useRef<[HTMLDivElement | null, HTMLDivElement | null]>([null, null]);
   const count = layout.rows.length;
   const spot = kept.row < count && kept.column < count ? kept : { ...kept, row: 0, column: 0 };
   const looked = active !== null && active.row < count && active.column < count ? active : null;
+
+  function look(next: MatrixCell | null): void {
+    if (active?.row === next?.row && active?.column === next?.column) return;
+    setActive(next);
+    onActive(next);
+  }
 
   function cellUnder(event: PointerEvent<HTMLDivElement>): MatrixCell | null {
     const element = scroller.current;
@@ -33,8 +43,7 @@ export function useMatrixCell(layout: MatrixLayout, scroller: RefObject<HTMLDivE
   }
 
   function point(event: PointerEvent<HTMLDivElement>): void {
-    const found = cellUnder(event);
-    setActive((before) => (before?.row === found?.row && before?.column === found?.column ? before : found));
+    look(cellUnder(event));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
@@ -43,7 +52,7 @@ export function useMatrixCell(layout: MatrixLayout, scroller: RefObject<HTMLDivE
       event.key === 'Enter' ? index : chartKeyboard(index, event.key, { count: count * count, columns: count });
     if (next === null) {
       if (active !== null) event.stopPropagation();
-      setActive(null);
+      look(null);
       return;
     }
     if (next === index && event.key !== 'Enter') return;
@@ -52,7 +61,7 @@ export function useMatrixCell(layout: MatrixLayout, scroller: RefObject<HTMLDivE
     const turn: Turn = next === index ? spot.turn : spot.turn === 0 ? 1 : 0;
     flushSync(() => {
       setSpot({ ...to, turn });
-      setActive(to);
+      look(to);
     });
     spots.current[turn]?.focus({ preventScroll: true });
     spots.current[turn]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -65,12 +74,12 @@ export function useMatrixCell(layout: MatrixLayout, scroller: RefObject<HTMLDivE
     pointerProps: {
       onPointerMove: point,
       onPointerDown: point,
-      onPointerLeave: (event: PointerEvent<HTMLDivElement>) => event.pointerType === 'mouse' && setActive(null),
+      onPointerLeave: (event: PointerEvent<HTMLDivElement>) => event.pointerType === 'mouse' && look(null),
       onKeyDown: handleKeyDown,
     },
     focusProps: {
-      onFocus: () => setActive({ row: spot.row, column: spot.column }),
-      onBlur: () => setActive(null),
+      onFocus: () => look({ row: spot.row, column: spot.column }),
+      onBlur: () => look(null),
     },
   };
 }
