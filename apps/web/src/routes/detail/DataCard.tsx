@@ -1,10 +1,11 @@
 import { type CalculationRecord, type FieldSource, startupField } from '@aval/contract';
-import { formatDateTime, formatNumber, type Lens, metricById } from '@aval/metrics';
+import { formatNumber, type Lens, metricById } from '@aval/metrics';
 import { Card, CardHeader, SourceMark } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 
 import { useLocale } from '../../language/useLocale.ts';
+import { RelativeDate } from '../../text/RelativeDate.tsx';
 import * as own from './data.css.ts';
 import { dataBehind, documentNames } from './dataBehind.ts';
 import * as styles from './detail.css.ts';
@@ -24,7 +25,6 @@ export function DataCard({ calculation, sources, lens, className }: DataCardProp
   const { t } = useLingui();
   const locale = useLocale();
   const data = dataBehind(calculation, sources, lens);
-  const date = formatDateTime(calculation.calculation_date, locale);
   const shorten = (names: readonly string[]) =>
     names.length > mostNames
       ? t`${names.slice(0, mostNames).join(', ')} and ${names.length - mostNames} more`
@@ -66,7 +66,7 @@ export function DataCard({ calculation, sources, lens, className }: DataCardProp
       )}
       <p className={own.foot}>
         <Trans>
-          Model {calculation.model_version} · calculated {date} UTC
+          Model {calculation.model_version} · calculated <RelativeDate date={calculation.calculation_date} />
         </Trans>
       </p>
     </Card>

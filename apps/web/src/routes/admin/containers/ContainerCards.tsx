@@ -1,10 +1,9 @@
 import type { Container } from '@aval/contract';
-import { formatDateTime } from '@aval/metrics';
 import { Button, Card, CardHeader, DefinitionList, StatusBadge } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ScrollText } from 'lucide-react';
 
-import { useLocale } from '../../../language/useLocale.ts';
+import { RelativeDate } from '../../../text/RelativeDate.tsx';
 import * as styles from './containers.css.ts';
 import { containerStatus } from './containerStatus.ts';
 
@@ -19,7 +18,6 @@ interface ContainerCardsProps {
 /** The containers of the engine; the image of one leads to its logs. */
 export function ContainerCards({ containers, onOpen }: ContainerCardsProps) {
   const { t } = useLingui();
-  const locale = useLocale();
   return (
     <ul className={styles.cards} aria-label={t`Containers`}>
       {containers.map(({ id, name, image, created, status }) => (
@@ -41,7 +39,7 @@ export function ContainerCards({ containers, onOpen }: ContainerCardsProps) {
             <DefinitionList
               items={[
                 { term: t`ID`, value: <code>{id.slice(0, shortId)}</code> },
-                { term: t`Created`, value: `${formatDateTime(created, locale)} UTC` },
+                { term: t`Created`, value: <RelativeDate date={created} /> },
               ]}
             />
           </Card>

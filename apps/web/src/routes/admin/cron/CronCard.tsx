@@ -6,6 +6,7 @@ import { Play, Square } from 'lucide-react';
 import { useId } from 'react';
 
 import { useLocale } from '../../../language/useLocale.ts';
+import { RelativeDate } from '../../../text/RelativeDate.tsx';
 import { durationText } from '../durationText.ts';
 import { useNow } from '../useNow.ts';
 import * as styles from './cron.css.ts';
@@ -66,7 +67,7 @@ export function CronCard({ cron, isSwitching, onSwitch }: CronCardProps) {
           { term: t`Next Execution`, value: <NextExecution cron={cron} /> },
           {
             term: t`Last Execution`,
-            value: lastExecution === null ? t`Never` : `${formatDateTime(lastExecution, locale)} UTC`,
+            value: lastExecution === null ? t`Never` : <RelativeDate date={lastExecution} />,
           },
         ]}
       />

@@ -1,9 +1,8 @@
 import type { CronRun } from '@aval/contract';
-import { formatDateTime } from '@aval/metrics';
 import { type DataColumn, type ProcessStatus, StatusBadge } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { useLocale } from '../../../language/useLocale.ts';
+import { RelativeDate } from '../../../text/RelativeDate.tsx';
 import { durationText } from '../durationText.ts';
 
 const statuses: Record<CronRun['result'], ProcessStatus> = {
@@ -15,14 +14,13 @@ const statuses: Record<CronRun['result'], ProcessStatus> = {
 
 export function useRunColumns(): DataColumn<CronRun>[] {
   const { t } = useLingui();
-  const locale = useLocale();
   return [
     {
       id: 'started',
       header: t`Started`,
       width: '13rem',
       isRowHeader: true,
-      cell: ({ startedAt }) => `${formatDateTime(startedAt, locale)} UTC`,
+      cell: ({ startedAt }) => <RelativeDate date={startedAt} />,
     },
     {
       id: 'result',

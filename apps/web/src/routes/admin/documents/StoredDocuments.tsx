@@ -1,5 +1,4 @@
 import type { StoredDocument } from '@aval/contract';
-import { formatDateTime } from '@aval/metrics';
 import {
   Card,
   CardHeader,
@@ -22,8 +21,8 @@ import { useId, useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { deleteDocument, downloadDocument, storedDocuments } from '../../../api/documents.ts';
 import { tableStatus } from '../../../api/tableStatus.ts';
-import { useLocale } from '../../../language/useLocale.ts';
 import { paths } from '../../../paths.ts';
+import { RelativeDate } from '../../../text/RelativeDate.tsx';
 import { toastDuration } from '../toastDuration.ts';
 import * as styles from './documents.css.ts';
 
@@ -84,7 +83,6 @@ function useDocumentColumns(
   onDelete: (document: StoredDocument) => void,
 ): DataColumn<StoredDocument>[] {
   const { t } = useLingui();
-  const locale = useLocale();
   return [
     { id: 'name', header: t`Name`, isRowHeader: true, lines: 2, cell: ({ name }) => name },
     { id: 'size', header: t`Size`, width: '6rem', align: 'end', cell: ({ size }) => formatFileSize(size) },
@@ -98,7 +96,7 @@ function useDocumentColumns(
       id: 'date',
       header: t`Date`,
       width: '12rem',
-      cell: ({ created_at }) => `${formatDateTime(created_at, locale)} UTC`,
+      cell: ({ created_at }) => <RelativeDate date={created_at} />,
     },
     {
       id: 'startup',
