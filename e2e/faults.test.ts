@@ -188,3 +188,16 @@ it.each([
     await page.context().close();
   },
 );
+
+it.each([1440, 390])('an error that stays covers nothing of the bar in a window of %i px', async (width) => {
+  const page = await product.openAs('investor');
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(`${product.url}/startups/1`);
+  await page.route('**/api/startups/*/follow', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: /^(?:Un)?[Ff]ollow$/ }).click();
+  const [bar, toast] = [page.getByRole('banner'), toastOf(page, 'following startup')];
+  await toast.waitFor();
+  const [barBox, toastBox] = [await bar.boundingBox(), await toast.boundingBox()];
+  expect(toastBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0));
+  await page.context().close();
+});

@@ -10,7 +10,8 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 export const viewport = style(
   ui({
     position: 'fixed',
-    insetBlockStart: 0,
+    // What stays, as errors do, covers nothing of the bar; over a dialog the bar is out of reach anyway.
+    insetBlockStart: vars.layout.topBar,
     insetInlineEnd: 0,
     zIndex: vars.z.toast,
     display: 'flex',
@@ -18,12 +19,15 @@ export const viewport = style(
     gap: vars.space.s,
     inlineSize: '100%',
     maxInlineSize: `calc(${vars.layout.toast} + ${vars.space.xl})`,
-    maxBlockSize: '100dvh',
+    maxBlockSize: `calc(100dvh - ${vars.layout.topBar})`,
     padding: vars.space.m,
     overflowY: 'auto',
     scrollbarWidth: 'none',
     pointerEvents: 'none',
     outline: 'none',
+    selectors: {
+      'body:has([role="dialog"], [role="alertdialog"]) &': { insetBlockStart: 0, maxBlockSize: '100dvh' },
+    },
   }),
 );
 

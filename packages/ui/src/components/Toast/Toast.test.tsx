@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useRef } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -56,8 +57,9 @@ describe('ToastProvider', () => {
     const fresh = { ...(await import('./ToastProvider.tsx')), ...(await import('./ToastContext.ts')) };
     function Reporter() {
       const toasts = fresh.useToast();
+      const tries = useRef(0);
       return (
-        <button type="button" onClick={() => toasts.error('Message')}>
+        <button type="button" onClick={() => toasts.error(`Message ${(tries.current += 1)}`)}>
           report
         </button>
       );
