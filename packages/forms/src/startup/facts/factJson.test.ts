@@ -28,6 +28,20 @@ describe('the JSON view', () => {
     });
   });
 
+  it.each(['[]', '5', '"team"', 'true'])('says of %s that an object is expected', (text) => {
+    expect(readFacts('team', text, 'en')).toEqual({
+      ok: false,
+      issues: [{ path: '', message: 'An object is expected here, in braces: { … }' }],
+    });
+  });
+
+  it('names a key that stands twice, of which one would be lost', () => {
+    expect(readFacts('financials', '{"total_debt": 1, "total_debt": 2}', 'es')).toEqual({
+      ok: false,
+      issues: [{ path: 'total_debt', message: 'total_debt aparece más de una vez, y solo se puede guardar una' }],
+    });
+  });
+
   it('names every place at fault by its path, in the language of the page', () => {
     const text = '{"total_debt": "a", "totl_equity": 1, "revenue_history": [{"year": 2024.5}, {}]}';
     expect(readFacts('financials', text, 'en')).toEqual({
@@ -39,7 +53,6 @@ describe('the JSON view', () => {
         { path: 'totl_equity', message: 'Unknown field: totl_equity' },
       ],
     });
-    expect(readFacts('team', '[]', 'es')).toMatchObject({ ok: false });
     expect(valuesOfText('financials', text)).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import {
   valuePropositionFactsSchema,
 } from '@aval/contract';
 
+import { doubledKeys } from './doubledKeys.ts';
 import { type FactObjectId, factValuesOf, type FactValues, sentFacts } from './factValues.ts';
 import { jsonLength } from './jsonLength.ts';
 
@@ -35,6 +36,14 @@ export function factText(id: FactObjectId, values: FactValues): string {
 export function readFacts(id: FactObjectId, text: string, locale: Locale): ReadFacts {
   const json = parseJson(text, locale);
   if ('issue' in json) return { ok: false, issues: [json.issue] };
+  if (json.value !== null && (typeof json.value !== 'object' || Array.isArray(json.value)))
+    return { ok: false, issues: [{ path: '', message: message('notObject', { braces: '{ … }' })[locale] }] };
+  const doubled = doubledKeys(text);
+  if (doubled.length > 0)
+    return {
+      ok: false,
+      issues: doubled.map(({ key, path }) => ({ path, message: message('doubledKey', { key })[locale] })),
+    };
   const parsed = judge(id, json.value, locale);
   return parsed.ok ? parsed : { ok: false, issues: parsed.issues };
 }
