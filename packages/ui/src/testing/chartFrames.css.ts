@@ -16,4 +16,6 @@ export const grid = style(
   }),
 );
 
+export const stack = style(ui({ display: 'grid', gap: vars.space.l }));
+
 export const wide = style(ui({ display: 'grid', gap: vars.space.l, marginBlockEnd: vars.space.l }));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { MetricCard } from '../../components/MetricCard/MetricCard.tsx';
+import { stack } from '../../testing/chartFrames.css.ts';
 import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { errorState, loadingState } from '../../testing/chartStates.ts';
 import { puenteHeatmap } from '../shared/fixtures.ts';
@@ -47,7 +48,7 @@ export const Active: Story = { args: { activeId: 'financial' } };
 function BesideCards(args: RiskHeatmapProps) {
   const [activeId, setActiveId] = useState<string | null>(null);
   return (
-    <>
+    <div className={stack}>
       {args.groups.map((group) => (
         <MetricCard
           key={group.id}
@@ -60,7 +61,7 @@ function BesideCards(args: RiskHeatmapProps) {
         />
       ))}
       <RiskHeatmap {...args} activeId={activeId} onActiveChange={setActiveId} />
-    </>
+    </div>
   );
 }
 
