@@ -21,6 +21,6 @@ test('says how long ago, goes on while it is looked at, and has the exact moment
   );
   const time = screen.getByTitle('20/11/2026, 10:00 UTC');
   expect(time.textContent).toBe('3 minutes ago');
-  act(() => vi.advanceTimersByTime(120_000));
+  act(() => void vi.advanceTimersByTime(120_000));
   expect(time.textContent).toBe('5 minutes ago');
 });

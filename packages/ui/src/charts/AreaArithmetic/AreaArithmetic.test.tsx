@@ -10,6 +10,8 @@ const parts = [
   { id: 'growth', label: 'Growth', weight: 0.6, score: null },
 ];
 
+const states = () => screen.getAllByRole('listitem').map((part) => part.dataset['state']);
+
 afterEach(cleanup);
 
 conforms(<AreaArithmetic parts={parts} tone="financial" />);
@@ -24,7 +26,6 @@ test('reads name, weight and points', () => {
 test('brings forward the part that is looked at, and stands back as a whole for another area', () => {
   const onActiveChange = vi.fn<(id: string | null) => void>();
   const props = { parts, tone: 'financial', onActiveChange } as const;
-  const states = () => screen.getAllByRole('listitem').map((part) => part.dataset['state']);
   const { rerender } = render(<AreaArithmetic {...props} activeId="growth" />);
   expect(states()).toEqual(['dimmed', undefined]);
   rerender(<AreaArithmetic {...props} activeId="elsewhere" />);
