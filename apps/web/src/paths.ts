@@ -15,9 +15,7 @@ export const paths = {
   startups: patterns.startups,
   addStartup: patterns.addStartup,
   startup: (id: number): string => generatePath(patterns.startup, { id: String(id) }),
-  /** With a field, the form opens at it. */
-  editStartup: (id: number, field?: string): string =>
-    generatePath(patterns.editStartup, { id: String(id) }) + (field === undefined ? '' : `?field=${field}`),
+  editStartup: (id: number): string => generatePath(patterns.editStartup, { id: String(id) }),
   compareStartup: (id: number): string => generatePath(patterns.compareStartup, { id: String(id) }),
   compareIndustry: (id: number): string => generatePath(patterns.compareIndustry, { id: String(id) }),
   myStartups: patterns.myStartups,

@@ -29,7 +29,7 @@ export const profileTypes = [
 ] as const satisfies readonly { code: string; sessionType: string; name: Text; hint: Text }[];
 
 export const profileGroups = [
-  { code: 'FOUNDER', name: { en: 'Founder', es: 'Founder' } },
+  { code: 'FOUNDER', name: { en: 'Founder', es: 'Fundador' } },
   { code: 'INVESTOR', name: { en: 'Investor', es: 'Inversor' } },
   { code: 'ANALYST', name: { en: 'Analyst', es: 'Analista' } },
 ] as const satisfies readonly { code: string; name: Text }[];

@@ -39,7 +39,7 @@ export function DetailProblem({ name, error, onRetry, isRetrying }: DetailProble
       description={
         name === undefined
           ? t`It does not exist, was deleted, or is private.`
-          : t`${name} was deleted or made private while it was open here. Nothing more can be done with it.`
+          : t`${name} was deleted or made private meanwhile.`
       }
       action={<LinkButton href={paths.startups}>{t`Browse startups`}</LinkButton>}
     />

@@ -1,4 +1,4 @@
-import type { CalculationRecord, Startup } from '@aval/contract';
+import type { CalculationRecord, Startup, User } from '@aval/contract';
 import type { AreaId, Lens } from '@aval/metrics';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 
@@ -27,6 +27,7 @@ const explainsNothing = (): Explainer => () => null;
 
 interface EvaluationProps {
   startup: Startup;
+  user: User;
   calculations: readonly CalculationRecord[];
   chosen: CalculationRecord;
   lens: Lens;
@@ -40,7 +41,7 @@ interface EvaluationProps {
 }
 
 /** Everything that one calculation says: the overview, the metrics area by area, and the data behind it. */
-export function Evaluation({ startup, calculations, chosen, change, onChangeTried, ...view }: EvaluationProps) {
+export function Evaluation({ startup, user, calculations, chosen, change, onChangeTried, ...view }: EvaluationProps) {
   const { lens, hasMetrics, tab, onTabChange } = view;
   const [subject, setSubject] = useState<InfoSubject | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -104,7 +105,8 @@ export function Evaluation({ startup, calculations, chosen, change, onChangeTrie
               onClose={() => setSubject(null)}
               calculation={shown}
               lens={lens}
-              sources={sources}
+              startup={startup}
+              user={user}
               explainer={explainer}
             />
           </Suspense>

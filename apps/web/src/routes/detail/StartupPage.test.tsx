@@ -62,7 +62,6 @@ describe('StartupPage', () => {
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
       ['State it', '/startups/7/edit?field=profit_margin'],
       ['State it', '/startups/7/edit?field=profit_margin'],
-      ['State the profit margin', '/startups/7/edit?field=profit_margin'],
     ]);
   });
 

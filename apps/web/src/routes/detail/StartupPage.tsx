@@ -2,7 +2,7 @@ import type { CalculationRecord, Startup, StartupFieldId, User } from '@aval/con
 import { Banner, ErrorPanel } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 
 import { isUnreadable, messageOf } from '../../api/ApiError.ts';
 import { allLookups } from '../../api/masterData.ts';
@@ -22,8 +22,6 @@ import { OverviewSkeleton } from './DetailSkeleton.tsx';
 import { Evaluation } from './Evaluation.tsx';
 import { CalculationError, NoCalculations } from './Fallbacks.tsx';
 import { lensesOf } from './lenses.ts';
-import { StatePlaceContext } from './StateLink.tsx';
-import { statePlaces } from './statePlaces.ts';
 import { useDetailAddress } from './useDetailAddress.ts';
 import { useRecalculate } from './useRecalculate.ts';
 import { useSourceText } from './useSourceText.ts';
@@ -63,7 +61,6 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
     const source = startup.field_sources[field];
     return source ? sourceText(source) : null;
   };
-  const statePlaceOf = useMemo(() => statePlaces(startup, user), [startup, user]);
   const closeDialog = () => setDeleting(null);
   const beginDelete = (what: 'startup' | 'calculation') => {
     setWasDeleting(true);
@@ -113,19 +110,18 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
           )}
           {calculations.isSuccess && !chosen && <NoCalculations startup={startup} />}
           {chosen && (
-            <StatePlaceContext value={statePlaceOf}>
-              <Evaluation
-                startup={startup}
-                calculations={all}
-                chosen={chosen}
-                lens={state.lens}
-                hasMetrics={lenses.length > 0}
-                tab={state.tab}
-                onTabChange={(tab) => change({ tab })}
-                change={state.whatIf}
-                onChangeTried={(whatIf) => change({ whatIf })}
-              />
-            </StatePlaceContext>
+            <Evaluation
+              user={user}
+              startup={startup}
+              calculations={all}
+              chosen={chosen}
+              lens={state.lens}
+              hasMetrics={lenses.length > 0}
+              tab={state.tab}
+              onTabChange={(tab) => change({ tab })}
+              change={state.whatIf}
+              onChangeTried={(whatIf) => change({ whatIf })}
+            />
           )}
           <section className={styles.section}>
             <h2 className={styles.sectionTitle}>

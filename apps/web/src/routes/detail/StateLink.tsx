@@ -4,28 +4,19 @@ import { useLingui } from '@lingui/react/macro';
 import { createContext, useContext } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
-import { inSentence } from './inSentence.ts';
 
 /** Where a field of the startup is stated; null for who may not, and for fields that have no such place. */
 export const StatePlaceContext = createContext<(field: StartupFieldId) => string | null>(() => null);
 
 interface StateLinkProps {
   field: StartupFieldId;
-  /** Names the field, where nothing beside the link does. */
-  isNamed?: boolean;
 }
 
 /** The way from an input that nobody stated to the form that asks for it; nothing for who may not state it. */
-export function StateLink({ field, isNamed = false }: StateLinkProps) {
+export function StateLink({ field }: StateLinkProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const href = useContext(StatePlaceContext)(field);
   if (href === null) return null;
-  const { label } = startupField(field);
-  const name = inSentence(label[locale], locale);
-  return isNamed ? (
-    <TextLink href={href}>{t`State the ${name}`}</TextLink>
-  ) : (
-    <TextLink href={href} aria-label={t`State it: ${label[locale]}`}>{t`State it`}</TextLink>
-  );
+  return <TextLink href={href} aria-label={t`State it: ${startupField(field).label[locale]}`}>{t`State it`}</TextLink>;
 }

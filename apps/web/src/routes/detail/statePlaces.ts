@@ -7,7 +7,7 @@ const ofOwners: ReadonlySet<StartupFieldId> = new Set(ownerEditableFields);
 /** Where a person states a field of a startup: administrators all of them, owners those that are theirs to change. */
 export function statePlaces(startup: Pick<Startup, 'id' | 'is_owner'>, user: Pick<User, 'role'>) {
   return (field: StartupFieldId): string | null => {
-    if (user.role === 'admin') return paths.editStartup(startup.id, field);
+    if (user.role === 'admin') return `${paths.editStartup(startup.id)}?field=${field}`;
     return startup.is_owner && ofOwners.has(field) ? paths.editOwnStartup(startup.id) : null;
   };
 }

@@ -17,12 +17,6 @@ describe('toastQueue', () => {
     expect(addToast([toast('a'), toast('b')], toast('a')).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('says once what is said again: a try that fails five times leaves one error', () => {
-    const error = (id: string): ToastMessage => ({ ...toast(id), message: 'Failed', type: 'error' });
-    expect(addToast([error('a'), toast('b')], error('c')).map(({ id }) => id)).toEqual(['b', 'c']);
-    expect(addToast([error('a')], { ...error('c'), type: 'info' })).toHaveLength(2);
-  });
-
   it('removes one and leaves the rest', () => {
     expect(removeToast([toast('a'), toast('b')], 'a').map(({ id }) => id)).toEqual(['b']);
   });

@@ -25,13 +25,9 @@ export function toastDuration(type: ToastType, duration = defaultToastDuration):
   return type === 'error' ? Number.POSITIVE_INFINITY : duration;
 }
 
-/** The queue with one more toast; an error that is said again stays once, and beyond twenty the oldest leaves. */
+/** The queue with one more toast; beyond twenty the oldest leaves. */
 export function addToast(queue: readonly ToastMessage[], toast: ToastMessage): readonly ToastMessage[] {
-  return [...queue.filter((other) => other.id !== toast.id && !saysTheSame(other, toast)), toast].slice(-maxToasts);
-}
-
-function saysTheSame(one: ToastMessage, other: ToastMessage): boolean {
-  return one.type === 'error' && other.type === 'error' && one.message === other.message;
+  return [...queue.filter(({ id }) => id !== toast.id), toast].slice(-maxToasts);
 }
 
 export function removeToast(queue: readonly ToastMessage[], id: string): readonly ToastMessage[] {
