@@ -33,14 +33,6 @@ export const messages = {
     en: 'This is not valid JSON: line {line}, column {column}',
     es: 'Esto no es JSON válido: línea {line}, columna {column}',
   },
-  notObject: {
-    en: 'An object is expected here, in braces: {braces}',
-    es: 'Aquí se espera un objeto, entre llaves: {braces}',
-  },
-  doubledKey: {
-    en: '{key} stands here more than once, and only one can be kept',
-    es: '{key} aparece más de una vez, y solo se puede guardar una',
-  },
   unknownReference: { en: '{label}: there is no such choice', es: '{label}: esa opción no existe' },
 
   emailRequired: { en: 'Email is required', es: 'El correo electrónico es requerido' },

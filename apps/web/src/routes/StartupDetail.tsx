@@ -43,14 +43,7 @@ export function StartupDetail({ editorOf }: StartupDetailProps) {
   // What is typed in an open editor stays, also over a startup that was deleted meanwhile.
   const isGone = error instanceof ApiError && error.status === 404 && !editorOf;
   if (!isId || (error && !startup) || isGone)
-    return (
-      <DetailProblem
-        name={isGone ? startup?.name : undefined}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!shown || !session) return <DetailSkeleton />;
   return <StartupPage key={shown.id} startup={shown} user={session.user} editor={editorOf?.(shown)} />;
 }

@@ -6,8 +6,6 @@ import { ApiError, isUnreadable, messageOf } from '../../api/ApiError.ts';
 import { paths } from '../../paths.ts';
 
 interface DetailProblemProps {
-  /** Of the startup that was shown until now. */
-  name?: string | undefined;
   /** Null for an address that names no startup at all. */
   error: unknown;
   onRetry: () => void;
@@ -15,7 +13,7 @@ interface DetailProblemProps {
 }
 
 /** In place of a startup that is not there or could not be loaded. */
-export function DetailProblem({ name, error, onRetry, isRetrying }: DetailProblemProps) {
+export function DetailProblem({ error, onRetry, isRetrying }: DetailProblemProps) {
   const { t } = useLingui();
   const isMissing = error === null || (error instanceof ApiError && error.status === 404);
   if (!isMissing)
@@ -36,11 +34,7 @@ export function DetailProblem({ name, error, onRetry, isRetrying }: DetailProble
       isPage
       icon={SearchX}
       title={t`Startup not found`}
-      description={
-        name === undefined
-          ? t`It does not exist, was deleted, or is private.`
-          : t`${name} was deleted or made private meanwhile.`
-      }
+      description={t`It does not exist, was deleted, or is private.`}
       action={<LinkButton href={paths.startups}>{t`Browse startups`}</LinkButton>}
     />
   );

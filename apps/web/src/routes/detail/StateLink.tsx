@@ -18,5 +18,10 @@ export function StateLink({ field }: StateLinkProps) {
   const locale = useLocale();
   const href = useContext(StatePlaceContext)(field);
   if (href === null) return null;
-  return <TextLink href={href} aria-label={t`State it: ${startupField(field).label[locale]}`}>{t`State it`}</TextLink>;
+  const text = t`State it`;
+  return (
+    <TextLink href={href} aria-label={`${text}: ${startupField(field).label[locale]}`}>
+      {text}
+    </TextLink>
+  );
 }

@@ -5,6 +5,7 @@ import {
   parseInput,
   type Startup,
   teamFactsSchema,
+  type Text,
   valuePropositionFactsSchema,
 } from '@aval/contract';
 
@@ -20,6 +21,16 @@ interface JsonIssue {
   path: string;
   message: string;
 }
+
+// Not among the messages of the contract: those come with every page.
+const notObject: Text = {
+  en: 'An object is expected here, in braces: { … }',
+  es: 'Aquí se espera un objeto, entre llaves: { … }',
+};
+const standsTwice: Text = {
+  en: 'stands here more than once, and only one can be kept',
+  es: 'aparece más de una vez, y solo se puede guardar una',
+};
 
 const nothing: Pick<Startup, FactObjectId> = { team: null, financials: null, value_proposition: null };
 
@@ -37,12 +48,12 @@ export function readFacts(id: FactObjectId, text: string, locale: Locale): ReadF
   const json = parseJson(text, locale);
   if ('issue' in json) return { ok: false, issues: [json.issue] };
   if (json.value !== null && (typeof json.value !== 'object' || Array.isArray(json.value)))
-    return { ok: false, issues: [{ path: '', message: message('notObject', { braces: '{ … }' })[locale] }] };
+    return { ok: false, issues: [{ path: '', message: notObject[locale] }] };
   const doubled = doubledKeys(text);
   if (doubled.length > 0)
     return {
       ok: false,
-      issues: doubled.map(({ key, path }) => ({ path, message: message('doubledKey', { key })[locale] })),
+      issues: doubled.map(({ key, path }) => ({ path, message: `${key} ${standsTwice[locale]}` })),
     };
   const parsed = judge(id, json.value, locale);
   return parsed.ok ? parsed : { ok: false, issues: parsed.issues };
