@@ -200,6 +200,15 @@ it.each(signs)('the app starts once $name', async ({ path, give, stays }) => {
   await page.context().close();
 });
 
+it('the app opens whatever stands for its language', async () => {
+  const page = await product.openAs('visitor');
+  await page.addInitScript(() => localStorage.setItem('aval.language', 'x"]'));
+  await page.goto(`${product.url}/login`);
+  await page.locator('#root h1').waitFor();
+  expect(await page.locator('.picture').count()).toBe(0);
+  await page.context().close();
+});
+
 it('what is pressed before the app has started is pressed in it', async () => {
   const page = await openForNobody('/login');
   await page.locator('.picture [type=radio][value=en]').dispatchEvent('click');

@@ -32,8 +32,11 @@ function filesOfScreen(): string[] {
   return filesFor(JSON.parse(told.textContent) as FilesOfScreens, location.pathname, visitor);
 }
 
+/** Whether a picture is shown that takes input. */
 const isUsableAlone = (): boolean =>
-  document.querySelector(`.picture[lang="${document.documentElement.dataset['picture']}"]:not([inert])`) !== null;
+  [...document.querySelectorAll<HTMLElement>('.picture:not([inert])')].some(
+    ({ lang }) => lang === document.documentElement.dataset['picture'],
+  );
 
 /** @param pieces of the entry, none of which needs one behind it; the last one starts the app. */
 async function startBehindPicture(pieces: readonly string[]): Promise<void> {
