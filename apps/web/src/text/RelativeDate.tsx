@@ -1,7 +1,7 @@
 import { formatDateTime } from '@aval/metrics';
-import { useEffect, useState } from 'react';
 
 import { useLocale } from '../language/useLocale.ts';
+import { useNow } from '../useNow.ts';
 import { relativeTime } from './relativeTime.ts';
 
 interface RelativeDateProps {
@@ -9,16 +9,12 @@ interface RelativeDateProps {
   date: string;
 }
 
-const refreshMs = 30_000;
+const halfAMinute = 30_000;
 
 /** How long ago something was, with the exact moment on hover; goes on while it is looked at. */
 export function RelativeDate({ date }: RelativeDateProps) {
   const locale = useLocale();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), refreshMs);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(halfAMinute);
   return (
     <time dateTime={date} title={`${formatDateTime(date, locale)} UTC`}>
       {relativeTime(Date.parse(date), now, locale)}

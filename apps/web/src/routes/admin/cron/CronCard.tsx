@@ -7,8 +7,8 @@ import { useId } from 'react';
 
 import { useLocale } from '../../../language/useLocale.ts';
 import { RelativeDate } from '../../../text/RelativeDate.tsx';
+import { everySecond, useNow } from '../../../useNow.ts';
 import { durationText } from '../durationText.ts';
-import { useNow } from '../useNow.ts';
 import * as styles from './cron.css.ts';
 import { describeSchedule } from './describeSchedule.ts';
 
@@ -79,7 +79,7 @@ export function CronCard({ cron, isSwitching, onSwitch }: CronCardProps) {
 function NextExecution({ cron: { nextExecution } }: Pick<CronCardProps, 'cron'>) {
   const { t } = useLingui();
   const locale = useLocale();
-  const now = useNow(nextExecution !== null);
+  const now = useNow(nextExecution === null ? null : everySecond);
   if (nextExecution === null) return t`Not planned while stopped`;
   const waitMs = Date.parse(nextExecution) - now;
   const wait = durationText(waitMs);

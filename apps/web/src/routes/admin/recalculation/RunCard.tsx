@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { useLocale } from '../../../language/useLocale.ts';
+import { everySecond, useNow } from '../../../useNow.ts';
 import { durationText } from '../durationText.ts';
-import { useNow } from '../useNow.ts';
 import * as styles from './recalculation.css.ts';
 import { timeLeft } from './timeLeft.ts';
 
@@ -84,7 +84,7 @@ function RunOutcomes({ run: { running, done, total, outcomes } }: RunCardProps) 
 function RunTimes({ run: { running, startedAt, finishedAt, done, total, startedBy, scheduled } }: RunCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const now = useNow(running);
+  const now = useNow(running ? everySecond : null);
   if (startedAt === null) return null;
   const started = formatDateTime(startedAt, locale);
   const elapsedMs = (finishedAt === null ? now : Date.parse(finishedAt)) - Date.parse(startedAt);

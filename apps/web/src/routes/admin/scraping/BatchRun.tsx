@@ -7,8 +7,8 @@ import { useId } from 'react';
 
 import { isUnderWay } from '../../../api/scraping.ts';
 import { useLocale } from '../../../language/useLocale.ts';
+import { everySecond, useNow } from '../../../useNow.ts';
 import { durationText } from '../durationText.ts';
-import { useNow } from '../useNow.ts';
 import { BatchTable } from './BatchTable.tsx';
 import * as styles from './scraping.css.ts';
 import type { useScrapeBatch } from './useScrapeBatch.ts';
@@ -95,7 +95,7 @@ function BatchTimes({ run }: { run: ScrapeRun }) {
   const { t } = useLingui();
   const locale = useLocale();
   const isRunning = isUnderWay(run);
-  const now = useNow(isRunning);
+  const now = useNow(isRunning ? everySecond : null);
   if (run.startedAt === null) return t`Waiting for its turn`;
   const started = formatDateTime(run.startedAt, locale);
   const end = run.finishedAt === null ? now : Date.parse(run.finishedAt);
