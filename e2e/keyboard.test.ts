@@ -155,3 +155,14 @@ it.each([
     await narrow.context().close();
   },
 );
+
+it.each(['cash_runway_months', 'profit_margin'])('the edit form opens at %s for who comes to state it', async (id) => {
+  const editor = await product.openAs('admin');
+  await editor.goto(`${product.url}/terms`);
+  const token = await editor.evaluate(() => localStorage.getItem('aval.token') ?? '');
+  await editor.goto(`${await addressOf('/startups/{best}/edit', product.url, token)}?field=${id}`);
+  await settle(editor);
+  const isFocused = await editor.locator(`#startup-${id}`).evaluate((control) => control === document.activeElement);
+  expect(isFocused).toBe(true);
+  await editor.context().close();
+});

@@ -9,7 +9,7 @@ import { changeCount, changesBetween, editBody, type EditIssue, editIssues, reba
 import { type EditValues, standingDefaultsOf, wholeEditValuesOf } from '../edit/editValues.ts';
 import { useSaving } from '../edit/useSaving.ts';
 import { useWholeForm } from '../edit/useWholeForm.ts';
-import { controlIdAt } from '../facts/FactInput.tsx';
+import { focusControl } from '../facts/focusControl.ts';
 import type { RemovedRows } from '../facts/removedRows.ts';
 import { readIssues } from '../StartupWizard/refusal.ts';
 import { readyRows, useLookups } from '../useLookups.ts';
@@ -43,7 +43,7 @@ export function useStartupEdit(options: StartupEditFormProps) {
   const [pathAtFirst] = useState(firstField);
   // Whoever opened the form opened it for this field.
   useEffect(() => {
-    if (pathAtFirst !== undefined) document.getElementById(controlIdAt(pathAtFirst))?.focus({ focusVisible: true });
+    if (pathAtFirst !== undefined) focusControl(pathAtFirst);
   }, [pathAtFirst]);
   useEffect(() => {
     if (kept) form.reset(rebased(kept.since, kept.now, start), { keepDefaultValues: true });
@@ -56,7 +56,7 @@ export function useStartupEdit(options: StartupEditFormProps) {
 
   function focusPath(path: string) {
     flushSync(() => setSection(sectionOfPath(path)));
-    document.getElementById(controlIdAt(path))?.focus({ focusVisible: true });
+    focusControl(path);
   }
 
   function handleIssueSelect({ path }: Pick<EditIssue, 'path'>) {
