@@ -140,6 +140,7 @@ export { harmlessText } from './harmlessText.ts';
 export { AppLink } from './link/AppLink.tsx';
 export { type LinkComponent, LinkProvider, type LinkProps } from './link/LinkContext.ts';
 export { reserveFoot } from './reserveFoot.ts';
+export { showInRow } from './showInRow.ts';
 export { saveFile } from './saveFile.ts';
 export { type ThemeColors, themeColors } from './theme/colors.ts';
 export { type ThemeName, themeNames } from './theme/palette.ts';

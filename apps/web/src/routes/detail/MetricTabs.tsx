@@ -32,6 +32,7 @@ export function MetricTabs({ calculation, lens, tab, onTabChange, ...panel }: Me
       label={t`Metrics by area`}
       value={tab}
       onValueChange={(id) => onTabChange(toArea(id) ?? tab)}
+      onActiveChange={panel.onActiveChange}
       items={areas.map(({ id, metric }, index) => {
         const score = axes[index]?.value ?? null;
         return {

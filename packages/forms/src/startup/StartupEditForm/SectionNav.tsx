@@ -1,6 +1,8 @@
 import { type FieldGroupId, fieldGroups } from '@aval/contract';
+import { showInRow } from '@aval/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { CircleX } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 
 import type { EditValues } from '../edit/editValues.ts';
 import { useWizardScene } from '../useWizardForm.ts';
@@ -18,9 +20,15 @@ export function SectionNav({ before, current, onSelect }: SectionNavProps) {
   const { t } = useLingui();
   const { locale } = useWizardScene();
   const marks = useSectionMarks(before);
+  const row = useRef<HTMLUListElement>(null);
+  const place = fieldGroups.findIndex(({ id }) => id === current);
+  useLayoutEffect(() => {
+    const item = row.current?.children[place];
+    if (row.current && item) showInRow(row.current, item);
+  }, [place]);
   return (
     <nav aria-label={t`Sections`} className={styles.nav}>
-      <ul className={styles.sections}>
+      <ul ref={row} className={styles.sections}>
         {fieldGroups.map(({ id, title }) => {
           const { changed, wrong } = marks[id];
           return (

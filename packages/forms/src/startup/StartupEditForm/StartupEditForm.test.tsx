@@ -55,6 +55,16 @@ describe('sections', () => {
     expect(document.activeElement).toBe(box(/Profit Margin/));
   });
 
+  it('show the open one where their row is narrow', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+      const isItem = this.querySelector('[aria-current]') !== null && this.matches('li');
+      return new DOMRect(isItem ? 400 : 0, 0, isItem ? 100 : 300, 40);
+    });
+    show({ firstField: 'profit_margin' });
+    vi.restoreAllMocks();
+    expect(screen.getByRole('navigation').firstElementChild?.scrollLeft).toBe(300);
+  });
+
   it('open at the first for a field that there is not', () => {
     show({ firstField: 'nothing' });
     expect(screen.getByRole('heading', { name: 'General Information' })).toBeDefined();

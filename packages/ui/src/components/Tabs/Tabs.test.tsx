@@ -10,6 +10,16 @@ afterEach(cleanup);
 
 Element.prototype.scrollIntoView = () => undefined;
 
+/** A row of 200 px whose tabs are 100 px each. */
+function narrowRow() {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+    const tabs = [...document.querySelectorAll('[role="tab"]')];
+    const row = document.querySelector('[role="tablist"]');
+    const left = tabs.includes(this) ? tabs.indexOf(this) * 100 - (row?.scrollLeft ?? 0) : 0;
+    return new DOMRect(left, 0, this === row ? 200 : 100, 40);
+  });
+}
+
 const items = [
   { id: 'details', label: 'Details', content: 'What is known.' },
   { id: 'edit', label: 'Edit', content: 'The form.' },
@@ -34,5 +44,30 @@ describe('Tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Edit' }));
     expect(onValueChange).toHaveBeenCalledWith('edit');
     expect(screen.getByRole('tabpanel').textContent).toBe('What is known.');
+  });
+
+  it('shows the chosen tab of a narrow row, from the start and when another is chosen', () => {
+    narrowRow();
+    const areas = ['value', 'financial', 'market', 'team'].map((id) => ({ id, label: id, content: id }));
+    const { rerender } = render(<Tabs label="Areas" items={areas} value="team" />);
+    expect(screen.getByRole('tablist').scrollLeft).toBe(250);
+    rerender(<Tabs label="Areas" items={areas} value="value" />);
+    expect(screen.getByRole('tablist').scrollLeft).toBeLessThanOrEqual(0);
+    vi.restoreAllMocks();
+  });
+
+  it('tells the tab that the pointer or the keyboard is on', async () => {
+    const onActiveChange = vi.fn<(id: string | null) => void>();
+    render(<Tabs label="Startup" items={items} onActiveChange={onActiveChange} />);
+    await userEvent.hover(screen.getByRole('tab', { name: 'Edit' }));
+    expect(onActiveChange).toHaveBeenLastCalledWith('edit');
+    await userEvent.unhover(screen.getByRole('tab', { name: 'Edit' }));
+    expect(onActiveChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    expect(onActiveChange).toHaveBeenLastCalledWith('details');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onActiveChange).toHaveBeenLastCalledWith('edit');
+    await userEvent.tab({ shift: true });
+    expect(onActiveChange).toHaveBeenLastCalledWith(null);
   });
 });

@@ -1,8 +1,9 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { classes } from '../../classes.ts';
+import { showInRow } from '../../showInRow.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
@@ -28,13 +29,10 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   defaultValue?: string | undefined;
   /** Called with the chosen tab. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** Told of the tab that the pointer or the keyboard is on, and of null when it leaves. */
+  onActiveChange?: ((id: string | null) => void) | undefined;
   /** Controls that act on what the tabs show, at the end of their row. */
   tools?: ReactNode;
-}
-
-/** Brings a tab that lies outside a narrow bar into view. */
-function handleFocus(event: FocusEvent<HTMLElement>) {
-  event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Views of one thing, of which one is shown. */
@@ -44,11 +42,23 @@ export function Tabs({
   value,
   defaultValue = items[0]?.id,
   onValueChange,
+  onActiveChange,
   tools,
   className,
   ...rest
 }: TabsProps) {
   const chosen = value === undefined ? { ...(defaultValue !== undefined && { defaultValue }) } : { value };
+  const list = useRef<HTMLDivElement>(null);
+  const place = items.findIndex(({ id }) => id === (value ?? defaultValue));
+  useLayoutEffect(() => {
+    const tab = list.current?.children[place];
+    if (list.current && tab) showInRow(list.current, tab);
+  }, [place]);
+  const handleFocus = ({ currentTarget }: FocusEvent<HTMLElement>, id: string) => {
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // A click leaves the focus on its tab when the pointer has long gone elsewhere.
+    if (currentTarget.matches(':focus-visible')) onActiveChange?.(id);
+  };
   return (
     <RadixTabs.Root
       {...rest}
@@ -57,13 +67,18 @@ export function Tabs({
       className={classes(styles.root, className)}
     >
       <div className={styles.bar}>
-        <RadixTabs.List aria-label={label} className={styles.list}>
+        <RadixTabs.List ref={list} aria-label={label} className={styles.list}>
           {items.map(({ id, label: name, icon: Icon, mark, detail, isDisabled = false }) => (
             <RadixTabs.Trigger
               key={id}
               value={id}
               disabled={isDisabled}
-              onFocus={handleFocus}
+              onFocus={(event) => handleFocus(event, id)}
+              {...(onActiveChange && {
+                onBlur: () => onActiveChange(null),
+                onPointerEnter: () => onActiveChange(id),
+                onPointerLeave: () => onActiveChange(null),
+              })}
               className={styles.trigger}
             >
               {Icon && <Icon aria-hidden className={styles.icon} />}
