@@ -93,6 +93,26 @@ const advice: Record<ChartName, Advice> = {
       />
     ),
   },
+  BandBar: {
+    question: 'Is this value good or poor?',
+    who: 'A reader of one metric who asks how to read its number.',
+    takes: 'One value and the bands of its scale',
+    instead: 'One number that separates good from bad: BulletBar. A score with its range: RangeBar',
+    dos: ['Stand it under the sentence that names the bands.'],
+    donts: ['Colour the bands. Which one the value lies in is said by weight and by its name.'],
+    sample: (
+      <charts.BandBar
+        value={52.8}
+        valueText="52,8"
+        bands={[
+          { from: 0, to: 40, label: 'To fix', isCurrent: false },
+          { from: 40, to: 70, label: 'Average', isCurrent: true },
+          { from: 70, to: 100, label: 'Strong', isCurrent: false },
+        ]}
+        end={100}
+      />
+    ),
+  },
   BulletBar: {
     question: 'Is this value healthy?',
     who: 'Whoever reads a metric card. It stands inside the card, under the printed value.',

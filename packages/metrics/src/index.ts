@@ -98,6 +98,7 @@ export { sourceLabel } from './explain/sourceLabels.ts';
 export { whatIf, type WhatIf } from './explain/whatIf.ts';
 export { type SourceId } from './model/sources.ts';
 export { recommendationPatch } from './recommendations/recommendationPatch.ts';
+export { type Reading, type ReadingBand, readingBands } from './registry/readingBands.ts';
 export { references } from './registry/references.ts';
 export { ltvCacEntry, ltvCacVerdict } from './registry/ltvCac.ts';
 export { type UnitLimit, unitLimits } from './registry/unitLimits.ts';

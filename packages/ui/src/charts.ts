@@ -1,5 +1,7 @@
 export { AreaArithmetic, type AreaArithmeticProps } from './charts/AreaArithmetic/AreaArithmetic.tsx';
 export { type ArithmeticPart } from './charts/AreaArithmetic/arithmeticLayout.ts';
+export { BandBar, type BandBarProps } from './charts/BandBar/BandBar.tsx';
+export { type BandBarBand } from './charts/BandBar/bandBarLayout.ts';
 export { BulletBar, type BulletBarProps } from './charts/BulletBar/BulletBar.tsx';
 export { CoverageBar, type CoverageBarProps } from './charts/CoverageBar/CoverageBar.tsx';
 export { PointsCurve, type PointsCurveProps } from './charts/PointsCurve/PointsCurve.tsx';

@@ -24,6 +24,9 @@ import { useOriginText } from './useOriginText.ts';
 
 const lineLength = 60;
 
+/** Rem for a part that is the whole score: 2 px a point, so that lengths are weights. */
+const barLength = 12.5;
+
 interface MetricPartsProps {
   explanation: Explanation;
   sources: Readonly<Record<string, FieldSource>>;
@@ -120,9 +123,9 @@ function PartRow({ part, scale, points, sources }: PartRowProps) {
         <Trans>
           <strong>{formatScore(points)}</strong> of {maximum}
         </Trans>
-        <span aria-hidden>
+        <div aria-hidden className={own.partBar} style={{ inlineSize: `${weight * barLength}rem` }}>
           <ProgressBar label={name} value={score} hasHeader={false} size="small" />
-        </span>
+        </div>
       </td>
     </tr>
   );

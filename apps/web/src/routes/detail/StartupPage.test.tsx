@@ -62,7 +62,11 @@ describe('StartupPage', () => {
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
       ['State it', '/startups/7/edit?field=profit_margin'],
       ['State it', '/startups/7/edit?field=profit_margin'],
+      ['State the profit margin', '/startups/7/edit?field=profit_margin'],
     ]);
+    expect(within(dialog).getByText('Financial · where does this number come from')).toBeDefined();
+    const bands = within(dialog).getByRole('img', { name: /^\d+,\d, (?:To fix|Average|Strong), / });
+    expect(bands.textContent).toMatch(/04070100To fixAverageStrong$/);
   });
 
   it('follows at once and takes it back when the server refuses', async () => {
@@ -219,6 +223,15 @@ describe('StartupPage', () => {
     act(() => step.blur());
     await user.hover(await screen.findByRole('article', { name: 'LTV/CAC' }));
     await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
+  });
+
+  it('brings an area forward when its tab is looked at', async () => {
+    const { user } = showPage(admin);
+    const tab = await screen.findByRole('tab', { name: /^Financial/ });
+    await user.hover(tab);
+    await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
+    await user.unhover(tab);
+    await waitFor(() => expect(states()).not.toContain('dimmed'));
   });
 
   it('brings an area forward in the sum of its parts and in the matrix, and from both of them', async () => {

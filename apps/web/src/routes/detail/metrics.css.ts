@@ -35,21 +35,53 @@ export const legend = style(
 
 export const info = style(app({ display: 'grid', gap: vars.space.l }));
 
-export const infoHead = style(app({ display: 'flex', alignItems: 'baseline', gap: vars.space.s, flexWrap: 'wrap' }));
+/** Interpretation and sources side by side where both are short. */
+export const beside = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    columnGap: vars.space.xl,
+    rowGap: vars.space.l,
+  }),
+);
+
+export const infoHead = style(
+  app({
+    display: 'grid',
+    justifyItems: 'end',
+    '@media': {
+      [media.underMedium]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        columnGap: vars.space.m,
+      },
+    },
+  }),
+);
+
+export const infoFigure = style(
+  app({ display: 'flex', alignItems: 'baseline', gap: vars.space.s, margin: 0, flexWrap: 'wrap' }),
+);
+
+export const stateFirst = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s }));
+
+export const stateIcon = style(app({ inlineSize: vars.icon.small, blockSize: vars.icon.small, flexShrink: 0 }));
 
 export const figure = style(app({ ...textRule('3xl'), ...figuresRule }));
 
 export const unit = style(app({ ...textRule('md'), color: vars.color.textMuted }));
 
-export const rests = style(
-  app({ ...textRule('sm'), ...figuresRule, marginInlineStart: 'auto', color: vars.color.textMuted }),
-);
+export const rests = style(app({ ...textRule('sm'), ...figuresRule, margin: 0, color: vars.color.textMuted }));
 
 export const infoTitle = style(app({ ...textRule('sm'), margin: 0, color: vars.color.textMuted, fontWeight: 500 }));
 
 export const infoText = style(app({ ...textRule('md'), margin: 0 }));
 
-export const infoBullet = style(app({ marginBlock: vars.space.xs }));
+export const infoScale = style(app({ marginBlock: vars.space.s }));
+
+export const partBar = style(app({ marginBlockStart: vars.space.s, marginInlineStart: 'auto', maxInlineSize: '100%' }));
 
 export const table = style(
   app({ ...textRule('sm'), ...figuresRule, inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' }),
@@ -108,7 +140,8 @@ export const path = style(
     margin: 0,
     padding: vars.space.m,
     borderRadius: vars.radius.m,
-    backgroundColor: vars.color.hover,
+    // In the dark a dialog has the colour of `hover` itself.
+    backgroundColor: vars.color.selected,
     color: vars.color.textMuted,
   }),
 );

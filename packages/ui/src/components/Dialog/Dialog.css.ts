@@ -70,16 +70,27 @@ export const header = style(
     display: 'flex',
     alignItems: 'start',
     justifyContent: 'space-between',
-    gap: vars.space.m,
+    columnGap: vars.space.m,
+    rowGap: vars.space.s,
     flexShrink: 0,
     paddingBlock: vars.space.l,
     paddingInline: vars.space.xl,
     borderBlockEnd: `1px solid ${vars.color.border}`,
-    '@media': { [media.underMedium]: { paddingInline: vars.space.l } },
+    '@media': {
+      [media.underMedium]: { display: 'grid', gridTemplateColumns: '1fr auto', paddingInline: vars.space.l },
+    },
   }),
 );
 
-export const heading = style(ui({ minInlineSize: 0 }));
+export const heading = style(ui({ flex: '1 1 auto', minInlineSize: 0 }));
+export const overline = style(ui({ ...textRule('xs'), color: vars.color.textMuted, overflowWrap: 'anywhere' }));
+export const figure = style(
+  ui({
+    flexShrink: 0,
+    maxInlineSize: '50%',
+    '@media': { [media.underMedium]: { gridRow: 2, gridColumn: '1 / -1', maxInlineSize: 'none' } },
+  }),
+);
 export const title = style(ui({ ...textRule('lg'), overflowWrap: 'anywhere', ':focus-visible': { outline: 'none' } }));
 export const description = style(ui({ ...textRule('sm'), color: vars.color.textMuted, overflowWrap: 'anywhere' }));
 export const close = style(

@@ -53,6 +53,21 @@ export const Scrolling: Story = {
   },
 };
 
+/** What it is about stands as a figure at the end of the head, and under the title on a phone. */
+export const WithFigure: Story = {
+  args: {
+    isOpen: true,
+    size: 'large',
+    overline: 'Financial',
+    title: 'Operational efficiency',
+    description: 'How well money turns into business.',
+    figure: <strong>52,8 of 100</strong>,
+    footer: <Button>Close</Button>,
+    footerNote: undefined,
+    children: 'LTV/CAC, revenue per employee and margin.',
+  },
+};
+
 export const LongText: Story = {
   args: {
     isOpen: true,

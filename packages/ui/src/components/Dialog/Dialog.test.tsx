@@ -41,6 +41,12 @@ describe('Dialog', () => {
     { root: () => document.querySelector('[role="dialog"]') },
   );
 
+  it('says in its head where the thing belongs and what it amounts to, and keeps its name', () => {
+    render(<Dialog title="Efficiency" overline="Financial" figure="52,8" isOpen />);
+    const header = screen.getByRole('dialog', { name: 'Efficiency' }).querySelector('header');
+    expect(header?.textContent).toBe('FinancialEfficiency52,8');
+  });
+
   it('is named by its title and reads it first', () => {
     render(<Dialog title="Edit Kelpa" isOpen />);
     expect(screen.getByRole('dialog', { name: 'Edit Kelpa' })).toBeDefined();

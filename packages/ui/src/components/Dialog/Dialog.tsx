@@ -17,6 +17,10 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;
+  /** A line over the title, such as where the thing belongs. */
+  overline?: ReactNode;
+  /** What the dialog is about as a figure, at the end of the head; under the title on narrow screens. */
+  figure?: ReactNode;
   /** Opens it; leave out where the owner keeps `isOpen`. */
   trigger?: ReactElement | undefined;
   /** Whether it is open, where the owner keeps this; leave out beside a `trigger`. */
@@ -35,6 +39,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function Dialog({
   title,
   description,
+  overline,
+  figure,
   trigger,
   isOpen,
   onOpenChange,
@@ -67,6 +73,7 @@ export function Dialog({
           >
             <header className={styles.header}>
               <div className={styles.heading}>
+                {overline !== undefined && <p className={styles.overline}>{overline}</p>}
                 <RadixDialog.Title ref={titleRef} tabIndex={-1} className={styles.title}>
                   {title}
                 </RadixDialog.Title>
@@ -74,6 +81,7 @@ export function Dialog({
                   <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
                 )}
               </div>
+              {figure !== undefined && <div className={styles.figure}>{figure}</div>}
               <RadixDialog.Close asChild>
                 <IconButton icon={X} label={words.close} size="small" hasTooltip={false} className={styles.close} />
               </RadixDialog.Close>

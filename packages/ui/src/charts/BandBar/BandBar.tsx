@@ -1,0 +1,111 @@
+import { formatPlain } from '@aval/metrics';
+import type { ComponentPropsWithRef } from 'react';
+
+import { classes } from '../../classes.ts';
+import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
+import { drawing, ghost, ghostStrong, stroke, surfaceLine, text as textStyles } from '../shared/chart.css.ts';
+import { useWidth } from '../shared/useWidth.ts';
+import { frame } from './BandBar.css.ts';
+import { type BandBarBand, bandBarLayout } from './bandBarLayout.ts';
+
+export interface BandBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Null while it is unknown: the bands stand there without a line. */
+  value: number | null;
+  /** The value as printed. */
+  valueText: string;
+  /** The bands from the lower end of the scale up. */
+  bands: readonly BandBarBand[];
+  /** Where the drawn scale ends; a value beyond stands at the end. */
+  end: number;
+  /** Writes the numbers at which bands change. @default formatPlain */
+  format?: ((value: number) => string) | undefined;
+  /** What is read, for assistive technology where the surroundings do not say it. */
+  label?: string | undefined;
+}
+
+/** A value on the bands in which it is read: where each begins, what it is called, and which one the value lies in. */
+export function BandBar({
+  value,
+  valueText,
+  bands,
+  end,
+  format = formatPlain,
+  label,
+  className,
+  ...rest
+}: BandBarProps) {
+  const words = useWords();
+  const [ref, width] = useWidth<HTMLDivElement>(320);
+  const layout = bandBarLayout({ value, text: valueText, bands, end, width, format });
+  const { track, marker, above } = layout;
+  const said = [label, bandText(value === null ? null : valueText, bands, format, words)].filter(Boolean).join(': ');
+  return (
+    <div {...rest} role="img" aria-label={said} className={classes(frame, className)}>
+      <div ref={ref}>
+        <svg className={drawing} width={width} height={layout.height} aria-hidden="true">
+          {layout.segments.map((segment) => (
+            <rect
+              key={segment.x}
+              className={segment.isCurrent ? ghostStrong : ghost}
+              data-state={segment.isCurrent ? 'current' : undefined}
+              x={segment.x}
+              y={track.y}
+              width={segment.width}
+              height={track.height}
+              rx={2}
+            />
+          ))}
+          {marker !== null && (
+            <>
+              <line className={surfaceLine} x1={marker.x} x2={marker.x} y1={marker.y1} y2={marker.y2} strokeWidth={6} />
+              <line
+                className={stroke.ink}
+                x1={marker.x}
+                x2={marker.x}
+                y1={marker.y1}
+                y2={marker.y2}
+                strokeWidth={2.5}
+              />
+            </>
+          )}
+          {above !== null && (
+            <text className={textStyles.small} x={above.x} y={above.y} textAnchor={above.anchor}>
+              {above.text}
+            </text>
+          )}
+          {layout.cuts.map((one) => (
+            <text key={one.text} className={textStyles.axis} x={one.x} y={one.y} textAnchor={one.anchor}>
+              {one.text}
+            </text>
+          ))}
+          {layout.names.map((one) => (
+            <text
+              key={one.x}
+              className={one.isCurrent ? textStyles.small : textStyles.axis}
+              x={one.x}
+              y={one.y}
+              textAnchor={one.anchor}
+            >
+              {one.text}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** What the bar says: '52,8, Average, 40 to 70'. */
+function bandText(
+  value: string | null,
+  bands: readonly BandBarBand[],
+  format: (value: number) => string,
+  words: Words,
+): string {
+  if (value === null) return words.chartNothing;
+  const current = bands.find(({ isCurrent }) => isCurrent);
+  if (!current) return value;
+  const { from, to, label } = current;
+  const span = to === null ? null : fillWords(words.chartLowToHigh, { low: format(from), high: format(to) });
+  return [value, label, span].filter(Boolean).join(', ');
+}
