@@ -58,6 +58,32 @@ it.each([
   },
 );
 
+it.each([
+  { path: '/dashboard', role: 'founder' as const, least: 4 },
+  { path: '/startups/{best}', role: 'investor' as const, least: 2 },
+])('what $path asks first is asked before its code runs, and once', async ({ path, role, least }) => {
+  const page = await product.openAs(role);
+  await page.goto(`${product.url}/terms`);
+  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
+  const address = await addressOf(path, product.url, token);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  await page.route(isEntry, (route) => route.abort());
+  await page.goto(address);
+  await settle(page);
+  const early = asked.splice(0);
+  await page.unroute(isEntry);
+  await page.goto(address);
+  await settle(page);
+  expect(early.length).toBeGreaterThanOrEqual(least);
+  expect(asked).toEqual(expect.arrayContaining(early));
+  expect(asked).toHaveLength(new Set(asked).size);
+  await page.context().close();
+});
+
 const pictured = ['/', '/login', '/register', '/forgot-password'];
 it.each(pictured)('%s shows before its code what it shows with it', async (path) => {
   const page = await product.openAs('visitor', 'es');

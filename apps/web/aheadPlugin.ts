@@ -23,12 +23,15 @@ export function fetchScreenAhead(): Plugin {
         // Not its entry, which only asks for the file that it was put into.
         const script = chunks.find(({ modules }) => Object.hasOwn(modules, ahead));
         if (!script || !html.includes(place)) this.error(`The page has no ${place}, or the build no ${ahead}.`);
+        const needed = script.imports.map(
+          (file) => `<link rel="modulepreload" fetchpriority="high" crossorigin href="/${file}">\n    `,
+        );
         const told = JSON.stringify(filesOfScreens(chunks, routedScreens()));
         return html.replace(
           place,
           () =>
             `<script type="application/json" id="files-of-screens">${told}</script>\n` +
-            `    <script type="module" async crossorigin fetchpriority="high" src="/${script.fileName}"></script>`,
+            `    ${needed.join('')}<script type="module" async crossorigin fetchpriority="high" src="/${script.fileName}"></script>`,
         );
       },
     },

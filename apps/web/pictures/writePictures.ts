@@ -24,7 +24,8 @@ if (!page.includes(root) || tag === undefined || entry === undefined)
 
 const entryFile = join(folder, entry);
 
-const piece = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+// What is fetched first of all is not of the entry alone.
+const piece = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const pieces = [...page.matchAll(piece)].flatMap(([, file]) => file ?? []);
 
 /** The page whose entry is run, piece by piece, by what fetches the screen. */
@@ -36,7 +37,7 @@ const withEntryUnasked = withEntryLater.replace(tag, '').replaceAll(piece, '');
 /** It is fetched at once, but behind what the page shows without it. */
 const withEntryBehind = withEntryLater
   .replace(tag, `<link rel="modulepreload" crossorigin href="${entry}">`)
-  .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
+  .replaceAll('<link rel="modulepreload" crossorigin', '$& fetchpriority="low"');
 
 async function pictureOf(path: string, stored: PictureOrder['stored'] = {}): Promise<Picture> {
   const order: PictureOrder = { page, entry: entryFile, path: path.replace(':id', '1'), stored };

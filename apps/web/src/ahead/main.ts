@@ -1,9 +1,12 @@
+import { askEarly } from '../api/earlyAnswers.ts';
+import { headersOf } from '../api/headersOf.ts';
 import { onNextSign } from '../firstSign.ts';
-import { chosenLanguage } from '../language/language.ts';
+import { chosenLanguage, languageFor } from '../language/language.ts';
 import { keepPresses } from '../picture/presses.ts';
 import { currentSession } from '../session/session.ts';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { filesFor, type FilesOfScreens } from './filesOfScreens.ts';
+import { firstQuestions } from './firstQuestions.ts';
 import { runInTurns } from './runInTurns.ts';
 import { startEntry } from './startEntry.ts';
 import { when } from './when.ts';
@@ -11,7 +14,7 @@ import { when } from './when.ts';
 // Has the browser fetch the scripts of the screen beside the entry, which would ask for them only once it runs. A page
 // that shows something without its code names the entry here, which then waits until that is painted. Where the page can
 // be read and its links followed without its code, that is fetched once the page has loaded, and run once somebody is
-// there who may want more.
+// there who may want more. It also asks the server what the screen will ask first.
 
 const told = document.getElementById('files-of-screens');
 const entry = told?.dataset['entry']?.split(' ');
@@ -30,6 +33,13 @@ function filesOfScreen(): string[] {
     browserLanguage: navigator.language,
   };
   return filesFor(JSON.parse(told.textContent) as FilesOfScreens, location.pathname, visitor);
+}
+
+/** The data of a screen is on its way beside its code, not behind it. */
+function askFirstQuestions(): void {
+  if (currentSession() === null) return;
+  const headers = headersOf(languageFor(location.pathname, chosenLanguage(), navigator.language));
+  for (const call of firstQuestions(location.pathname)) askEarly(call, headers);
 }
 
 /** Whether a picture is shown that takes input. */
@@ -60,5 +70,6 @@ async function startBehindPicture(pieces: readonly string[]): Promise<void> {
   }
 }
 
+askFirstQuestions();
 if (entry === undefined) filesOfScreen().forEach(fetchAhead);
 else void startBehindPicture(entry);

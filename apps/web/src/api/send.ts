@@ -15,8 +15,9 @@ import { i18n } from '@lingui/core';
 
 import { nextTurn } from '../nextTurn.ts';
 import { refreshSession } from '../session/refresh.ts';
-import { currentSession } from '../session/session.ts';
 import { ApiError } from './ApiError.ts';
+import { takeEarly } from './earlyAnswers.ts';
+import { headersOf } from './headersOf.ts';
 import { readRefusal, type Refusal } from './refusal.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -44,16 +45,12 @@ interface AnyParts {
 // What judges the answers arrives beside the first answer, not before the first page.
 const loadParseInput = async () => (await import('./parseInput.ts')).parseInput;
 
-function headersOf({ headers = {}, body, file }: AnyParts): Headers {
-  const token = currentSession()?.token;
-  return new Headers({
-    accept: 'application/json',
-    'accept-language': i18n.locale,
-    // A form says its own type, with the mark between its parts.
-    ...(body === undefined || file ? {} : { 'content-type': 'application/json' }),
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
-  });
+function allHeadersOf({ headers = {}, body, file }: AnyParts): Headers {
+  const all = headersOf(i18n.locale);
+  // A form says its own type, with the mark between its parts.
+  if (body !== undefined && !file) all.set('content-type', 'application/json');
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) all.set(name, value);
+  return all;
 }
 
 function bodyOf({ body, file }: AnyParts): FormData | string | null {
@@ -67,15 +64,13 @@ function bodyOf({ body, file }: AnyParts): FormData | string | null {
 async function request(id: CallId, parts: AnyParts): Promise<Response> {
   const { params, query, signal } = parts;
   const { method, path } = routes[id];
+  const address = buildPath(path, params, query);
+  const headers = allHeadersOf(parts);
   // A screen asks for much at once; each question is a task of its own.
   await nextTurn();
   try {
-    return await fetch(buildPath(path, params, query), {
-      method,
-      headers: headersOf(parts),
-      body: bodyOf(parts),
-      signal: signal ?? null,
-    });
+    const early = method === 'GET' ? takeEarly(address, headers) : undefined;
+    return await (early ?? fetch(address, { method, headers, body: bodyOf(parts), signal: signal ?? null }));
   } catch (error) {
     throw unanswered(error, signal);
   }
