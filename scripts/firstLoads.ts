@@ -44,7 +44,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'detail',
-    budget: 231,
+    budget: 219,
     modules: [
       'layout/MainLayout.tsx',
       'routes/StartupDetail.tsx',

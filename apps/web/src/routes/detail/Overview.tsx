@@ -8,12 +8,12 @@ import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
 import { activeAreaOf } from './activeArea.ts';
 import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
-import { ProfileRadar } from './ProfileRadar.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import { ScoreWaterfall } from './ScoreWaterfall.tsx';
 import type { WhatIf } from './whatIf/useWhatIf.ts';
 
-// Under the first fold.
+// Under the first fold. The shape comes with the names of all metrics.
+const ProfileRadar = late(async () => (await import('./ProfileRadar.tsx')).ProfileRadar, MissingPart);
 const RiskCard = late(async () => (await import('./RiskCard.tsx')).RiskCard, MissingPart);
 // Their gains are evaluated anew, by what comes after the page.
 const Recommendations = late(async () => (await import('./Recommendations.tsx')).Recommendations, MissingPart);
