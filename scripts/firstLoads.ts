@@ -82,13 +82,18 @@ function withoutWords(chunks: readonly Rolldown.OutputChunk[]): string[] {
   const speaking = new Set(lines.filter((line) => line.startsWith('#: ')).map((line) => line.slice(3).trim()));
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const starts = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  return routedScreens().flatMap(({ modules, areas: named }) => {
-    const module = modules.at(-1) ?? '';
-    // A frame that asks for no part stands around screens that do, and shows what is in all of them.
-    const own = named.length > 0 ? named : (['text'] as const);
+  const routed = routedScreens();
+  const frames = new Set(routed.flatMap(({ modules }) => modules.slice(0, -1)));
+  const startOf = (module: string): string => {
     const start = chunks.find(({ facadeModuleId }) => facadeModuleId === module)?.fileName;
     if (start === undefined) throw new Error(`${module} is no chunk of its own.`);
-    const files = reach([start], (file) => {
+    return start;
+  };
+  // A frame is looked at with each screen that it stands around: the two share the parts that they ask for.
+  const whole = routed.filter(({ modules }) => !frames.has(modules.at(-1) ?? ''));
+  return whole.flatMap(({ modules, areas: own }) => {
+    const name = relative(source, modules.at(-1) ?? '');
+    const files = reach(modules.map(startOf), (file) => {
       const { imports = [], dynamicImports = [] } = byName.get(file) ?? {};
       // The entry names every screen.
       return [...imports, ...dynamicImports].filter((other) => !starts.has(other));
@@ -98,7 +103,7 @@ function withoutWords(chunks: readonly Rolldown.OutputChunk[]): string[] {
       .filter(([, { renderedLength }]) => renderedLength > 0)
       .map(([id]) => relative(root, id))
       .filter((file) => speaking.has(file) && !own.some((area) => isInArea(area, file)))
-      .map((file) => `${relative(source, module)} shows the texts of ${file} and loads no part that has them`);
+      .map((file) => `${name} shows the texts of ${file} and loads no part that has them`);
   });
 }
 
