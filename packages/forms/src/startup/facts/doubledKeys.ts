@@ -1,40 +1,25 @@
-const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
-
-interface Open {
-  path: readonly string[];
-  /** Keys so far; null in a list. */
-  keys: Set<string> | null;
-  /** Of the key or the item that is read. */
-  now: string;
-  isKeyNext: boolean;
-}
+import { visit } from 'jsonc-parser';
 
 /**
  * The keys that an object of a JSON text has more than once. Reading the text would keep the last of them and say nothing.
  *
- * @param json valid JSON.
+ * @param json valid JSON, at most some thousand lists and objects deep.
  * @returns Each key once, with the path to it: 'members.0.name'.
  */
 export function doubledKeys(json: string): { key: string; path: string }[] {
   const found = new Map<string, string>();
-  const open: Open[] = [];
-  for (const [token] of json.matchAll(tokens)) {
-    const inner = open.at(-1);
-    if (token === '{' || token === '[') {
-      const isObject = token === '{';
-      const path = inner ? [...inner.path, inner.now] : [];
-      open.push({ path, keys: isObject ? new Set() : null, now: isObject ? '' : '0', isKeyNext: isObject });
-    } else if (token === '}' || token === ']') open.pop();
-    else if (inner && token === ',') {
-      if (inner.keys === null) inner.now = String(Number(inner.now) + 1);
-      inner.isKeyNext = inner.keys !== null;
-    } else if (inner?.isKeyNext) {
-      const key = String(JSON.parse(token));
-      if (inner.keys?.has(key)) found.set([...inner.path, key].join('.'), key);
-      inner.keys?.add(key);
-      inner.now = key;
-      inner.isKeyNext = false;
-    }
-  }
+  const open: Set<string>[] = [];
+  visit(json, {
+    onObjectBegin: () => {
+      open.push(new Set());
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+    onObjectProperty: (key, _offset, _length, _line, _column, pathOfObject) => {
+      if (open.at(-1)?.has(key) === true) found.set([...pathOfObject(), key].join('.'), key);
+      open.at(-1)?.add(key);
+    },
+  });
   return [...found].map(([path, key]) => ({ key, path }));
 }

@@ -11,7 +11,7 @@ import {
 
 import { doubledKeys } from './doubledKeys.ts';
 import { type FactObjectId, factValuesOf, type FactValues, sentFacts } from './factValues.ts';
-import { jsonLength } from './jsonLength.ts';
+import { jsonError } from './jsonError.ts';
 
 /** What the text of a JSON view comes down to. */
 export type ReadFacts = { ok: true; facts: Pick<Startup, FactObjectId> } | { ok: false; issues: JsonIssue[] };
@@ -49,14 +49,16 @@ export function readFacts(id: FactObjectId, text: string, locale: Locale): ReadF
   if ('issue' in json) return { ok: false, issues: [json.issue] };
   if (json.value !== null && (typeof json.value !== 'object' || Array.isArray(json.value)))
     return { ok: false, issues: [{ path: '', message: notObject[locale] }] };
+  // A deep text would be too much for what looks for doubled keys; those of the schemas are flat.
+  const judged = judge(id, json.value, locale);
+  if (!judged.ok) return judged;
   const doubled = doubledKeys(text);
   if (doubled.length > 0)
     return {
       ok: false,
       issues: doubled.map(({ key, path }) => ({ path, message: `${key} ${standsTwice[locale]}` })),
     };
-  const parsed = judge(id, json.value, locale);
-  return parsed.ok ? parsed : { ok: false, issues: parsed.issues };
+  return judged;
 }
 
 /** The text of a JSON view as the form holds it; null while it is wrong. */
@@ -91,12 +93,6 @@ function parseJson(text: string, locale: Locale): { value: unknown } | { issue: 
     const value: unknown = JSON.parse(text);
     return { value };
   } catch {
-    return { issue: { path: '', message: message('notJson', placeOf(text))[locale] } };
+    return { issue: { path: '', message: message('notJson', jsonError(text) ?? { line: 1, column: 1 })[locale] } };
   }
-}
-
-/** Where the text stops being JSON. */
-function placeOf(text: string): { line: number; column: number } {
-  const before = text.slice(0, jsonLength(text)).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

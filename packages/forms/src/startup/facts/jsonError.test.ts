@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { jsonLength } from './jsonLength.ts';
+import { jsonError } from './jsonError.ts';
 
-describe('jsonLength', () => {
+describe('jsonError', () => {
   it.each(['{}', '[]', 'null', '-1.5e+3', '"a\\u00e9\\n"', '{"a": [1, {"b": "c"}, true]}', ' [ ] \n'])(
-    'reads all of %s',
+    'finds nothing wrong in %s',
     (json) => {
-      expect(jsonLength(json)).toBe(json.length);
+      expect(jsonError(json)).toBeNull();
     },
   );
 
@@ -22,7 +22,7 @@ describe('jsonLength', () => {
     ['', 0],
     ['{"a": "x', 6],
   ])('stops in %s at the place that is wrong', (json, place) => {
-    expect(jsonLength(json)).toBe(place);
+    expect(jsonError(json)).toEqual({ line: 1, column: place + 1 });
     expect(() => JSON.parse(json) as unknown).toThrow(SyntaxError);
   });
 });
