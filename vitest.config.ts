@@ -59,12 +59,20 @@ export default defineConfig({
           environment: 'node',
           // As many files at a time as the machine has cores leave a test less than a core.
           testTimeout: 20_000,
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/web/{src,chunks,fonts}/**/*.test.{ts,tsx}',
-            '.storybook/*.test.ts',
-            'scripts/*.test.ts',
-          ],
+          // To load the library anew for each file took most of the time.
+          isolate: false,
+          setupFiles: ['scripts/leaveAsFound.setup.ts'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', '.storybook/*.test.ts', 'scripts/*.test.ts'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          // Each file is a page of its own: the app keeps its session, router and cache for as long as its page lives.
+          name: 'app',
+          environment: 'node',
+          testTimeout: 20_000,
+          include: ['apps/web/{src,chunks,fonts}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -14,5 +14,5 @@ const absent = {
 
 globalThis.ResizeObserver ??= StillResizeObserver;
 for (const [name, value] of Object.entries(absent)) {
-  if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value, configurable: true });
+  if (!(name in Element.prototype)) Object.assign(Element.prototype, { [name]: value });
 }
