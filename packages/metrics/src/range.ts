@@ -7,7 +7,7 @@ import { scenarioOf } from './scenario.ts';
 import type { ScoreRange } from './types.ts';
 
 /** How far the worth of an unknown component may be off, in points. */
-const PRIOR_SHIFT = 30;
+export const PRIOR_SHIFT = 30;
 /** Standard deviations on either side of 90 % of a normal distribution. */
 const NINETY_PERCENT = 1.645;
 

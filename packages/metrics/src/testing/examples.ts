@@ -2,7 +2,7 @@ import given from '../fixtures/evaluation-examples.json' with { type: 'json' };
 import type { MetricId } from '../metricIds.ts';
 import type { Calculation, MasterData, ScoreRange, StartupFacts } from '../types.ts';
 
-interface Example {
+export interface Example {
   name: string;
   startup: StartupFacts;
   asOfYear: number;
