@@ -47,6 +47,9 @@ const stories = (name: 'light' | 'dark' | 'forced', tag: string): TestProjectCon
 /** What a machine with little time to spare still does within it; each test has its own limit beyond. */
 const patient = { poll: { timeout: 30_000 } };
 
+/** To load the libraries anew for each file took most of the time, and so does to change between page and no page. */
+const shared = { isolate: false, setupFiles: ['scripts/leaveAsFound.setup.ts'] };
+
 export default defineConfig({
   test: {
     // A snapshot or a screenshot that is missing fails everywhere, and is only ever written with -u.
@@ -59,10 +62,18 @@ export default defineConfig({
           environment: 'node',
           // As many files at a time as the machine has cores leave a test less than a core.
           testTimeout: 20_000,
-          // To load the library anew for each file took most of the time.
-          isolate: false,
-          setupFiles: ['scripts/leaveAsFound.setup.ts'],
-          include: ['packages/*/src/**/*.test.{ts,tsx}', '.storybook/*.test.ts', 'scripts/*.test.ts'],
+          ...shared,
+          include: ['packages/{metrics,contract}/src/**/*.test.ts', '.storybook/*.test.ts', 'scripts/*.test.ts'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          testTimeout: 20_000,
+          ...shared,
+          include: ['packages/{ui,forms}/src/**/*.test.{ts,tsx}'],
         },
       },
       {
