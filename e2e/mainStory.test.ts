@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { browserArgs, browserPath } from '../scripts/browser.ts';
 import { type RunningProduct, startProduct } from '../scripts/product.ts';
-import { expectVisible } from './testPage.ts';
+import { expectNoViolations, expectVisible } from './testPage.ts';
 
 const password = 'Demo!2026';
 const startupName = 'Faro de Prueba';
@@ -23,11 +22,6 @@ const consoleProblems: string[] = [];
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const next = () => page.getByRole('button', { name: 'Next' }).click();
-
-async function expectNoViolations(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 async function openAs(language: 'en' | 'es'): Promise<void> {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
@@ -73,7 +67,7 @@ describe('a newcomer', () => {
     await page.goto(product.url);
     await expectVisible(heading(/A score from 0 to 100/));
     await expectVisible(page.getByText('Example with invented data'));
-    await expectNoViolations();
+    await expectNoViolations(page);
   });
 
   it('is sent to sign-in from a page that needs a session', async () => {
@@ -89,7 +83,7 @@ describe('a newcomer', () => {
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('The email or the password is wrong');
     expect(await page.getByLabel('Email').inputValue()).toBe('founder@demo.aval');
-    await expectNoViolations();
+    await expectNoViolations(page);
   });
 
   it('signs in and lands where they were going', async () => {
@@ -105,7 +99,7 @@ describe('a founder', () => {
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expectVisible(heading('Top 10 Most Relevant Startups'));
     await page.getByRole('listitem').filter({ hasText: 'Solara' }).getByText('82,8').waitFor();
-    await expectNoViolations();
+    await expectNoViolations(page);
     expect(await page.title()).toBe('Dashboard · Aval');
   });
 
@@ -117,7 +111,7 @@ describe('a founder', () => {
     await page.getByRole('link', { name: 'Solara', exact: true }).waitFor();
     await page.reload();
     expect(await page.getByRole('searchbox').inputValue()).toBe('solara');
-    await expectNoViolations();
+    await expectNoViolations(page);
   });
 
   it('opens a startup and sees where its score comes from', async () => {
@@ -126,7 +120,7 @@ describe('a founder', () => {
     await expectVisible(heading('How the score adds up'));
     await page.getByText('82,8').first().waitFor();
     await expectVisible(heading('Risk heatmap'));
-    await expectNoViolations();
+    await expectNoViolations(page);
   });
 
   it('registers a startup in seven steps', async () => {
@@ -149,7 +143,7 @@ describe('a founder', () => {
     await next();
     await expectVisible(heading('Team'));
     await page.getByRole('slider', { name: 'Technical Expertise' }).press('ArrowLeft');
-    await expectNoViolations();
+    await expectNoViolations(page);
     await next();
     await page.getByLabel('Market Size', { exact: false }).first().selectOption({ index: 3 });
     await page.getByLabel('Total Market Size').pressSequentially('1500,5');
@@ -173,7 +167,7 @@ describe('a founder', () => {
     for (const typed of [startupName, 'Gijón, Spain', '2023', '1.500,5']) {
       await expectVisible(page.getByText(typed, { exact: false }).last());
     }
-    await expectNoViolations();
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Create Startup' }).click();
   });
 
@@ -216,7 +210,7 @@ describe('an administrator', () => {
     }
     await page.getByRole('tab', { name: /Financial/ }).click();
     await expectVisible(page.getByText('Cash runway').first());
-    await expectNoViolations();
+    await expectNoViolations(page);
   });
 
   it('reads the same in Spanish', async () => {
