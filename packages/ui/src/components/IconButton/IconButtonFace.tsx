@@ -1,8 +1,26 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
 import { classes } from '../../classes.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
+import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './IconButton.css.ts';
-import type { IconButtonProps } from './IconButton.tsx';
+
+export interface IconButtonFaceProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** One that the product uses for this one thing. */
+  icon: LucideIcon;
+  /** What the button does; its name, and its tooltip. */
+  label: string;
+  /** Weight; `ghost` in rows and bars. */
+  variant?: Exclude<ButtonVariant, 'danger'> | undefined;
+  /** `small` in rows, `medium` beside fields. */
+  size?: ButtonSize | undefined;
+  /** 'danger' colours the icon of a destructive action; the red fill is for the dialog that confirms it. */
+  tone?: 'normal' | 'danger' | undefined;
+  /** Shows that the press is being worked on; it keeps its focus and ignores presses. */
+  isLoading?: boolean | undefined;
+}
 
 /** The button of an IconButton alone: where a tooltip would only repeat what stands beside it, its code stays away too. */
 export function IconButtonFace({
@@ -16,7 +34,7 @@ export function IconButtonFace({
   className,
   onClick,
   ...rest
-}: Omit<IconButtonProps, 'hasTooltip'>) {
+}: IconButtonFaceProps) {
   return (
     <button
       {...rest}

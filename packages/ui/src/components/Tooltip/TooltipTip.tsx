@@ -1,10 +1,11 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { type ComponentProps, type Ref, useEffect, useImperativeHandle } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react';
 
 import * as styles from './Tooltip.css.ts';
-import type { TooltipProps } from './Tooltip.tsx';
 
-export interface TooltipTipProps extends Pick<TooltipProps, 'content' | 'side'> {
+export interface TooltipTipProps {
+  content: ReactNode;
+  side: RadixTooltip.TooltipContentProps['side'];
   /** The control that it is about. */
   control: HTMLElement;
   onClose: () => void;
