@@ -39,6 +39,7 @@ export function MetricChart({ metric, items, lens, all, onShow, onClose }: Metri
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
+      {...(items.length === 1 && { overline: items[0]?.name })}
       title={title}
       description={metric.glossary.description[locale]}
       footer={
@@ -71,6 +72,7 @@ export function MetricChart({ metric, items, lens, all, onShow, onClose }: Metri
         format={metric.print}
         {...(metric.isScore && { domain: [0, 100] as const })}
         benchmark={benchmark}
+        hasValues={items.length === 1}
         plotHeight={320}
       />
     </Dialog>

@@ -69,6 +69,7 @@ export function DashboardStats() {
                   value={portfolio.startups_count}
                   max={scale}
                   hasHeader={false}
+                  size="small"
                 />
                 <span className={styles.barValue}>{formatNumber(portfolio.startups_count)}</span>
               </li>

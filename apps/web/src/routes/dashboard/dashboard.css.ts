@@ -41,7 +41,7 @@ export const bar = style(
     ...textRule('xs'),
     ...figuresRule,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 6rem) 1fr 1.5rem',
+    gridTemplateColumns: 'minmax(0, 7rem) 1fr 1.5rem',
     alignItems: 'center',
     gap: vars.space.s,
   }),

@@ -31,6 +31,8 @@ interface MetricInfoProps {
 }
 
 const mostBeside = 3;
+/** Characters of names that fit beside the figure. */
+const originLength = 60;
 
 /** Where a number comes from: what it means, how it was computed, what it rests on and how to read it. */
 export function MetricInfo({ subject, onClose, calculation, lens, startup, user, explainer }: MetricInfoProps) {
@@ -39,7 +41,7 @@ export function MetricInfo({ subject, onClose, calculation, lens, startup, user,
   const areaNames = useAreaNames();
   const info = useInfo(subject, calculation, lens);
   const sources = startup.field_sources;
-  const originText = useOriginText(sources);
+  const originText = useOriginText(sources, originLength);
   const benchmarkOf = useBenchmark(calculation, lens);
   const metric = subject === 'ltv_cac' || subject === 'IE_investability_level' ? null : subject;
   const explanation = metric && explainer(metric);

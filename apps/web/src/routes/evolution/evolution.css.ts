@@ -85,14 +85,12 @@ export const nowValue = style(app({ ...textRule('xl'), fontWeight: 600 }));
 
 export const since = style(app({ ...textRule('sm'), color: vars.color.textMuted }));
 
-/** As wide as the line above it. */
 export const ends = style(
   app({
     ...textRule('xs'),
     ...figuresRule,
     display: 'flex',
     justifyContent: 'space-between',
-    maxInlineSize: '15rem',
     color: vars.color.textMuted,
   }),
 );

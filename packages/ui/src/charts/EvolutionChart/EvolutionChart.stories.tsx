@@ -64,6 +64,10 @@ export const WithBenchmark: Story = {
   },
 };
 
+export const WithValues: Story = {
+  args: { ...WithBenchmark.args, format: undefined, hasValues: true },
+};
+
 export const WithCoverage: Story = {
   args: { series: series.slice(4), notes: ['58 %', '68 %', '79 %', '86 %', '92 %'] },
 };

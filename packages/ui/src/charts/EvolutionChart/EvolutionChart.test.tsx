@@ -24,6 +24,18 @@ test('announces series, date and value of each point, and draws none for a missi
   expect(screen.getByRole('img', { name: 'Runway, 01/03/2026: 9 months' })).toBeDefined();
 });
 
+test('prints every value at its point where it is asked to, in the place of the name', () => {
+  const { container } = render(chart);
+  expect([...container.querySelectorAll('text')].filter(({ textContent }) => textContent.endsWith('months'))).toEqual(
+    [],
+  );
+  cleanup();
+  const valued = render(<EvolutionChart {...chart.props} hasValues />);
+  const texts = [...valued.container.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(expect.arrayContaining(['7 months', '9 months']));
+  expect(texts.some((text) => text.includes('Runway'))).toBe(false);
+});
+
 test('steps over a missing value', () => {
   render(chart);
   const first = screen.getByRole('img', { name: 'Runway, 01/01/2026: 7 months' });

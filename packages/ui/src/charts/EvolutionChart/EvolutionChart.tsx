@@ -16,6 +16,7 @@ import { evolutionLayout } from './evolutionLayout.ts';
 import { EvolutionLine } from './EvolutionLine.tsx';
 import { looksOf } from './looksOf.ts';
 import { nearestOnLines } from './nearestOnLines.ts';
+import { PointValues } from './PointValues.tsx';
 
 export interface EvolutionSeries {
   id: string;
@@ -37,6 +38,8 @@ export interface EvolutionChartProps extends ChartFrameOptions {
   notes?: readonly string[] | undefined;
   /** A line across the plot, such as 'Healthy from 12 months', where one value is the goal. */
   benchmark?: { value: number; label: string } | null | undefined;
+  /** Prints every value at its point; for one series of at most 24 values. @default false */
+  hasValues?: boolean | undefined;
   /** Prints a value, on the axis, beside the lines and in the table. @default formatScore */
   format?: ((value: number) => string) | undefined;
   /** Ends of the scale; by default round numbers around the data. */
@@ -50,6 +53,8 @@ const lastOf = (values: readonly (number | null)[]): number | null =>
 
 /** More points than this are a line without marks; the one that is looked at has one. */
 const mostMarks = 150;
+/** More values than this do not find room at their points. */
+const mostValues = 24;
 /** Px around a mark that still mean it. */
 const reach = 12;
 
@@ -62,6 +67,7 @@ export function EvolutionChart({
   series,
   notes,
   benchmark,
+  hasValues = false,
   format = formatScore,
   domain,
   plotHeight = 320,
@@ -70,7 +76,8 @@ export function EvolutionChart({
 }: EvolutionChartProps) {
   const words = useWords();
   const [plotRef, width, isMeasured] = useWidth<HTMLDivElement>(534);
-  const hasLabels = series.length <= 5 && width >= 360;
+  const printsValues = hasValues && series.length === 1 && dates.length <= mostValues;
+  const hasLabels = series.length <= 5 && width >= 360 && !printsValues;
   const print = (value: number | null): string => (value === null ? words.notAvailable : format(value));
   const times = useMemo(() => dates.map((date) => Date.parse(date)), [dates]);
   const endTexts = series.map(({ values }) => print(lastOf(values))).join('\n');
@@ -181,6 +188,13 @@ export function EvolutionChart({
                 lastValue={print(lastOf(series[index]?.values ?? []))}
               />
             ))}
+            {printsValues && (
+              <PointValues
+                points={layout.series[0]?.points ?? []}
+                textOf={({ index }) => print(series[0]?.values[index] ?? null)}
+                width={layout.width}
+              />
+            )}
           </g>
           {order.map((index) => (
             <g key={series[index]?.id}>

@@ -8,6 +8,13 @@ export const frame = style(
   ui({ display: 'inline-flex', alignItems: 'center', columnGap: vars.space.m, ...textRule('sm'), ...figuresRule }),
 );
 
+/** Takes the line that it stands in, and the drawing what the ends leave of it. */
+export const wide = style(ui({ display: 'flex', inlineSize: '100%', minInlineSize: 0 }));
+
+export const line = style(
+  ui({ display: 'block', selectors: { [`${wide} > &`]: { flex: '1 1 0', minInlineSize: 0 } } }),
+);
+
 export const first = style(ui({ color: vars.color.textMuted }));
 export const last = style(ui({ fontWeight: 600, color: vars.color.text }));
 export const missing = style(ui({ color: vars.color.textSubtle }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { puenteVersions } from '../shared/fixtures.ts';
@@ -36,6 +36,15 @@ export const Default: Story = {
 export const WithEnds: Story = { args: { hasEnds: true, size: 'large', tone: 'c1' } };
 
 export const SharedScale: Story = { args: { size: 'medium', domain: [50, 90], cuts: [60, 80], hasDots: true } };
+
+export const FillsItsLine: Story = {
+  args: { size: 'wide', tone: 'c1' },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('img');
+    await waitFor(() => expect(line.clientWidth).toBe(line.parentElement?.parentElement?.clientWidth));
+    await expect(line.clientWidth).toBeGreaterThan(240);
+  },
+};
 
 export const Gap: Story = { args: { values: [null, 2.29, null, 3.1, 4], size: 'large', tone: 'c1' } };
 

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { dottedLine, drawing, fill, rim, stroke } from '../shared/chart.css.ts';
+import { useWidth } from '../shared/useWidth.ts';
 import * as styles from './Sparkline.css.ts';
 import { sparklineLayout } from './sparklineLayout.ts';
 
@@ -22,7 +23,7 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   times?: readonly number[] | undefined;
   /** How a value is printed. By default as a score. */
   format?: ((value: number) => string) | undefined;
-  /** 72 x 24, 88 x 36, 184 x 32 or 240 x 64 px. @default 'small' */
+  /** 72 x 24, 88 x 36 or 184 x 32 px; `wide` fills the line, 64 px high. @default 'small' */
   size?: SparklineSize | undefined;
   /** Ink for investability itself, blue for any other measured value. @default 'ink' */
   tone?: SparklineTone | undefined;
@@ -59,7 +60,9 @@ export function Sparkline({
   ...rest
 }: SparklineProps) {
   const words = useWords();
-  const box = boxes[size];
+  const isWide = size === 'wide';
+  const [line, width] = useWidth<HTMLSpanElement>(boxes.wide.width);
+  const box = isWide ? { ...boxes.wide, width } : boxes[size];
   const layout = sparklineLayout({ values, times, domain, cuts, ...box });
   const known = values.filter((value) => value !== null);
   const [first] = known;
@@ -72,30 +75,34 @@ export function Sparkline({
     );
   const text = fillWords(words.sparklineDescription, { first: format(first), last: format(last) });
   return (
-    <span {...rest} className={classes(styles.frame, className)}>
+    <span {...rest} className={classes(styles.frame, isWide && styles.wide, className)}>
       {hasEnds && (
         <span className={styles.first} aria-hidden="true">
           {format(first)}
         </span>
       )}
-      <svg className={drawing} {...box} role="img" aria-label={`${label} ${text}`}>
-        {layout.cuts.map((y) => (
-          <line key={y} className={dottedLine} x1={0} x2={box.width} y1={y} y2={y} />
-        ))}
-        {layout.paths.map((path) => (
-          <path
-            key={path}
-            className={stroke[tone]}
-            d={path}
-            strokeWidth={1.5}
-            strokeLinejoin="round"
-            strokeLinecap="round"
-          />
-        ))}
-        {hasDots &&
-          layout.points.map((point) => <circle key={point.x} className={fill[tone]} cx={point.x} cy={point.y} r={2} />)}
-        <circle className={classes(fill[tone], rim)} cx={layout.last.x} cy={layout.last.y} r={4} />
-      </svg>
+      <span ref={isWide ? line : undefined} className={styles.line}>
+        <svg className={drawing} {...box} role="img" aria-label={`${label} ${text}`}>
+          {layout.cuts.map((y) => (
+            <line key={y} className={dottedLine} x1={0} x2={box.width} y1={y} y2={y} />
+          ))}
+          {layout.paths.map((path) => (
+            <path
+              key={path}
+              className={stroke[tone]}
+              d={path}
+              strokeWidth={1.5}
+              strokeLinejoin="round"
+              strokeLinecap="round"
+            />
+          ))}
+          {hasDots &&
+            layout.points.map((point) => (
+              <circle key={point.x} className={fill[tone]} cx={point.x} cy={point.y} r={2} />
+            ))}
+          <circle className={classes(fill[tone], rim)} cx={layout.last.x} cy={layout.last.y} r={4} />
+        </svg>
+      </span>
       {hasEnds && (
         <span className={styles.last} aria-hidden="true">
           {format(last)}

@@ -19,7 +19,15 @@ export const action = style(ui({ ...textRule('sm'), flexShrink: 0 }));
 export const content = style(
   ui({ display: 'flex', alignItems: 'stretch', gap: vars.space.l, minInlineSize: 0, marginBlockStart: vars.space.xs }),
 );
-export const figures = style(ui({ display: 'flex', flex: '1 1 auto', minInlineSize: 0 }));
+export const figures = style(
+  ui({
+    display: 'flex',
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    // What the figures are made of needs the room more than they do.
+    selectors: { '&:not(:last-child)': { flex: '0 0 auto', inlineSize: '22%', minInlineSize: 'max-content' } },
+  }),
+);
 
 export const figure = style(
   ui({
@@ -41,7 +49,8 @@ export const value = style(ui({ ...textRule('3xl'), ...figuresRule }));
 export const label = style(ui({ ...textRule('sm'), color: vars.color.textMuted, overflowWrap: 'anywhere' }));
 export const extra = style(
   ui({
-    flex: '2 1 0',
+    flex: '1 1 0',
+    alignSelf: 'center',
     minInlineSize: 0,
     borderInlineStart: `1px solid ${vars.color.border}`,
     paddingInlineStart: vars.space.l,

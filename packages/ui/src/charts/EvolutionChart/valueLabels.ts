@@ -1,0 +1,44 @@
+import { round2 } from '../shared/round2.ts';
+import { textWidth } from '../shared/textWidth.ts';
+
+export interface PlacedPoint {
+  x: number;
+  y: number;
+  /** Place in the data. */
+  index: number;
+}
+
+interface ValueLabel extends PlacedPoint {
+  text: string;
+}
+
+const size = 12;
+const above = 10;
+const below = 20;
+/** Over a point that stands higher there is no room within the drawing. */
+const highest = 24;
+const gap = 4;
+
+/** Where the values of a line are printed: over their points, the newest first; those that would touch one are left out. */
+export function valueLabels(
+  points: readonly PlacedPoint[],
+  textOf: (point: PlacedPoint) => string,
+  width: number,
+): ValueLabel[] {
+  const labels: ValueLabel[] = [];
+  let edge = Number.POSITIVE_INFINITY;
+  for (const point of points.toReversed()) {
+    const text = textOf(point);
+    const half = textWidth(text, size, 'bold') / 2;
+    const x = Math.max(half, Math.min(width - half, point.x));
+    if (x + half > edge - gap) continue;
+    edge = x - half;
+    labels.push({
+      text,
+      x: round2(x),
+      y: round2(point.y < highest ? point.y + below : point.y - above),
+      index: point.index,
+    });
+  }
+  return labels.toReversed();
+}
