@@ -1,6 +1,6 @@
-import { areaCoverage, calculate, likelyRange, type MasterData, type StartupFacts } from '@aval/metrics';
+import type { MasterData, StartupFacts } from '@aval/metrics';
 
-import type { LiveEvaluation } from '../liveScore/liveEvaluation.ts';
+import { evaluateFacts, type LiveEvaluation } from '../liveScore/liveEvaluation.ts';
 import type { StandingDefaults } from '../useWizardForm.ts';
 import { wireValue } from '../wizardValues.ts';
 import { editFields } from './editFields.ts';
@@ -26,19 +26,11 @@ function editedFacts(before: EditValues, values: EditValues, standing: StandingD
   };
 }
 
-/** Evaluates what the form holds, by the very function that the server uses. */
+/** Evaluates what the form holds. */
 export function liveEdit(
   before: EditValues,
   values: EditValues,
   { standing, master, currentYear }: { standing: StandingDefaults; master: MasterData; currentYear: number },
 ): LiveEvaluation {
-  const facts = editedFacts(before, values, standing);
-  const options = { asOfYear: currentYear, lens: 'general' } as const;
-  const { calculation, coverage } = calculate(facts, master, options);
-  return {
-    calculation,
-    coverage,
-    range: likelyRange(facts, master, options),
-    areas: areaCoverage(facts, master, options),
-  };
+  return evaluateFacts(editedFacts(before, values, standing), master, currentYear);
 }

@@ -68,10 +68,9 @@ export function toFacts(values: WizardValues, currentYear: number): StartupFacts
   return { ...facts, defaulted_fields: defaulted };
 }
 
-/** Evaluates what the form holds. Pure: the same values give the same score here and on the server. */
-export function liveEvaluation(values: WizardValues, master: MasterData, currentYear: number): LiveEvaluation {
-  const facts = toFacts(values, currentYear);
-  const options = { asOfYear: currentYear, lens: 'general' } as const;
+/** Evaluates facts for everybody, by the very functions that the server uses. */
+export function evaluateFacts(facts: StartupFacts, master: MasterData, asOfYear: number): LiveEvaluation {
+  const options = { asOfYear, lens: 'general' } as const;
   const { calculation, coverage } = calculate(facts, master, options);
   return {
     calculation,
@@ -79,6 +78,11 @@ export function liveEvaluation(values: WizardValues, master: MasterData, current
     range: likelyRange(facts, master, options),
     areas: areaCoverage(facts, master, options),
   };
+}
+
+/** Evaluates what the form holds. Pure: the same values give the same score here and on the server. */
+export function liveEvaluation(values: WizardValues, master: MasterData, currentYear: number): LiveEvaluation {
+  return evaluateFacts(toFacts(values, currentYear), master, currentYear);
 }
 
 export interface NarrowingScene {
