@@ -172,14 +172,7 @@ it('the frame is shown neither to a visitor nor to who has made the sidebar narr
 
 /** A window in which nobody is: no sign of a person comes of itself. */
 async function openForNobody(path: string): Promise<Page> {
-  const helper = await product.openAs('visitor');
-  const context = await helper
-    .context()
-    .browser()
-    ?.newContext({ viewport: { width: 1000, height: 600 } });
-  await helper.context().close();
-  if (!context) throw new Error('There is no browser.');
-  const page = await context.newPage();
+  const page = await product.openForNobody();
   await page.goto(product.url + path, { waitUntil: 'networkidle' });
   return page;
 }

@@ -17,6 +17,8 @@ export interface TestProduct {
   url: string;
   /** A new window in which a demo account is signed in, or a visitor. */
   openAs: (role: Role, language?: 'en' | 'es') => Promise<Page>;
+  /** A new window in which nobody has been yet, and nobody stirs. */
+  openForNobody: () => Promise<Page>;
   /** What the pages reported as errors; refused calls are none. */
   problems: readonly string[];
   stop: () => Promise<void>;
@@ -51,6 +53,7 @@ export async function testProduct({ env = {}, prepare }: TestOptions = {}): Prom
       });
       return page;
     },
+    openForNobody: () => browser.newPage({ viewport: { width: 1000, height: 600 } }),
     stop: async () => {
       await browser.close();
       await product.stop();
