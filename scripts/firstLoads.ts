@@ -10,53 +10,24 @@ import { chunkOf } from '../apps/web/chunks/chunkOf.ts';
 import { groupedConfig } from '../apps/web/chunks/groupedConfig.ts';
 import { importsOf } from '../apps/web/chunks/importsOf.ts';
 import { reach } from '../apps/web/chunks/reach.ts';
-import { routedScreens } from '../apps/web/chunks/routedScreens.ts';
-import { type Area, isInArea } from '../apps/web/src/language/areas.ts';
+import { routedScreens, startsOf } from '../apps/web/chunks/routedScreens.ts';
+import { isInArea } from '../apps/web/src/language/areas.ts';
+import { patterns } from '../apps/web/src/patterns.ts';
 
 // What the web app loads before a screen can be used, and whether its screens have the texts that they show.
 
 interface Screen {
   name: string;
+  path: string;
   /** Most kilobytes (gzip) of scripts before it can be used. */
   budget: number;
-  /** What is fetched for it beside the entry, each with all that it imports. */
-  modules: readonly string[];
 }
 
-const words = (area: Area): string => `virtual:words/es/${area}`;
-const answers = (part: string): string => `../../../packages/contract/src/calls/answers/${part}.ts`;
-
 const screens: readonly Screen[] = [
-  { name: 'landing', budget: 138, modules: ['layout/MinimalLayout.tsx', 'routes/Landing.tsx', words('landing')] },
-  { name: 'sign-in', budget: 145, modules: ['routes/SignIn.tsx', words('account')] },
-  {
-    name: 'dashboard',
-    budget: 184.5,
-    modules: [
-      'layout/MainLayout.tsx',
-      'routes/Dashboard.tsx',
-      'api/parseInput.ts',
-      answers('masterData'),
-      answers('portfolios'),
-      answers('startupLists'),
-      words('frame'),
-    ],
-  },
-  {
-    name: 'detail',
-    budget: 219,
-    modules: [
-      'layout/MainLayout.tsx',
-      'routes/StartupDetail.tsx',
-      'api/parseInput.ts',
-      answers('calculations'),
-      answers('masterData'),
-      answers('startupLists'),
-      answers('startups'),
-      words('frame'),
-      words('detail'),
-    ],
-  },
+  { name: 'landing', path: patterns.home, budget: 138.5 },
+  { name: 'sign-in', path: patterns.login, budget: 145 },
+  { name: 'dashboard', path: patterns.dashboard, budget: 184.5 },
+  { name: 'detail', path: patterns.startup, budget: 219 },
 ];
 
 export interface FirstLoad extends Pick<Screen, 'name' | 'budget'> {
@@ -66,11 +37,16 @@ export interface FirstLoad extends Pick<Screen, 'name' | 'budget'> {
 
 const root = resolve(import.meta.dirname, '..');
 const source = join(root, 'apps/web/src');
-const idOf = (module: string): string => (module.startsWith('virtual:') ? `\0${module}` : join(source, module));
 
-function measure({ name, budget, modules }: Screen, chunks: readonly Rolldown.OutputChunk[]): FirstLoad {
+function measure({ name, path, budget }: Screen, chunks: readonly Rolldown.OutputChunk[]): FirstLoad {
   const { byFile, filesFrom, entry } = importsOf(chunks);
-  const files = new Set([...entry, ...filesFrom(modules.map((module) => chunkOf(chunks, idOf(module))))]);
+  const screen = routedScreens().find((each) => each.path === path);
+  if (!screen) throw new Error(`No screen is at ${path}.`);
+  const words = screen.areas.map((area) => `\0virtual:words/es/${area}`);
+  const files = new Set([
+    ...entry,
+    ...filesFrom([...startsOf(screen), ...words].map((module) => chunkOf(chunks, module))),
+  ]);
   const sizes = [...files].map((file) => gzipSync(byFile.get(file)?.code ?? '', { level: 9 }).byteLength / 1000);
   return { name, budget, kilobytes: sizes.reduce((sum, size) => sum + size, 0), files: files.size };
 }

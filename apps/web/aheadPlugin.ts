@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { filesOfScreens } from './chunks/filesOfScreens.ts';
-import { routedScreens } from './chunks/routedScreens.ts';
+import { routedScreens, startsOf } from './chunks/routedScreens.ts';
 
 const ahead = join(import.meta.dirname, 'src/ahead/main.ts');
 const place = '<!-- files of screens -->';
@@ -26,7 +26,8 @@ export function fetchScreenAhead(): Plugin {
         const needed = script.imports.map(
           (file) => `<link rel="modulepreload" fetchpriority="high" crossorigin href="/${file}">\n    `,
         );
-        const told = JSON.stringify(filesOfScreens(chunks, routedScreens()));
+        const screens = routedScreens().map((screen) => ({ ...screen, modules: startsOf(screen) }));
+        const told = JSON.stringify(filesOfScreens(chunks, screens));
         return html.replace(
           place,
           () =>

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { firstAnswers } from '../src/ahead/firstQuestions.ts';
 import { readRoutes, type RoutedScreen } from './readRoutes.ts';
 
 const source = resolve(import.meta.dirname, '../src');
@@ -18,8 +19,13 @@ export function routedScreens(): RoutedScreen[] {
   return readRoutes(join(source, 'router.tsx'));
 }
 
+/** The modules that a screen starts with, and what judges the answers to its first calls. */
+export function startsOf({ path, modules, isSignedIn }: RoutedScreen): string[] {
+  const judges = firstAnswers(path).map((part) => join(answers, `${part}.ts`));
+  return [...new Set([...modules, ...(isSignedIn ? firstCalls : []), ...judges])];
+}
+
 /** The modules that each screen starts with; and, by themselves, the checks of answers, which come with the first call. */
 export function modulesOfScreens(screens: readonly RoutedScreen[]): string[][] {
-  const starts = screens.map(({ modules, isSignedIn }) => [...modules, ...(isSignedIn ? firstCalls : [])]);
-  return [...starts, ...readdirSync(answers).map((file) => [join(answers, file)])];
+  return [...screens.map(startsOf), ...readdirSync(answers).map((file) => [join(answers, file)])];
 }

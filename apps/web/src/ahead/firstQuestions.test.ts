@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firstQuestions } from './firstQuestions.ts';
+import { firstAnswers, firstQuestions } from './firstQuestions.ts';
 
 test.each([
   ['/dashboard', 4],
@@ -17,4 +17,10 @@ test.each([
 
 test('a startup is asked for by its id', () => {
   expect(firstQuestions('/startups/42')).toEqual(['/api/startups/42', '/api/startups/42/calculations']);
+});
+
+test('what judges the answers of a screen is known from its pattern', () => {
+  expect(firstAnswers('/startups/:id')).toEqual(['startups', 'calculations']);
+  expect(firstAnswers('/startups')).toEqual([]);
+  expect(firstAnswers(null)).toEqual([]);
 });
