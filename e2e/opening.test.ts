@@ -181,23 +181,21 @@ const signs: { name: string; path: string; give: (page: Page) => Promise<unknown
   [
     {
       name: 'a wheel is turned, and is as far down as it was',
-      path: '/',
+      path: '/register',
       give: async (page) => {
-        await page.mouse.wheel(0, 300);
-        await page.waitForFunction(() => scrollY >= 300);
+        await page.mouse.wheel(0, 50);
+        await page.waitForFunction(() => scrollY >= 50);
       },
       stays: (page) => page.evaluate(() => scrollY),
     },
     {
       name: 'a key moves the focus, and has it where it was',
-      path: '/',
-      give: (page) =>
-        page
-          .locator('.picture a[href="/login"]')
-          .first()
-          .focus()
-          .then(() => page.keyboard.press('Tab')),
-      stays: (page) => page.evaluate(() => document.activeElement?.textContent),
+      path: '/login',
+      give: async (page) => {
+        await page.locator('.picture input[type=email]').focus();
+        await page.keyboard.press('Tab');
+      },
+      stays: (page) => page.evaluate(() => document.activeElement?.getAttribute('type')),
     },
     {
       name: 'something was filled in, and has it',
@@ -216,6 +214,13 @@ it.each(signs)('the app starts once $name', async ({ path, give, stays }) => {
   await page.waitForFunction((picture) => picture?.isConnected === false, held);
   expect(before).toBeTruthy();
   expect(await stays(page)).toEqual(before);
+  await page.context().close();
+});
+
+it('the example of the landing page is drawn though nobody stirs', async () => {
+  const page = await openForNobody('/');
+  await page.locator('#root').getByText('Solara').first().waitFor();
+  expect(await page.locator('.picture').count()).toBe(0);
   await page.context().close();
 });
 

@@ -14,7 +14,7 @@ interface LaterCardProps {
 /** The place of a card that is on its way. */
 export function LaterCard({ height, ...place }: LaterCardProps) {
   return (
-    <Card {...place}>
+    <Card {...place} aria-busy>
       <Skeleton shape="block" height={height} />
     </Card>
   );

@@ -11,10 +11,10 @@ import { runInTurns } from './runInTurns.ts';
 import { startEntry } from './startEntry.ts';
 import { when } from './when.ts';
 
-// Has the browser fetch the scripts of the screen beside the entry, which would ask for them only once it runs. A page
-// that shows something without its code names the entry here, which then waits until that is painted. Where the page can
-// be read and its links followed without its code, that is fetched once the page has loaded, and run once somebody is
-// there who may want more. It also asks the server what the screen will ask first.
+// Has the browser fetch the scripts of the screen beside the entry, which would ask for them only once it runs, and asks
+// the server what the screen will ask first. A page that shows something without its code names the entry here, which
+// then waits until that is painted. Where the page can be read and its links followed without its code, that is fetched
+// once the page has loaded, and run once somebody is there who may want more; at once where a part is missing without it.
 
 const told = document.getElementById('files-of-screens');
 const entry = told?.dataset['entry']?.split(' ');
@@ -42,9 +42,9 @@ function askFirstQuestions(): void {
   for (const call of firstQuestions(location.pathname)) askEarly(call, headers);
 }
 
-/** Whether a picture is shown that takes input. */
-const isUsableAlone = (): boolean =>
-  [...document.querySelectorAll<HTMLElement>('.picture:not([inert])')].some(
+/** The picture that is shown, if it takes input. */
+const usablePicture = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('.picture:not([inert])')].find(
     ({ lang }) => lang === document.documentElement.dataset['picture'],
   );
 
@@ -58,11 +58,15 @@ async function startBehindPicture(pieces: readonly string[]): Promise<void> {
   }
   // Before, `theme.js` may not have said yet which picture is shown.
   await when('DOMContentLoaded', ['interactive', 'complete']);
-  if (isUsableAlone()) {
+  const picture = usablePicture();
+  if (picture) {
     keepPresses();
     onNextSign(() => void start());
     await when('load', ['complete']);
+    await afterFirstPaint(document);
     [...pieces, ...files].forEach(fetchAhead);
+    // What is missing in it nobody has to ask for.
+    if (picture.querySelector('[aria-busy=true]')) await start();
   } else {
     files.forEach(fetchAhead);
     await afterFirstPaint(document);
