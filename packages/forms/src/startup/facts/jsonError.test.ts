@@ -25,4 +25,10 @@ describe('jsonError', () => {
     expect(jsonError(json)).toEqual({ line: 1, column: place + 1 });
     expect(() => JSON.parse(json) as unknown).toThrow(SyntaxError);
   });
+
+  it('stops where more is open than can be read', () => {
+    const error = jsonError('['.repeat(100_000));
+    expect(error?.line).toBe(1);
+    expect(error?.column).toBeGreaterThan(1000);
+  });
 });
