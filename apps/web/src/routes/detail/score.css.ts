@@ -32,8 +32,12 @@ export const row = style(
     minBlockSize: '2.5rem',
     paddingBlock: vars.space.s,
     borderBlockStart: hairline,
-    transition: `opacity ${vars.motion.fast}`,
-    selectors: { '&:first-child': { borderBlockStart: 0 }, '&[data-state=dimmed]': { opacity: 0.4 } },
+    transition: `color ${vars.motion.fast}`,
+    selectors: {
+      '&:first-child': { borderBlockStart: 0 },
+      // Words stay readable, so they turn grey and what is drawn turns pale.
+      '&[data-state=dimmed]': { color: vars.color.textMuted },
+    },
     '@media': {
       [media.underMedium]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', rowGap: vars.space['2xs'] },
     },
@@ -42,7 +46,12 @@ export const row = style(
 
 export const gain = style(app({ ...figuresRule, fontWeight: 600 }));
 
-export const track = style(app({ '@media': { [media.underMedium]: { display: 'none' } } }));
+export const track = style(
+  app({
+    selectors: { [`${row}[data-state=dimmed] > &`]: { opacity: 0.4 } },
+    '@media': { [media.underMedium]: { display: 'none' } },
+  }),
+);
 
 export const area = style(
   app({

@@ -30,11 +30,7 @@ export const part = style(
     display: 'grid',
     rowGap: vars.space.xs,
     minInlineSize: 'max-content',
-    transition: `opacity ${vars.motion.base} ${vars.motion.enter}`,
-    selectors: {
-      '[data-state="stacked"] > &': { flexBasis: '100%', minInlineSize: 0 },
-      '&[data-state="dimmed"]': { opacity: 0.4 },
-    },
+    selectors: { '[data-state="stacked"] > &': { flexBasis: '100%', minInlineSize: 0 } },
   }),
 );
 
@@ -45,8 +41,10 @@ export const track = style(
     borderRadius: vars.space['2xs'],
     overflow: 'hidden',
     backgroundColor: vars.color.selected,
+    transition: `opacity ${vars.motion.base} ${vars.motion.enter}`,
     selectors: {
       '[data-state="stacked"] &': { inlineSize: reach },
+      [`${part}[data-state="dimmed"] > &`]: { opacity: 0.4 },
       '&[data-state="missing"]': {
         backgroundColor: vars.color.hover,
         backgroundImage: `repeating-linear-gradient(45deg, ${vars.color.track} 0 1px, transparent 1px ${vars.space.xs})`,
@@ -77,4 +75,11 @@ export const fill = styleVariants({
 export const texts = style(ui({ display: 'flex', justifyContent: 'space-between', columnGap: vars.space.m }));
 export const name = style(ui({ whiteSpace: 'nowrap' }));
 export const points = style(ui({ whiteSpace: 'nowrap' }));
-export const figure = style(ui({ fontWeight: 600, color: vars.color.text }));
+/** Words stay readable while their part is dimmed: they turn grey. */
+export const figure = style(
+  ui({
+    fontWeight: 600,
+    color: vars.color.text,
+    selectors: { [`${part}[data-state="dimmed"] &`]: { color: vars.color.textMuted } },
+  }),
+);
