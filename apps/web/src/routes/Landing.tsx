@@ -25,9 +25,8 @@ export function Landing() {
       <section className={styles.hero}>
         <h1 className={styles.headline}>
           <Trans>
-            A score from 0 to 100.
-            <br />
-            And every reason for it.
+            <span className={styles.sentence}>A score from 0 to 100.</span>{' '}
+            <span className={styles.sentence}>And every reason for it.</span>
           </Trans>
         </h1>
         <div>

@@ -25,7 +25,10 @@ export const hero = style(
   }),
 );
 
-export const headline = style(app({ ...textRule('hero'), margin: 0, textWrap: 'balance' }));
+export const headline = style(app({ ...textRule('hero'), margin: 0 }));
+
+/** Each on lines of its own, none of which is left with one word. */
+export const sentence = style(app({ display: 'block', textWrap: 'balance' }));
 
 export const pitch = style(
   app({ ...textRule('lg'), fontWeight: 400, letterSpacing: 0, color: vars.color.textMuted, margin: 0 }),
