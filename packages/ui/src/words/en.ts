@@ -250,6 +250,7 @@ export const wordsEn = {
   matrixFigures: 'every percentage',
   dotPlotDescription: '{count} by score, from {lowest} ({lowestValue}) to {highest} ({highestValue}).',
   dotPlotOverlap: 'Ranges overlap, so the order is not certain: {names}.',
+  evolutionOne: 'One version, {date}.',
   evolutionDescription: '{count} versions from {first} to {last}.',
   evolutionMoved: '{name} went from {from} to {to}.',
   evolutionStayed: '{name} stayed at {value}.',

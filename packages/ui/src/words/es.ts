@@ -252,6 +252,7 @@ export const wordsEs: Words = {
   matrixFigures: 'todos los porcentajes',
   dotPlotDescription: '{count} por nota, de {lowest} ({lowestValue}) a {highest} ({highestValue}).',
   dotPlotOverlap: 'Sus rangos se cruzan, así que el orden no es seguro: {names}.',
+  evolutionOne: 'Una versión, {date}.',
   evolutionDescription: '{count} versiones, de {first} a {last}.',
   evolutionMoved: '{name} pasó de {from} a {to}.',
   evolutionStayed: '{name} se mantuvo en {value}.',

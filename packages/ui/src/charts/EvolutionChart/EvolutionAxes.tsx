@@ -1,4 +1,4 @@
-import { formatNumber, formatShortDate } from '@aval/metrics';
+import { formatShortDate } from '@aval/metrics';
 
 import { useWords } from '../../words/WordsContext.ts';
 import { gridLine, halo, text, zeroLine } from '../shared/chart.css.ts';
@@ -24,7 +24,7 @@ export function EvolutionAxes({ layout, dates, series, notes, benchmark }: Evolu
         <g key={tick.value}>
           <line className={gridLine} x1={plot.left} x2={plot.right} y1={tick.y} y2={tick.y} />
           <text className={text.axis} x={plot.left - 10} y={tick.y + 4} textAnchor="end">
-            {formatNumber(tick.value)}
+            {tick.text}
           </text>
         </g>
       ))}

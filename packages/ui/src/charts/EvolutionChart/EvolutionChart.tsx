@@ -40,7 +40,7 @@ export interface EvolutionChartProps extends ChartFrameOptions {
   benchmark?: { value: number; label: string } | null | undefined;
   /** Prints every value at its point; for one series of at most 24 values. @default false */
   hasValues?: boolean | undefined;
-  /** Prints a value, on the axis, beside the lines and in the table. @default formatScore */
+  /** Prints a value at its point, beside the lines and in the table; the axis has plain numbers. @default formatScore */
   format?: ((value: number) => string) | undefined;
   /** Ends of the scale; by default round numbers around the data. */
   domain?: readonly [number, number] | undefined;
@@ -147,7 +147,7 @@ export function EvolutionChart({
     <ChartFrame
       {...frame}
       status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
-      describe={() => describeEvolution({ dates, series, axisStart: layout.ticks[0]?.value ?? 0, format }, words)}
+      describe={() => describeEvolution({ dates, series, axisStart: layout.ticks[0] ?? null, format }, words)}
       table={() => ({
         columns: [
           { id: 'date', label: words.chartDate },

@@ -14,7 +14,7 @@ const series = [
 ];
 
 test('tells how the score went, what moved most and where the scale starts', () => {
-  expect(describeEvolution({ dates, series, axisStart: 40, format: formatScore }, wordsEn)).toBe(
+  expect(describeEvolution({ dates, series, axisStart: { value: 40, text: '40' }, format: formatScore }, wordsEn)).toBe(
     '5 versions from 15/09/2025 to 12/06/2026. Investability went from 57,3 to 64,8. Financial moved most (+13,9). The scale starts at 40.',
   );
 });
@@ -25,21 +25,35 @@ test('says of what did not move that it stayed, and of one day at what time', ()
     { label: 'Team', values: [60, 59.98] },
   ];
   const times = ['2026-11-23T05:55:04.000Z', '2026-11-23T06:11:12.000Z'];
-  const input = { dates: times, series: still, axisStart: 0, format: formatScore };
+  const input = { dates: times, series: still, axisStart: { value: 0, text: '0' }, format: formatScore };
   expect(describeEvolution(input, wordsEn)).toBe(
     '2 versions from 23/11/2026, 05:55 to 23/11/2026, 06:11. Investability stayed at 57,3.',
   );
   expect(describeEvolution(input, wordsEs)).toContain('Investability se mantuvo en 57,3.');
 });
 
-test('speaks Spanish', () => {
-  expect(describeEvolution({ dates, series: series.slice(0, 1), axisStart: 0, format: formatScore }, wordsEs)).toBe(
-    '5 versiones, de 15/09/2025 a 12/06/2026. Investability pasó de 57,3 a 64,8.',
+test('counts a single version as one, and says where a scale of fractions starts', () => {
+  const input = { dates: dates.slice(0, 1), series: [{ label: 'LTV to CAC', values: [2] }], format: formatScore };
+  const axisStart = { value: 1.9, text: '1,90' };
+  expect(describeEvolution({ ...input, axisStart }, wordsEn)).toBe(
+    'One version, 15/09/2025. LTV to CAC stayed at 2,0. The scale starts at 1,90.',
+  );
+  expect(describeEvolution({ ...input, axisStart: null }, wordsEs)).toBe(
+    'Una versión, 15/09/2025. LTV to CAC se mantuvo en 2,0.',
   );
 });
 
+test('speaks Spanish', () => {
+  expect(
+    describeEvolution(
+      { dates, series: series.slice(0, 1), axisStart: { value: 0, text: '0' }, format: formatScore },
+      wordsEs,
+    ),
+  ).toBe('5 versiones, de 15/09/2025 a 12/06/2026. Investability pasó de 57,3 a 64,8.');
+});
+
 test('says when there is nothing', () => {
-  expect(describeEvolution({ dates: [], series: [], axisStart: 0, format: formatScore }, wordsEn)).toBe(
-    'No data available to display',
-  );
+  expect(
+    describeEvolution({ dates: [], series: [], axisStart: { value: 0, text: '0' }, format: formatScore }, wordsEn),
+  ).toBe('No data available to display');
 });

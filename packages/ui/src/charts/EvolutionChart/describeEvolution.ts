@@ -13,7 +13,13 @@ interface Series {
 
 /** How many versions, how the main series went, which other moved most, and where the scale starts. */
 export function describeEvolution(
-  input: { dates: readonly string[]; series: readonly Series[]; axisStart: number; format: Format },
+  input: {
+    dates: readonly string[];
+    series: readonly Series[];
+    /** The lowest tick of the scale; null where it has none. */
+    axisStart: { value: number; text: string } | null;
+    format: Format;
+  },
   words: Words,
 ): string {
   const { dates, series, axisStart, format } = input;
@@ -30,19 +36,21 @@ export function describeEvolution(
     (move) => Math.abs(move.last - move.first),
   )?.highest;
   return joinSentences(
-    fillWords(words.evolutionDescription, { count: formatNumber(dates.length), ...ends(dates, words.locale) }),
+    dates.length === 1
+      ? fillWords(words.evolutionOne, { date: formatDate(dates[0], words.locale) })
+      : fillWords(words.evolutionDescription, { count: formatNumber(dates.length), ...ends(dates, words.locale) }),
     main === undefined ? null : course(main, format, words),
     most === undefined || format(Math.abs(most.last - most.first)) === format(0)
       ? null
       : fillWords(words.evolutionMost, { name: most.label, change: signed(most.last - most.first, format) }),
-    axisStart > 0 ? fillWords(words.evolutionAxisStart, { value: formatNumber(axisStart) }) : null,
+    axisStart !== null && axisStart.value > 0 ? fillWords(words.evolutionAxisStart, { value: axisStart.text }) : null,
   );
 }
 
 /** The days of the first and the last version; their times where it is one day. */
 function ends(dates: readonly string[], locale: Words['locale']): { first: string; last: string } {
   const isOneDay = formatDate(dates[0]) === formatDate(dates.at(-1));
-  const print = isOneDay && dates.length > 1 ? formatDateTime : formatDate;
+  const print = isOneDay ? formatDateTime : formatDate;
   return { first: print(dates[0], locale), last: print(dates.at(-1), locale) };
 }
 

@@ -39,6 +39,28 @@ test('rounds the scale around the data when none is given', () => {
   expect(ticks.at(-1)?.value).toBeGreaterThanOrEqual(70.4);
 });
 
+test.each([
+  [
+    [1.03, 1.2],
+    ['1,0', '1,1', '1,2', '1,3'],
+  ],
+  [
+    [2, 2],
+    ['1,95', '2,00', '2,05', '2,10'],
+  ],
+  [
+    [1.5, 3.9],
+    ['1,0', '1,5', '2,0', '2,5', '3,0', '3,5', '4,0', '4,5'],
+  ],
+  [
+    [900_000, 1_400_000],
+    ['800.000', '1.000.000', '1.200.000', '1.400.000', '1.600.000'],
+  ],
+])('tells the ticks of %j apart', (values, texts) => {
+  const { ticks } = evolutionLayout({ ...tiny, times: [0, day], domain: undefined, series: [{ label: 'A', values }] });
+  expect(ticks.map((tick) => tick.text)).toEqual(texts);
+});
+
 test('breaks a line where a value is missing', () => {
   const series = [{ label: 'A', values: [1, 2, null, 3, 4] }];
   const layout = evolutionLayout({ ...tiny, domain: undefined, times: [0, 1, 2, 3, 4], series });

@@ -1,3 +1,4 @@
+import { formatNumber } from '@aval/metrics';
 import { ticks as niceTicks } from 'd3';
 
 import { round2 } from '../shared/round2.ts';
@@ -39,7 +40,8 @@ export interface EvolutionLayout {
   width: number;
   height: number;
   plot: { left: number; right: number; top: number; bottom: number };
-  ticks: { value: number; y: number }[];
+  /** Printed with as many decimals as tell each from the next. */
+  ticks: { value: number; text: string; y: number }[];
   /** Dates whose label does not touch the next one, newest first kept; of very many only those. */
   dates: { index: number; x: number; hasLabel: boolean }[];
   series: { paths: string[]; points: Point[]; band: string | null; label: EndLabel | null }[];
@@ -59,7 +61,7 @@ const leader = 16;
 const dateRoom = 52;
 const mostTicks = 60;
 const largestLabels = 0.34;
-/** A flat line stands in the middle of a scale of one unit. */
+/** A flat line has the margins of one that moves by a unit. */
 const leastSpan = 1;
 const margin = 0.08;
 
@@ -74,7 +76,9 @@ export function evolutionLayout(input: EvolutionInput): EvolutionLayout {
   assertInput(times, series);
   const [low, high] = input.domain ?? domainOf(input);
   const scaleTicks = niceTicks(low, high, 5).filter((value) => value >= low && value <= high);
-  const axisWidth = Math.max(...scaleTicks.map((value) => textWidth(String(value), 12)), 12) + 12;
+  const decimals = decimalsOf(scaleTicks);
+  const tickTexts = scaleTicks.map((value) => formatNumber(value, decimals));
+  const axisWidth = Math.max(...tickTexts.map((text) => textWidth(text, 12)), 12) + 12;
   const wanted = hasLabels
     ? Math.max(0, ...series.map(({ label }, index) => endWidth(label, input.endTexts[index] ?? ''))) + leader
     : 12;
@@ -115,7 +119,7 @@ export function evolutionLayout(input: EvolutionInput): EvolutionLayout {
     width,
     height,
     plot,
-    ticks: scaleTicks.map((value) => ({ value, y: round2(yOf(value)) })),
+    ticks: scaleTicks.map((value, index) => ({ value, text: tickTexts[index] ?? '', y: round2(yOf(value)) })),
     dates: datesOf(xs),
     series: drawn.map((one, index) => {
       const y = labels[index] ?? null;
@@ -152,6 +156,13 @@ function domainOf({ series, benchmark }: EvolutionInput): readonly [number, numb
   const steps = niceTicks(lowest, highest, 4);
   const step = (steps[1] ?? 1) - (steps[0] ?? 0);
   return [Math.floor(lowest / step) * step, Math.ceil(highest / step) * step];
+}
+
+/** Decimals that tell each tick from the next. */
+function decimalsOf([first, second]: readonly number[]): number {
+  if (first === undefined || second === undefined) return 0;
+  // 0.3 - 0.2 is a little less than 0.1.
+  return Math.max(0, -Math.floor(Math.log10(second - first) + 1e-9));
 }
 
 const lineOf = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x},${y}`).join('L')}`;
