@@ -36,6 +36,15 @@ test('announces both names, the percentage and the word for it', () => {
   expect(screen.getByRole('img', { name: /^Value and Market: 98,53\s%, high/ })).toBe(document.activeElement);
 });
 
+test("leaves the browser's own keys to it", () => {
+  render(chart);
+  press('ArrowRight');
+  const before = document.activeElement;
+  for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
+    expect(fireEvent.keyDown(screen.getByRole('img'), { key: 'ArrowLeft', ...held })).toBe(true);
+  expect(document.activeElement).toBe(before);
+});
+
 test('gives each step of the keyboard an element of its own to announce', () => {
   render(chart);
   press('ArrowRight');

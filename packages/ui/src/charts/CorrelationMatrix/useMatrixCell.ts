@@ -47,6 +47,8 @@ export function useMatrixCell(
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    // With one of these an arrow is the browser's: Alt and left goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = spot.row * count + spot.column;
     const next =
       event.key === 'Enter' ? index : chartKeyboard(index, event.key, { count: count * count, columns: count });

@@ -44,6 +44,15 @@ test('steps over a missing value', () => {
   expect(document.activeElement).toBe(screen.getByRole('img', { name: 'Runway, 01/03/2026: 9 months' }));
 });
 
+test("leaves the browser's own keys to it", () => {
+  render(chart);
+  const first = screen.getByRole('img', { name: 'Runway, 01/01/2026: 7 months' });
+  first.focus();
+  for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
+    expect(fireEvent.keyDown(first, { key: 'ArrowRight', ...held })).toBe(true);
+  expect(document.activeElement).toBe(first);
+});
+
 test('says N/A in the table', () => {
   render(chart);
   fireEvent.click(screen.getByRole('button', { name: /View as table/ }));

@@ -50,3 +50,15 @@ test('tells which cell is looked at, and when it is left', () => {
   fireEvent.blur(cell);
   expect(onActiveChange).toHaveBeenLastCalledWith(null);
 });
+
+test('reaches every cell by the keyboard, however many each group has', () => {
+  const [first, second] = puenteHeatmap('en');
+  if (first === undefined || second === undefined) throw new Error('The fixture has four groups.');
+  render(<RiskHeatmap title="Risk heatmap" groups={[{ ...first, cells: [] }, second]} />);
+  const [top, , last] = second.cells.map(({ label }) => screen.getByRole('img', { name: new RegExp(`^${label}`) }));
+  expect(top?.tabIndex).toBe(0);
+  top?.focus();
+  for (let press = 0; press < 2; press += 1)
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(last);
+});

@@ -63,14 +63,16 @@ export function RiskHeatmap({
   const hatch = useId();
   const [plotRef, width] = useWidth<HTMLDivElement>(640);
   const layout = riskHeatmapLayout({ groups, width, noDataWidth: textWidth(words.heatmapNoData, 12) + 8 });
-  const count = groups.reduce((sum, group) => sum + group.cells.length, 0);
   const keyboard = useChartKeyboard(
-    { count, columns: layout.columns },
-    { onActive: (order) => onActiveChange?.(order === null ? null : cellAt(groups, layout, order)) },
+    { count: layout.places, columns: layout.columns },
+    {
+      first: layout.groups.find(({ cells }) => cells.length > 0)?.cells[0]?.order,
+      onActive: (order) => onActiveChange?.(order === null ? null : cellAt(groups, layout, order)),
+    },
   );
   const active = keyboard.active === null ? activeId : cellAt(groups, layout, keyboard.active);
   const forward = cellsForward(groups, active);
-  const isEmpty = count === 0 && status.kind === 'ready';
+  const isEmpty = layout.places === 0 && status.kind === 'ready';
   return (
     <ChartFrame
       {...frame}

@@ -52,6 +52,7 @@ test('keeps the usual height without groups', () => {
     width: 600,
     height: 176,
     columns: 1,
+    places: 0,
     groups: [],
   });
 });

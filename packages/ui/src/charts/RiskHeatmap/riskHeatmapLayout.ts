@@ -30,6 +30,8 @@ export interface RiskHeatmapLayout {
   width: number;
   height: number;
   columns: number;
+  /** Places in reading order; where a group is shorter than another some of them are empty. */
+  places: number;
   groups: HeatGroup[];
 }
 
@@ -59,10 +61,13 @@ export function riskHeatmapLayout({ groups, width, noDataWidth }: RiskHeatmapInp
   const rows = Math.max(...groups.map((group) => group.cells.length), groups.length === 0 ? usualRows : 0);
   const groupHeight = headHeight + rows * form.cell + Math.max(0, rows - 1) * cellGap;
   const bands = Math.max(1, Math.ceil(groups.length / columns));
+  const placeOf = (group: number, row: number): number =>
+    (Math.floor(group / columns) * rows + row) * columns + (group % columns);
   return {
     width,
     height: bands * groupHeight + Math.max(0, bands - 1) * 16,
     columns,
+    places: Math.max(0, ...groups.flatMap(({ cells }, group) => cells.map((_, row) => placeOf(group, row) + 1))),
     groups: groups.map((group, index) => {
       const hasUnit = textWidth(group.label, 14, 'bold') <= columnWidth - headRoom;
       const column = index % columns;
@@ -93,7 +98,7 @@ export function riskHeatmapLayout({ groups, width, noDataWidth }: RiskHeatmapInp
               x: round2(x + (form.isStacked ? 12 : 60)),
               y: form.isStacked ? y + (isTwo ? 36 : 47) : y + (isTwo ? 19 : 27),
             },
-            order: (band * rows + row) * columns + column,
+            order: placeOf(index, row),
           };
         }),
       };

@@ -23,6 +23,11 @@ test('announces each part with points, maximum and formula', () => {
   expect(screen.getByRole('img', { name: 'Investability: 64,8 of 100, 90 % range 61 to 68' })).toBeDefined();
 });
 
+test('ends the announcement of the total with its figure where there is no range', () => {
+  render(<Waterfall {...props} range={null} />);
+  expect(screen.getByRole('img', { name: 'Investability: 64,8 of 100' })).toBeDefined();
+});
+
 test('tells which part is looked at, and dims the others', () => {
   const onActiveChange = vi.fn<(id: string | null) => void>();
   render(<Waterfall {...props} onActiveChange={onActiveChange} />);

@@ -143,7 +143,7 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
         <g
           className={mark}
           role="img"
-          aria-label={`${total.label}: ${formatScore(total.points)} ${fillWords(words.chartOfMaximum, { max: '100' })}, ${totalRow.detail}`}
+          aria-label={`${total.label}: ${formatScore(total.points)} ${fillWords(words.chartOfMaximum, { max: '100' })}${totalRow.detail === '' ? '' : `, ${totalRow.detail}`}`}
           {...keyboard.markProps(parts.length)}
         >
           <rect className={hit} {...layout.total.box} />

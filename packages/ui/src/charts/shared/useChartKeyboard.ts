@@ -73,6 +73,8 @@ export function useChartKeyboard(
     if (mark !== active) activate(mark);
   };
   const handleKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
+    // With one of these an arrow is the browser's: Alt and left goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = event.key === 'Enter' ? stop : chartKeyboard(stop, event.key, grid);
     if (next === null) {
       if (active !== null) event.stopPropagation();
