@@ -77,6 +77,19 @@ describe('CommandPalette', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(false);
   });
 
+  it('forgets the search, however it is closed', async () => {
+    const onSearch = vi.fn<(query: string) => void>();
+    const palette = (isOpen: boolean) => (
+      <CommandPalette groups={groups} isOpen={isOpen} onOpenChange={ignore} onSearch={onSearch} />
+    );
+    const { rerender } = render(palette(true));
+    await userEvent.keyboard('the{Control>}k{/Control}');
+    expect(onSearch).toHaveBeenLastCalledWith('');
+    rerender(palette(false));
+    rerender(palette(true));
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+  });
+
   it('makes a command with an address a link', () => {
     render(<CommandPalette groups={groups} isOpen onOpenChange={ignore} />);
     expect(screen.getByRole('option', { name: 'Browse' }).getAttribute('href')).toBe('#browse');

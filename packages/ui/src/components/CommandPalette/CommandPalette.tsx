@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 
 import { classes } from '../../classes.ts';
 import { AppLink } from '../../link/AppLink.tsx';
@@ -52,16 +52,17 @@ export function CommandPalette({
   const current = Math.min(active, commands.length - 1);
   const idOf = (index: number) => `${listId}-${index}`;
 
+  const toggle = useEffectEvent(() => change(!isOpen));
   useEffect(() => {
     const handleShortcut = (event: globalThis.KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      onOpenChange(!isOpen);
+      toggle();
     };
     document.addEventListener('keydown', handleShortcut);
     return () => document.removeEventListener('keydown', handleShortcut);
-  }, [isOpen, onOpenChange]);
+  }, []);
 
   function search(text: string) {
     setQuery(text);
