@@ -182,6 +182,7 @@ describe('DataTable', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(onSelectedChange).toHaveBeenLastCalledWith(new Set());
     rerender(show(new Set()));
+    expect(document.activeElement).toBe(all);
     expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { formatNumber } from '@aval/metrics';
 import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
@@ -55,13 +56,20 @@ export function SelectAll<Row>({ selection, keys, isNamed = false }: SelectAllPr
 export function SelectionBar<Row>({ selection }: { selection: DataSelection<Row> }) {
   const words = useWords();
   const { size } = selection.selected;
+
+  function handleClear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // The bar goes with the selection, and would take the focus with it.
+    currentTarget.closest('[data-rows]')?.querySelector<HTMLElement>('[role="checkbox"]')?.focus();
+    selection.onSelectedChange(new Set());
+  }
+
   return (
     <div className={styles.selectionBar}>
       <span role="status" className={styles.selectionCount}>
         {size === 1 ? words.selectedOne : fillWords(words.selected, { count: formatNumber(size) })}
       </span>
       {selection.actions}
-      <Button size="small" variant="ghost" icon={X} onClick={() => selection.onSelectedChange(new Set())}>
+      <Button size="small" variant="ghost" icon={X} onClick={handleClear}>
         {words.clearSelection}
       </Button>
     </div>

@@ -44,6 +44,14 @@ describe('JsonView', () => {
     expect(texts()).toHaveLength(151);
   });
 
+  it('goes on with the first line of a batch', async () => {
+    render(<JsonView title="Answer" value={Array.from({ length: 150 }, (_, index) => index)} />);
+    screen.getAllByRole('treeitem')[0]?.focus();
+    await userEvent.keyboard('{End}{Enter}');
+    expect(document.activeElement?.textContent).toBe('100: 100');
+    expect(screen.getAllByRole('treeitem').filter((item) => item.tabIndex === 0)).toEqual([document.activeElement]);
+  });
+
   it('copies the whole value', async () => {
     const user = userEvent.setup();
     render(<JsonView title="Answer" value={value} depth={0} />);

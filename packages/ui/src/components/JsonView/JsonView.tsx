@@ -2,6 +2,7 @@ import { formatNumber } from '@aval/metrics';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
@@ -42,14 +43,29 @@ export function JsonView({ title, value, depth = 2, className, ...rest }: JsonVi
     setOpen(next);
   }
 
+  function focusLine(place: number) {
+    tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[place]?.focus();
+  }
+
   function act(line: JsonLine) {
-    setCurrent(line.path);
-    if (line.kind !== 'more') {
-      if (line.count > 0) toggle(line.path, !line.isOpen);
+    if (line.kind === 'more') {
+      showMore(line);
       return;
     }
+    setCurrent(line.path);
+    if (line.count > 0) toggle(line.path, !line.isOpen);
+  }
+
+  /** The first line that comes takes the focus: the one that was pressed goes with the last batch. */
+  function showMore(line: JsonLine) {
+    const place = lines.indexOf(line);
     const parent = line.path.slice(0, -' more'.length);
-    setBatches(new Map(batches).set(parent, (batches.get(parent) ?? 1) + 1));
+    const next = new Map(batches).set(parent, (batches.get(parent) ?? 1) + 1);
+    flushSync(() => {
+      setBatches(next);
+      setCurrent(jsonLines(value, open, next)[place]?.path ?? '[]');
+    });
+    focusLine(place);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -68,7 +84,7 @@ export function JsonView({ title, value, depth = 2, className, ...rest }: JsonVi
       return;
     }
     setCurrent(lines[move.index]?.path ?? '[]');
-    tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[move.index]?.focus();
+    focusLine(move.index);
   }
 
   return (

@@ -51,6 +51,7 @@ describe('SliderField', () => {
     expect(onValueChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Keep default 5 Expertise' }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(5);
+    expect(document.activeElement).toBe(slider);
   });
 
   it('is answered by a click on a word', async () => {

@@ -116,7 +116,7 @@ export function SliderField({
                 <span className={styles.value}>{printTypedNumber(value)}</span> / {printTypedNumber(max)}
               </span>
             )}
-            {value === null && <Unanswered {...{ defaultAnswer, disabled, onValueChange, labelId }} />}
+            {value === null && <Unanswered {...{ defaultAnswer, disabled, onValueChange, controlId, labelId }} />}
           </div>
           {error && (
             <div className={styles.error}>
@@ -132,13 +132,21 @@ export function SliderField({
 interface UnansweredProps {
   defaultAnswer: number | undefined;
   disabled: boolean;
+  controlId: string;
   labelId: string;
   onValueChange: (value: number) => void;
 }
 
-function Unanswered({ defaultAnswer, disabled, labelId, onValueChange }: UnansweredProps) {
+function Unanswered({ defaultAnswer, disabled, controlId, labelId, onValueChange }: UnansweredProps) {
   const words = useWords();
   const keepId = useId();
+
+  function keep(answer: number) {
+    onValueChange(answer);
+    // The button goes with the answer, and would take the focus with it.
+    document.getElementById(controlId)?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <Badge icon={CircleDashed}>{words.notAnswered}</Badge>
@@ -149,7 +157,7 @@ function Unanswered({ defaultAnswer, disabled, labelId, onValueChange }: Unanswe
           className={styles.keep}
           disabled={disabled}
           aria-labelledby={`${keepId} ${labelId}`}
-          onClick={() => onValueChange(defaultAnswer)}
+          onClick={() => keep(defaultAnswer)}
         >
           {fillWords(words.keepDefault, { value: printTypedNumber(defaultAnswer) })}
         </button>
