@@ -1,13 +1,13 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { reachByKeyboard } from './reachByKeyboard.ts';
-import { useOpener } from './useOpener.ts';
+import { useTitleFocus } from './useTitleFocus.ts';
 
 const dialogSizes = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
@@ -52,13 +52,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const words = useWords();
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  const opener = useOpener(trigger !== undefined);
-  const focusTitle = (event: Event) => {
-    event.preventDefault();
-    opener.remember();
-    titleRef.current?.focus();
-  };
+  const { titleRef, contentProps } = useTitleFocus(trigger !== undefined);
   return (
     <RadixDialog.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -66,8 +60,7 @@ export function Dialog({
         <RadixDialog.Overlay className={styles.overlay}>
           <RadixDialog.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
-            onOpenAutoFocus={focusTitle}
-            onCloseAutoFocus={opener.giveBack}
+            {...contentProps}
             {...rest}
             className={classes(styles.content[size], className)}
           >

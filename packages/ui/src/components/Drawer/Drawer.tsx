@@ -1,11 +1,11 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { reachByKeyboard } from '../Dialog/reachByKeyboard.ts';
-import { useOpener } from '../Dialog/useOpener.ts';
+import { useTitleFocus } from '../Dialog/useTitleFocus.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
 
@@ -40,13 +40,7 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const words = useWords();
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  const opener = useOpener(trigger !== undefined);
-  const focusTitle = (event: Event) => {
-    event.preventDefault();
-    opener.remember();
-    titleRef.current?.focus();
-  };
+  const { titleRef, contentProps } = useTitleFocus(trigger !== undefined);
   return (
     <RadixDialog.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -54,8 +48,7 @@ export function Drawer({
         <RadixDialog.Overlay className={styles.overlay} />
         <RadixDialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusTitle}
-          onCloseAutoFocus={opener.giveBack}
+          {...contentProps}
           {...rest}
           className={classes(styles.content[side], className)}
         >
