@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ChartTip } from '../shared/ChartTip.tsx';
 import * as styles from './CorrelationMatrix.css.ts';
 import { MatrixCanvas } from './MatrixCanvas.tsx';
-import type { MatrixLayout } from './matrixLayout.ts';
+import type { MatrixCell, MatrixLayout } from './matrixLayout.ts';
 import { MatrixSvg } from './MatrixSvg.tsx';
 import { MatrixVeil } from './MatrixVeil.tsx';
 import { useMatrixCell } from './useMatrixCell.ts';
@@ -36,7 +36,7 @@ export interface MatrixPlotProps {
   /** Place of the item that is looked at elsewhere; none while a cell is. */
   place: number | null;
   /** Told of the cell that is looked at. */
-  onActive: (cell: { row: number; column: number } | null) => void;
+  onActive: (cell: MatrixCell | null) => void;
   /** What a cell says: both names, and how alike they are. */
   say: (row: number, column: number) => { title: string; text: string };
 }
@@ -54,11 +54,11 @@ export function MatrixPlot({ label, layout, room, valueAt, print, place, onActiv
     width: Math.min(layout.width, Math.max(room, layout.labelWidth)),
     height: plotHeight(layout, room),
   };
-  const placeOf = ({ row, column }: { row: number; column: number }) => ({
+  const placeOf = ({ row, column }: MatrixCell) => ({
     x: layout.columns[column]?.x ?? 0,
     y: layout.rows[row]?.y ?? 0,
   });
-  const varsOf = (cell: { row: number; column: number }) => {
+  const varsOf = (cell: MatrixCell) => {
     const { x, y } = placeOf(cell);
     return assignInlineVars({
       [styles.cellX]: px(x),

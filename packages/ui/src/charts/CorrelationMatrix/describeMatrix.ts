@@ -2,6 +2,7 @@ import { formatNumber, formatPercent } from '@aval/metrics';
 
 import { fillWords, type Words } from '../../words/WordsContext.ts';
 import { joinSentences } from '../shared/describeChart.ts';
+import { denseFrom } from './matrixLayout.ts';
 import { type Pair, summarisePairs } from './pairs.ts';
 
 /** Which two are closest and which furthest apart; for many items also how many pairs are close. */
@@ -15,7 +16,7 @@ export function describeMatrix(
   const nameOf = ({ row, column }: Pair): string =>
     fillWords(words.matrixPair, { row: items[row]?.label ?? '', column: items[column]?.label ?? '' });
   return joinSentences(
-    items.length < 13
+    items.length < denseFrom
       ? null
       : fillWords(words.matrixPairs, {
           pairs: formatNumber(pairs.count),

@@ -34,7 +34,8 @@ export interface MatrixLayout {
   details: readonly MatrixDetail[];
 }
 
-const denseFrom = 13;
+/** From so many items on rows are named and numbered, the order can be chosen, and the description counts the pairs. */
+export const denseFrom = 13;
 const smallText = 12;
 const lineHeight = 16;
 const numberWidth = 28;

@@ -16,7 +16,7 @@ const loadDrawer = () => import('../Drawer/Drawer.tsx').catch(() => null);
 export interface AppShellProps extends ComponentProps<'div'> {
   /** Where the logo leads. */
   homeHref: string;
-  /** Sections of the sidebar; a group without a title stands first. */
+  /** Sections of the sidebar, in order; each with its heading. */
   groups: readonly NavigationGroup[];
   /** At the foot of the sidebar. */
   footerItems?: readonly NavigationItem[] | undefined;

@@ -17,7 +17,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
     <nav aria-label={words.breadcrumb}>
       <ol className={styles.crumbs}>
         {items.map(({ label, href }, index) => (
-          <li key={label} className={styles.crumb}>
+          <li key={href ?? 'page'} className={styles.crumb}>
             {index > 0 && <ChevronRight aria-hidden className={styles.crumbIcon} />}
             {href === undefined ? (
               <span aria-current="page">{label}</span>

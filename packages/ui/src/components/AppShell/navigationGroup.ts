@@ -5,7 +5,9 @@ export interface NavigationItem {
   label: string;
   href: string;
   icon: LucideIcon;
+  /** How many there are, behind the label; left out, nothing stands there. */
   count?: number | undefined;
+  /** The page that is shown, or one that belongs to it. @default false */
   isCurrent?: boolean | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Definition {
 }
 
 export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Terms and values, in order; leave out to write DefinitionItems as children. */
+  /** Terms and values, in order. @default [] */
   items?: readonly Definition[] | undefined;
 }
 
