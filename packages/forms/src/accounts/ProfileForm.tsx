@@ -15,7 +15,7 @@ export type ProfileValues = Record<PersonField, string>;
 export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** What is stored; an empty text where nothing is. */
   profile: ProfileValues;
-  /** Names of what only an administrator changes. */
+  /** What kind of person they are here, by its name; shown, not changed. */
   profileType: string;
   /** The group that the person is in; shown, not changed. */
   profileGroup: string;

@@ -1,13 +1,13 @@
 import { profileGroups, profileTypes } from '@aval/contract';
 import { Banner, Button, Checkbox, Field, PasswordInput, RadioGroup, TextInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import type { ComponentProps, SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
 import * as styles from './accounts.css.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
-import { rejectionMessage } from './rejectionMessage.ts';
 import { type RegisterField, type RegisterValues, useRegistration } from './useRegistration.ts';
+import { useSubmission } from './useSubmission.ts';
 
 export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Creates the account; rejects with an error whose message the person reads. */
@@ -24,26 +24,13 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
   const locale = useFormsLocale();
   const { typed, terms, setTerms, touch, shownIssue, textProps, groupProps, firstIssue, body } =
     useRegistration(locale);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSubmitting, setIsSubmitting] = useState(false);
-
-  async function submit() {
-    setIsSubmitting(true);
-    setFailure(null);
-    try {
-      await onSubmit(body());
-    } catch (error) {
-      setFailure(rejectionMessage(error) ?? t`An error occurred`);
-    } finally {
-      setIsSubmitting(false);
-    }
-  }
+  const { state, failure, submit } = useSubmission(t`An error occurred`);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wrong = firstIssue();
     if (wrong !== undefined) focusField(event.currentTarget, wrong);
-    else if (!isSubmitting) void submit();
+    else void submit(() => onSubmit(body()));
   }
 
   return (
@@ -117,13 +104,13 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
           </Trans>
         }
       />
-      {failure !== null && <Banner tone="danger">{failure}</Banner>}
+      {state === 'error' && <Banner tone="danger">{failure}</Banner>}
       <Button
         type="submit"
         variant="primary"
         size="large"
         isBlock
-        isLoading={isSubmitting}
+        isLoading={state === 'submitting'}
         loadingLabel={t`Creating account...`}
       >
         <Trans>Create account</Trans>

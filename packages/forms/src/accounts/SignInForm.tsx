@@ -6,7 +6,7 @@ import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { useFormsLocale } from '../messages.ts';
 import { useTypedFields } from '../useTypedFields.ts';
 import * as styles from './accounts.css.ts';
-import { rejectionMessage } from './rejectionMessage.ts';
+import { useSubmission } from './useSubmission.ts';
 
 export interface SignInValues {
   email: string;
@@ -43,25 +43,16 @@ export function SignInForm({ onSubmit, forgotPasswordHref, registerHref, classNa
     issuesOf: (values) => issuesOf(values, locale),
   });
   const [rememberMe, setRememberMe] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSubmitting, setIsSubmitting] = useState(false);
+  const { state, failure, submit } = useSubmission(t`Could not sign in`);
 
-  async function submit() {
-    setIsSubmitting(true);
-    setFailure(null);
-    try {
-      const { email, password } = typed.now();
-      await onSubmit({ email: email.trim(), password, rememberMe });
-    } catch (error) {
-      setFailure(rejectionMessage(error) ?? t`Could not sign in`);
-    } finally {
-      setIsSubmitting(false);
-    }
+  function signIn() {
+    const { email, password } = typed.now();
+    return onSubmit({ email: email.trim(), password, rememberMe });
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (firstIssue() === undefined && !isSubmitting) void submit();
+    if (firstIssue() === undefined) void submit(signIn);
   }
 
   return (
@@ -98,14 +89,14 @@ export function SignInForm({ onSubmit, forgotPasswordHref, registerHref, classNa
           <Trans>Forgot your password?</Trans>
         </TextLink>
       </div>
-      {failure !== null && <Banner tone="danger">{failure}</Banner>}
+      {state === 'error' && <Banner tone="danger">{failure}</Banner>}
       <Button
         type="submit"
         variant="primary"
         size="large"
         isBlock
         disabled={!isValid}
-        isLoading={isSubmitting}
+        isLoading={state === 'submitting'}
         loadingLabel={t`Signing in...`}
       >
         <Trans>Sign in</Trans>
