@@ -17,9 +17,14 @@ const editorOf = (startup: Startup) => <EditPanel startup={startup} />;
 
 /** Where a startup is edited: administrators on its page, owners over their list; others are shown the startup. */
 export function EditStartup() {
+  const isAdmin = useSession()?.user.role === 'admin';
+  return isAdmin ? <StartupDetail editorOf={editorOf} /> : <WayToTheStartup />;
+}
+
+/** Leads to where the startup is edited or shown once it is known whose it is. */
+function WayToTheStartup() {
   const { t } = useLingui();
   const { id: text } = useParams();
-  const isAdmin = useSession()?.user.role === 'admin';
   const id = wholeNumber(text) ?? 0;
   const isId = id > 0;
   const {
@@ -27,10 +32,9 @@ export function EditStartup() {
     error,
     refetch,
     isFetching,
-  } = useQuery(isId && !isAdmin ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
+  } = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
   usePageTitle(t`Startup`);
 
-  if (isAdmin) return <StartupDetail editorOf={editorOf} />;
   if (!isId || (error && !startup))
     return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!startup) return <DetailSkeleton />;
