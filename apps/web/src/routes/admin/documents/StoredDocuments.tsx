@@ -34,6 +34,9 @@ export function StoredDocuments() {
   const [page, setPage] = useState(1);
   const [deleting, setDeleting] = useState<StoredDocument | null>(null);
   const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(storedDocuments({ page }));
+  // The last one of the last page may have been removed.
+  const lastPage = Math.max(1, data?.pages ?? page);
+  if (!isPlaceholderData && page > lastPage) setPage(lastPage);
 
   async function handleDownload({ id, name }: StoredDocument) {
     try {
