@@ -8,6 +8,7 @@ import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { mapFields, type ReadDocument, readDocument } from '../../../api/documents.ts';
 import { useLocale } from '../../../language/useLocale.ts';
 import { failureJson } from '../failureJson.ts';
+import { pause } from '../pause.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { documentTypeOf } from './documentTypeOf.ts';
 import { filesToRead, type IngestedFile } from './ingestion.ts';
@@ -124,14 +125,4 @@ export function useIngestion() {
   }
 
   return { ingestion, process, clear, stop: ingestionStore.stop };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { type LogStream, type StreamedLine, streamLines } from '../../../api/streamLines.ts';
 import { useLocale } from '../../../language/useLocale.ts';
+import { pause } from '../pause.ts';
 
 const reconnectMs = 1000;
 const retryMs = 10_000;
@@ -15,7 +16,7 @@ interface Listener {
 async function followStream(stream: LogStream, signal: AbortSignal, { onLive, onLines }: Listener): Promise<void> {
   let after = 0;
   while (!signal.aborted) {
-    let pause = reconnectMs;
+    let waitMs = reconnectMs;
     try {
       for await (const lines of streamLines(stream, after, signal)) {
         if (signal.aborted) return;
@@ -25,22 +26,12 @@ async function followStream(stream: LogStream, signal: AbortSignal, { onLive, on
       }
     } catch {
       // Whoever shows the log asks for it meanwhile.
-      pause = retryMs;
+      waitMs = retryMs;
     }
     if (signal.aborted) return;
     onLive(false);
-    await wait(pause, signal);
+    await pause(waitMs, signal);
   }
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 interface LogLines {

@@ -1,6 +1,7 @@
 import type { User } from '@aval/contract';
 import { AdminBadge, TextLink } from '@aval/ui';
 
+import { opensElsewhere } from '../../../opensElsewhere.ts';
 import { paths } from '../../../paths.ts';
 import * as styles from './users.css.ts';
 import type { UserDialog } from './usersAddress.ts';
@@ -19,7 +20,7 @@ export function UserName({ user, onOpen }: UserNameProps) {
           data-opens-row
           href={paths.editUser(user.id)}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+            if (opensElsewhere(event)) return;
             event.preventDefault();
             onOpen({ open: 'edit', user: user.id });
           }}
