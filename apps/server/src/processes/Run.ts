@@ -62,18 +62,30 @@ export function openRun(db: Db, row: RunRow, now: () => Date): OpenRun {
     lines = [];
     isChanged = false;
     writtenAt = Date.now();
-    await storeLines(db, batch);
-    const [current] = await db
-      .update(processRuns)
-      .set({ done, total, failed, failures, outcomes, seen_at: now() })
-      .where(eq(processRuns.id, row.id))
-      .returning({ cancelledAt: processRuns.cancel_requested_at });
-    if (!current?.cancelledAt || isCancelled) return;
+    const cancelledAt = await store(batch).catch((error: unknown) => {
+      lines = [...batch, ...lines];
+      isChanged = true;
+      throw error;
+    });
+    if (!cancelledAt || isCancelled) return;
     isCancelled = true;
     controller.abort();
   }
 
-  const next = () => (writing = writing.then(write));
+  /** Writes lines and standing together or not at all, and answers whether somebody has cancelled the run. */
+  function store(batch: typeof lines): Promise<Date | null | undefined> {
+    return db.transaction(async (tx) => {
+      await storeLines(tx, batch);
+      const [current] = await tx
+        .update(processRuns)
+        .set({ done, total, failed, failures, outcomes, seen_at: now() })
+        .where(eq(processRuns.id, row.id))
+        .returning({ cancelledAt: processRuns.cancel_requested_at });
+      return current?.cancelledAt;
+    });
+  }
+
+  const next = () => (writing = writing.catch(() => undefined).then(write));
   // A write that failed is made up by the next one, or fails the run at its end.
   const timer = setInterval(() => void next().catch(() => undefined), flushMs);
   timer.unref();

@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { processRuns } from '../db/schema/processRuns.ts';
@@ -34,6 +36,24 @@ describe('a run that is under way', () => {
       (await readLogs(server.database.db, { runId: row.id }, { limit: 10, locale })).map(({ message }) => message);
     expect(await lines('en')).toEqual(['Reading', 'https://example.com', 'Ribera: too slow']);
     expect(await lines('es')).toEqual(['Leyendo', 'https://example.com', 'Ribera: demasiado lenta']);
+  });
+
+  it('makes up what it could not write, each line once, and still hears that it is cancelled', async () => {
+    const { db } = server.database;
+    const row = await insert();
+    const run = openRun(db, row, () => new Date());
+    await db.execute(sql`alter table process_logs rename to process_logs_away`);
+    run.log('INFO', 'first');
+    run.progress(3, 7);
+    await wait(600);
+    await db.execute(sql`alter table process_logs_away rename to process_logs`);
+    run.log('INFO', 'second');
+    await db.update(processRuns).set({ cancel_requested_at: new Date() }).where(eq(processRuns.id, row.id));
+    await expect.poll(() => run.signal.aborted, { timeout: 5000 }).toBe(true);
+    const lines = await readLogs(db, { runId: row.id }, { limit: 10, locale: 'en' });
+    expect(lines.map(({ message }) => message)).toEqual(['first', 'second']);
+    expect(await stored(row.id)).toMatchObject({ done: 3, total: 7 });
+    await run.flush();
   });
 
   it('counts every failure, keeps the first thousand, and none twice that is tried again', async () => {
