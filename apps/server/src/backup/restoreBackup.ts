@@ -9,7 +9,7 @@ import { syncFolder } from '../db/embedded/syncTree.ts';
 import { knownMigrations, makeSchema } from '../db/migrate.ts';
 import { StartError } from '../startError.ts';
 import { connectServer } from './connectServer.ts';
-import { isKeptFile } from './dataFolder.ts';
+import { isKeptFile, keptFiles } from './dataFolder.ts';
 import type { End, Head, Line } from './Line.ts';
 import { checkArchive, readArchive } from './readArchive.ts';
 import type { Place } from './settings.ts';
@@ -108,12 +108,17 @@ async function intoFolder({ AVAL_DATA }: Place, file: string, { replaces, at, he
     try {
       const files = await fill(draft, file, head);
       const setAside = existsSync(folder) ? join(data, `replaced-${at.toISOString().replaceAll(':', '-')}`) : null;
-      if (setAside !== null) {
-        mkdirSync(setAside, { mode: 0o700 });
-        renameSync(folder, join(setAside, 'postgres'));
+      try {
+        if (setAside !== null) {
+          mkdirSync(setAside, { mode: 0o700 });
+          renameSync(folder, join(setAside, 'postgres'));
+        }
+        placeFiles(data, files, setAside);
+        renameSync(draft, folder);
+      } catch (error) {
+        if (setAside !== null) putBack(data, setAside);
+        throw error;
       }
-      placeFiles(data, files, setAside);
-      renameSync(draft, folder);
       syncFolder(data);
       return setAside;
     } finally {
@@ -122,6 +127,14 @@ async function intoFolder({ AVAL_DATA }: Place, file: string, { replaces, at, he
   } finally {
     lock.release();
   }
+}
+
+/** Without this the next start would find no database and make an empty one. */
+function putBack(data: string, setAside: string): void {
+  for (const path of ['postgres', ...keptFiles(setAside)]) {
+    if (existsSync(join(setAside, path))) renameSync(join(setAside, path), join(data, path));
+  }
+  rmSync(setAside, { recursive: true, force: true });
 }
 
 async function fill(folder: string, file: string, head: Head): Promise<FileLine[]> {
