@@ -61,12 +61,13 @@ export async function listenForBackups(
 }
 
 async function makeCopy(copyTo: (folder: string) => Promise<void>, data: string): Promise<ControlAnswer> {
-  const folder = mkdtempSync(join(resolve(data), copyPrefix));
+  let folder: string | null = null;
   try {
+    folder = mkdtempSync(join(resolve(data), copyPrefix));
     await copyTo(join(folder, 'postgres'));
     return { folder };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    if (folder !== null) rmSync(folder, { recursive: true, force: true });
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }
