@@ -5,10 +5,8 @@ const isLocale = (tag: string): tag is Locale => locales.some((locale) => locale
 /** The first language of an Accept-Language header that the product speaks, by its weights; English when none is. */
 export function localeOf(header: string | undefined): Locale {
   const wanted = (header ?? '').split(',').map((part) => {
-    const [tag = '', weight] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*q=/);
+    const [tag = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     return { language: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) || 0 };
   });
   const known = wanted.filter(({ language, weight }) => weight > 0 && isLocale(language));
