@@ -1,5 +1,5 @@
 import { evaluate, type Evaluation, type MasterData, type StartupFacts } from '@aval/metrics';
-import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { calculations, numericMetricIds } from '../db/schema/calculations.ts';
@@ -53,17 +53,10 @@ export async function storeCalculation(
 }
 
 async function nextFreeSecond(tx: Queryable, startupId: number, second: Date): Promise<Date> {
-  const nextMinute = new Date(second.getTime() + 60_000);
   const taken = await tx
     .select({ date: calculations.calculation_date })
     .from(calculations)
-    .where(
-      and(
-        eq(calculations.startup_id, startupId),
-        gte(calculations.calculation_date, second),
-        lte(calculations.calculation_date, nextMinute),
-      ),
-    );
+    .where(and(eq(calculations.startup_id, startupId), gte(calculations.calculation_date, second)));
   const times = new Set(taken.map(({ date }) => date.getTime()));
   let time = second.getTime();
   while (times.has(time)) time += 1000;
