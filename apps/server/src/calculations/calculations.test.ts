@@ -55,13 +55,19 @@ describe('calculations', () => {
     expect(byMoment.body.calculation).toEqual(calculation);
   });
 
-  it.each(['2026-06-30', '2026-13-01_00:00:00', '2026-02-30_00:00:00', '2026-06-30_25:00:00', 'latest', '-1', '1e3'])(
-    'are not addressed by %s',
-    async (key) => {
-      const answer = await server.call('GET', path(encodeURIComponent(key)), { as: admin });
-      expect([answer.status, answer.body.error]).toEqual([400, 'INVALID_TIMESTAMP']);
-    },
-  );
+  it.each([
+    '2026-06-30',
+    '2026-13-01_00:00:00',
+    '2026-02-30_00:00:00',
+    '2026-06-30_25:00:00',
+    '0000-01-01_00:00:00',
+    'latest',
+    '-1',
+    '1e3',
+  ])('are not addressed by %s', async (key) => {
+    const answer = await server.call('GET', path(encodeURIComponent(key)), { as: admin });
+    expect([answer.status, answer.body.error]).toEqual([400, 'INVALID_TIMESTAMP']);
+  });
 
   it.each(['999999999', '2020-01-01_00:00:00'])('answer 404 where there is none: %s', async (key) => {
     expect((await server.call('GET', path(key), { as: admin })).status).toBe(404);
@@ -78,6 +84,18 @@ describe('calculations', () => {
     expect(await list(admin)).toHaveLength(3);
     expect((await server.call('DELETE', path('2026-06-30_12:00:02'), { as: admin })).status).toBe(200);
     expect(await list(admin)).toHaveLength(2);
+  });
+
+  it('are added as often as it is asked for, though the dates run ahead of the clock by more than a minute', async () => {
+    const { body } = await server.call('POST', '/api/startups', { as: admin, body: startupBody() });
+    const address = `/api/startups/${body.id}`;
+    for (let size = 1; size <= 62; size += 1) {
+      const { status } = await server.call('PATCH', address, { as: admin, body: { team_size: size + 100 } });
+      expect([size, status]).toEqual([size, 200]);
+    }
+    const { calculations } = (await server.call('GET', `${address}/calculations`, { as: admin })).body;
+    expect(calculations).toHaveLength(63);
+    expect(calculations[0].calculation_date).toBe('2026-06-30T12:01:02.000Z');
   });
 
   it('are placed among the public peers of industry and stage, once there are ten', async () => {

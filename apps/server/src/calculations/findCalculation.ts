@@ -30,7 +30,8 @@ export async function findCalculation(db: Queryable, startupId: number, key: str
 function momentOf(key: string): Date {
   const text = `${key.replace('_', 'T')}.000Z`;
   const moment = new Date(text);
-  // A day or hour that does not exist is no date, or one that JavaScript moved elsewhere.
-  if (Number.isNaN(moment.getTime()) || moment.toISOString() !== text) throw new CallError('INVALID_TIMESTAMP');
+  // A day or hour that does not exist is no date, or one that JavaScript moved elsewhere; PostgreSQL has no year 0.
+  const isMoment = moment.getUTCFullYear() > 0 && moment.toISOString() === text;
+  if (!isMoment) throw new CallError('INVALID_TIMESTAMP');
   return moment;
 }

@@ -186,16 +186,23 @@ describe('the schedule', () => {
     expect(await total('from=2026-07-04&to=2026-07-04')).toEqual([10, 2]);
     expect(await total('from=2026-07-05T00:00:00Z&to=2026-07-05T00:00:00Z')).toEqual([1, 1]);
     expect(await total('to=2026-06-30')).toEqual([0, 0]);
+    expect(await total('from=0001-01-01&to=9999-12-31&result=running')).toEqual([1, 1]);
     await server.database.db.delete(processRuns).where(sql`finished_at is null`);
   });
 
-  it.each(['result=fine', 'from=yesterday', 'from=2026-13-45', 'to=2026-07-04T99:00:00Z', 'page=0', 'page=x'])(
-    'refuses the filter %s',
-    async (query) => {
-      const answer = await server.call('GET', `/api/admin/cron/runs?${query}`, { as: admin });
-      expect([answer.status, answer.body.error]).toEqual([400, 'VALIDATION_FAILED']);
-    },
-  );
+  it.each([
+    'result=fine',
+    'from=yesterday',
+    'from=2026-13-45',
+    'from=0000-01-01',
+    'to=2026-07-04T99:00:00Z',
+    'to=9999-12-31T24:00:00Z',
+    'page=0',
+    'page=x',
+  ])('refuses the filter %s', async (query) => {
+    const answer = await server.call('GET', `/api/admin/cron/runs?${query}`, { as: admin });
+    expect([answer.status, answer.body.error]).toEqual([400, 'VALIDATION_FAILED']);
+  });
 
   it('deletes for good what was deleted, ended or left behind thirty days ago, and nothing younger', async () => {
     const { db } = server.database;

@@ -1,5 +1,5 @@
 import { type Locale, pageSize } from '@aval/contract';
-import { and, count, desc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
 
 import { processRuns } from '../db/schema/processRuns.ts';
 import type { Verb } from '../http/Verb.ts';
@@ -17,7 +17,7 @@ export const listCronRuns: Verb<'listCronRuns'> = async ({ ctx, input: { query }
     eq(processRuns.process, 'cron'),
     ...(result ? [conditionOf(result)] : []),
     ...(from ? [gte(processRuns.created_at, new Date(from))] : []),
-    ...(to ? [lt(processRuns.created_at, endOf(to))] : []),
+    ...(to ? [lte(processRuns.created_at, lastMomentOf(to))] : []),
   );
   const [counted] = await ctx.db.select({ total: count() }).from(processRuns).where(condition);
   const rows = await ctx.db
@@ -34,9 +34,10 @@ function conditionOf(result: Result): SQL {
   return result === 'running' ? isNull(processRuns.code) : eq(processRuns.code, codeOf[result]);
 }
 
-function endOf(to: string): Date {
+/** Within the year of the day: PostgreSQL takes no date that JavaScript writes with five digits of a year. */
+function lastMomentOf(to: string): Date {
   const isDay = !to.includes('T');
-  return new Date(Date.parse(to) + (isDay ? dayMs : 1));
+  return new Date(Date.parse(to) + (isDay ? dayMs - 1 : 0));
 }
 
 function view(row: RunRow, locale: Locale) {

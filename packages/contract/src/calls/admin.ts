@@ -17,9 +17,13 @@ const lastEvent = z.object({
   'last-event-id': z.optional(z.coerce.number<number | string>().check(z.int(), z.minimum(0))),
 });
 const allJobs = z.strictObject({ type: z.literal('all') });
+/** A day, or a moment in UTC, of the years that databases write with four digits. */
 const date = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text))),
+  z.refine((text) => {
+    const year = new Date(text).getUTCFullYear();
+    return year >= 1 && year <= 9999;
+  }),
 );
 const refusals = ['URL_REFUSED', 'ROBOTS_DISALLOWED', 'NOTHING_FOUND', 'FETCH_TIMEOUT'] as const;
 
