@@ -18,7 +18,7 @@ export const updateProfile: Verb<'updateProfile'> = async ({ ctx, input: { body 
   const now = ctx.now();
   const email = body.email.toLowerCase();
   const optional = Object.fromEntries(
-    optionalFields.filter((field) => body[field] !== undefined).map((field) => [field, body[field] || null]),
+    optionalFields.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]),
   );
   const { user, former } = await ctx.db.transaction(async (tx) => {
     await refuseTakenEmail(tx, email, id);

@@ -61,6 +61,22 @@ describe('the administration of accounts', () => {
     expect((await server.call('PUT', '/api/user/999999', { as: admin, body })).status).toBe(404);
   });
 
+  it('keeps nothing of an optional field that is sent empty, and no spaces around the others', async () => {
+    const body = { ...person, email: 'empty@example.com', phone: ' ', linkedin_personal_url: '' };
+    const linkedin_company_url = ' https://linkedin.com/company/navy ';
+    const made = await server.call('POST', '/api/user', {
+      as: admin,
+      body: { ...body, linkedin_company_url, password: testPassword },
+    });
+    const emptied = { phone: null, linkedin_personal_url: null };
+    expect(made.body.user).toMatchObject({ ...emptied, linkedin_company_url: linkedin_company_url.trim() });
+    const saved = await server.call('PUT', `/api/user/${made.body.id}`, {
+      as: admin,
+      body: { ...body, linkedin_company_url: '' },
+    });
+    expect(saved.body.user).toMatchObject({ ...emptied, linkedin_company_url: null });
+  });
+
   it('deletes one with portfolios, follows and sessions; its startups stay', async () => {
     const user = await server.makeUser();
     const { body: startup } = await server.call('POST', '/api/startups', { as: user, body: startupBody() });

@@ -54,9 +54,14 @@ export function optionalText(label: Text, maxLength: number) {
     judged<string | null>(
       (value) => textIssue(value, label, maxLength, false),
       { type: ['string', 'null'], maxLength },
-      trimmed,
+      emptied,
     ),
   );
+}
+
+/** What is stored of a text that may be left out: without spaces around, and null where nothing is left. */
+export function emptied(value: string | null): string | null {
+  return typeof value === 'string' ? value.trim() || null : value;
 }
 
 function trimmed<Value>(value: Value): Value | string {

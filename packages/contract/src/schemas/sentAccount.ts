@@ -13,7 +13,7 @@ import {
 import { isStorableText } from '../storableText.ts';
 import type { Text } from '../text.ts';
 import { urlIssue } from '../urlIssue.ts';
-import { judged, nameText, optionalText } from './primitives.ts';
+import { emptied, judged, nameText, optionalText } from './primitives.ts';
 
 const trimmed = (value: string) => (typeof value === 'string' ? value.trim() : value);
 const lowered = (value: string) => (typeof value === 'string' ? value.trim().toLowerCase() : value);
@@ -66,11 +66,11 @@ const companyLabel: Text = { en: 'Company name', es: 'El nombre de la empresa' }
 
 function optionalUrl(label: Text, host: string) {
   const issueOf = (value: unknown): Text | null => {
-    if (value === null || value === undefined || value === '') return null;
+    if (value === null || value === undefined || (typeof value === 'string' && value.trim() === '')) return null;
     const fits = typeof value === 'string' && value.length <= 2048 && isStorableText(value);
     return fits ? urlIssue(value.trim(), label, host) : message('invalid', { label });
   };
-  return z.optional(judged<string | null>(issueOf, { type: ['string', 'null'], format: 'uri' }));
+  return z.optional(judged<string | null>(issueOf, { type: ['string', 'null'], format: 'uri' }, emptied));
 }
 
 const contactFields = {
