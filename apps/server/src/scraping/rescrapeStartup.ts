@@ -21,8 +21,8 @@ interface Page {
 
 /**
  * Reads a page of a startup again. Only fields whose newest source is that page take what it says now: what a person
- * entered since, a document said or a default filled stays, and so does what the page no longer states. The changes,
- * their sources, the event and the evaluation are stored together.
+ * entered or emptied since, a document said or a default filled stays, and so does what the page no longer states. The
+ * changes, their sources, the event and the evaluation are stored together.
  *
  * @returns What changed.
  * @throws CallError when the page cannot be read.
@@ -37,7 +37,8 @@ export async function rescrapeStartup(services: Services, page: Page, signal: Ab
     await lockStartup(tx, page.startupId);
     const before = await readStartupRow(tx, page.startupId);
     if (!before) return {};
-    const own = (await fieldsFrom(tx, page)).filter((field) => stated.has(field));
+    // A field that was emptied since keeps its source: that it is empty is what a person said last.
+    const own = (await fieldsFrom(tx, page)).filter((field) => stated.has(field) && valueOf(before, field) !== null);
     const given = Object.entries(values).filter(
       ([field, value]) => own.includes(field) && value !== valueOf(before, field),
     );

@@ -146,6 +146,18 @@ describe('reading pages again', () => {
     expect(site.visits).toHaveLength(visits);
   });
 
+  it('leaves a field empty that a person has emptied, though the page still states it', async () => {
+    words = { ...words, Revenue: '€120,000' };
+    const id = 1;
+    const sources = { revenue: { kind: 'url', url: `${site.address}/kelp` } };
+    await server.call('PATCH', `/api/startups/${id}`, { as: admin, body: { revenue: 90_000, field_sources: sources } });
+    await again();
+    expect((await read(id)).revenue).toBe(120_000);
+    await server.call('PATCH', `/api/startups/${id}`, { as: admin, body: { revenue: null } });
+    await again();
+    expect((await read(id)).revenue).toBe(null);
+  });
+
   it('is left out of the schedule when it is switched off', async () => {
     server.services.env.AVAL_RESCRAPE = 'off';
     const before = await server.database.db.$count(processRuns, eq(processRuns.kind, 'rescraping'));
