@@ -2,6 +2,9 @@ import fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 
+import { portfolios } from '../db/schema/portfolios.ts';
+import { users } from '../db/schema/users.ts';
+import { testServerForThis } from '../testing/testServer.ts';
 import { CallError } from './CallError.ts';
 import { answerError } from './errorAnswer.ts';
 
@@ -42,4 +45,35 @@ it.each(['Connection terminated unexpectedly', 'Client has encountered a connect
 it('logs what nobody foresaw as an error', async () => {
   const [line] = await linesAfter(new TypeError('boom'));
   expect(line).toMatchObject({ level: 50, err: { message: 'boom' } });
+});
+
+const failureOf = (work: PromiseLike<unknown>) =>
+  work.then(
+    () => new Error('It was stored'),
+    (error: Error) => error,
+  );
+
+it('answers that a name is taken when two take it at the same moment', async () => {
+  const server = await testServerForThis();
+  const { db } = server.database;
+  const { id, email } = await server.makeUser();
+  const kind = { profile_type_code: 'I', profile_group_code: 'ANALYST' } as const;
+  const account = { ...kind, email: email.toUpperCase(), first_name: 'Ada', last_name: 'Byron' };
+  const portfolio = { user_id: id, name: 'Seed' };
+  await db.insert(portfolios).values(portfolio);
+  const failures = [
+    await failureOf(db.insert(users).values(account)),
+    await failureOf(db.insert(portfolios).values(portfolio)),
+  ];
+  const app = fastify();
+  app.setErrorHandler(answerError);
+  app.get<{ Params: { place: string } }>('/failures/:place', ({ params }) => {
+    throw failures[Number(params.place)] ?? new Error('There is no such failure');
+  });
+  const answers = [await app.inject('/failures/0'), await app.inject('/failures/1')];
+  await app.close();
+  expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
+    [409, 'EMAIL_TAKEN'],
+    [409, 'NAME_TAKEN'],
+  ]);
 });

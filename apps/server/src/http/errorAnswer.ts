@@ -69,6 +69,8 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 
 function asCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
+  const taken = takenIn(error);
+  if (taken) return new CallError(taken);
   const { code, statusCode } = partsOf(error);
   if (connectionProblems.has(code) || isLostConnection(error)) return new CallError('UNAVAILABLE');
   const known = codeByStatus[statusCode];
@@ -76,6 +78,18 @@ function asCallError(error: unknown): CallError {
   if (known !== 'VALIDATION_FAILED') return new CallError(known, { text: errors[known].text });
   const isBroken = error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY';
   return new CallError(known, { text: isBroken ? texts.brokenJson : texts.badRequest });
+}
+
+/** Names that exist once: of two who take one at the same moment both find it free, and the index gives it to one. */
+const takenByIndex: Readonly<Record<string, ErrorCode>> = {
+  users_email: 'EMAIL_TAKEN',
+  portfolios_user_name: 'NAME_TAKEN',
+};
+
+function takenIn(error: unknown): ErrorCode | undefined {
+  const { constraint, cause } = Object(error) as { constraint?: unknown; cause?: unknown };
+  if (typeof constraint === 'string') return takenByIndex[constraint];
+  return cause === undefined ? undefined : takenIn(cause);
 }
 
 function partsOf(error: unknown): { code: string; statusCode: number } {
