@@ -11,6 +11,7 @@ import { CallError } from './CallError.ts';
 import { callLimits } from './callLimits.ts';
 import type { Context } from './Context.ts';
 import { localeOf } from './localeOf.ts';
+import { namesTag } from './namesTag.ts';
 import { type Form, readForm } from './readForm.ts';
 import { readRefreshCookie, writeRefreshCookie } from './refreshCookie.ts';
 import { sendStreamed } from './sendStreamed.ts';
@@ -51,8 +52,10 @@ export function registerCalls(app: FastifyInstance, services: Services): void {
       const result = await verb({ ctx: { ...ctx, file: form?.file ?? null }, input });
       return send(id, call, result, request, reply);
     };
+    // A stream of events has no end: whoever asks for its head alone would leave it running.
+    const exposeHeadRoute = call.method === 'GET' && call.answer !== 'events';
     for (const path of [call.path, ...(call.aliases ?? [])]) {
-      app.route({ method: call.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
+      app.route({ method: call.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), exposeHeadRoute, handler });
     }
   }
 }
@@ -121,7 +124,7 @@ function send(id: CallId, call: Call, result: object, request: FastifyRequest, r
   if (caching === 'no-store') return reply.send(textOf(call.answer, result));
   const { text, tag } = keptAnswer(call.answer, result);
   reply.header('ETag', tag);
-  return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(text);
+  return namesTag(request.headers['if-none-match'], tag) ? reply.status(304).send() : reply.send(text);
 }
 
 function textOf(schema: z.ZodMiniType, result: object): string {

@@ -4,6 +4,7 @@ import type { Call } from '@aval/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
+import { namesTag } from './namesTag.ts';
 import type { Batch, Streamed } from './Streamed.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function sendStreamed(
   { request, reply, caching }: { request: FastifyRequest; reply: FastifyReply; caching: string },
 ) {
   const etag = tag && `"${await tag()}"`;
-  if (etag && request.headers['if-none-match'] === etag) {
+  if (etag && namesTag(request.headers['if-none-match'], etag)) {
     return reply.header('Cache-Control', caching).header('ETag', etag).status(304).send();
   }
   const rest = batches[Symbol.asyncIterator]();

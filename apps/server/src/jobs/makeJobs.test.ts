@@ -188,6 +188,9 @@ describe('the log stream', () => {
     while (!later.includes('data:')) later += (await chunks?.read())?.value ?? '';
     expect(later).toMatch(/^retry: 1000\n\nid: 3\ndata: .*"message":"second","runId":2}/);
     await chunks?.cancel();
+    // Its head alone would leave a stream that nobody reads.
+    const head = await fetch(`${address}/api/admin/cron/logs/stream`, { method: 'HEAD', headers: { authorization } });
+    expect(head.status).toBe(404);
 
     await Promise.race([app.close(), wait(5000).then(() => Promise.reject(new Error('The stream kept the server')))]);
     await reading;
