@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 
-import { loggableError } from './loggableError.ts';
+import { loggableError, reasonOf } from './loggableError.ts';
 
 it('leaves the values of a failed query out of the log, and keeps its text and cause', () => {
   const lines: string[] = [];
@@ -22,4 +22,10 @@ it('leaves other errors as they are', () => {
   const error = new Error('plain');
   expect(loggableError(error)).toBe(error);
   expect(loggableError('text')).toBe('text');
+});
+
+it('gives the reason of a failed query as the database says it, and of another error as it stands', () => {
+  const error = new DrizzleQueryError('update startups set nif = $1', ['B12345674'], new Error('connection lost'));
+  expect(reasonOf(error)).toBe('connection lost');
+  expect([reasonOf(new Error('plain')), reasonOf('text')]).toEqual(['plain', 'text']);
 });

@@ -1,5 +1,6 @@
 import { fill } from '@aval/contract';
 
+import { loggableError, reasonOf } from '../http/loggableError.ts';
 import type { Services } from '../services.ts';
 import { processTexts } from './processTexts.ts';
 import { closeRun, openRun, type Outcome, type Run, type RunRow } from './Run.ts';
@@ -37,9 +38,9 @@ async function attempt(services: Services, run: Run, work: Work): Promise<Outcom
     return outcome.code === 130 ? 'aborted' : outcome;
   } catch (error) {
     if (run.signal.aborted) return 'aborted';
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     run.log('ERROR', fill(processTexts.crashed, { reason }));
-    services.log.error({ err: error, run: run.id }, 'A run failed');
+    services.log.error({ err: loggableError(error), run: run.id }, 'A run failed');
     return { code: 1, summary: reason };
   }
 }

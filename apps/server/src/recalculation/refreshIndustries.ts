@@ -1,5 +1,6 @@
 import { fill } from '@aval/contract';
 
+import { reasonOf } from '../http/loggableError.ts';
 import { refreshIndustry } from '../industries/refreshIndustry.ts';
 import type { Work } from '../processes/perform.ts';
 import { recalculationTexts } from './recalculationTexts.ts';
@@ -25,7 +26,7 @@ export const refreshIndustries: Work = async (run, { db, masterData }) => {
       run.log('INFO', fill(recalculationTexts.industry, { name: names, startups, dates }));
     } catch (error) {
       failed += 1;
-      run.fail({ startupId: null, name, reason: error instanceof Error ? error.message : String(error) });
+      run.fail({ startupId: null, name, reason: reasonOf(error) });
     }
     run.progress(index + 1);
   }

@@ -4,6 +4,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { startups } from '../db/schema/startups.ts';
 import { CallError } from '../http/CallError.ts';
+import { loggableError } from '../http/loggableError.ts';
 import { texts } from '../http/texts.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
@@ -92,7 +93,9 @@ async function readAgain(run: Run, services: Services, page: Page): Promise<'cha
     return Object.keys(changes).length > 0 ? 'changed' : 'same';
   } catch (error) {
     if (run.signal.aborted) return 'aborted';
-    if (!(error instanceof CallError)) services.log.error({ err: error, url: page.url }, 'A page could not be stored');
+    if (!(error instanceof CallError)) {
+      services.log.error({ err: loggableError(error), url: page.url }, 'A page could not be stored');
+    }
     const reason = error instanceof CallError ? error.text : texts.pageFailed;
     await services.db
       .update(scrapedPages)

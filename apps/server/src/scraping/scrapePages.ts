@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { CallError } from '../http/CallError.ts';
+import { loggableError } from '../http/loggableError.ts';
 import { texts } from '../http/texts.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
@@ -86,7 +87,9 @@ async function scrapeOne(run: Run, services: Services, page: Page): Promise<bool
     return true;
   } catch (error) {
     if (run.signal.aborted) return false;
-    if (!(error instanceof CallError)) services.log.error({ err: error, url: page.url }, 'A page could not be stored');
+    if (!(error instanceof CallError)) {
+      services.log.error({ err: loggableError(error), url: page.url }, 'A page could not be stored');
+    }
     const reason = error instanceof CallError ? error.text : texts.pageFailed;
     await services.db
       .update(scrapedPages)
