@@ -1,22 +1,16 @@
-import { eq } from 'drizzle-orm';
-
 import { recordEvent } from '../db/recordEvent.ts';
-import { refreshTokens } from '../db/schema/sessions.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { revokeSession } from './revokeSession.ts';
-import { hashOfToken } from './tokens.ts';
+import { sessionIdOf } from './sessionIdOf.ts';
 
 /** Ends the session of the bearer token and of the cookie, whichever came. Doing it again changes nothing. */
 export const logout: Verb<'logout'> = async ({ ctx }) => {
   const ended = new Set<number>();
   if (ctx.bearer) ended.add(ctx.bearer.sessionId);
   if (ctx.client.refreshToken) {
-    const [row] = await ctx.db
-      .select({ sessionId: refreshTokens.session_id })
-      .from(refreshTokens)
-      .where(eq(refreshTokens.hash, hashOfToken(ctx.client.refreshToken)));
-    if (row) ended.add(row.sessionId);
+    const sessionId = await sessionIdOf(ctx.db, ctx.client.refreshToken);
+    if (sessionId !== null) ended.add(sessionId);
   }
   for (const sessionId of ended) {
     await ctx.db.transaction(async (tx) => {

@@ -56,6 +56,7 @@ async function rotate(ctx: Context<null>, tx: Transaction, token: string): Promi
     return { refusal: 'SESSION_EXPIRED', sessionId: null };
   }
   const { session, user } = row;
+  // Read again behind the lock: what came with the session may be from before another tab had its turn.
   const [used] = await tx
     .select({ used_at: refreshTokens.used_at })
     .from(refreshTokens)

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/open.ts';
 import { passwordResets } from '../db/schema/passwordResets.ts';
 import { users } from '../db/schema/users.ts';
-import { hashOfToken, newRefreshToken } from './tokens.ts';
+import { hashOfToken, newToken } from './tokens.ts';
 
 const lifeMs = 3_600_000;
 /** For so long an old link is still told apart from one that never was. */
@@ -16,7 +16,7 @@ const nobody = 0;
  * statements keep nothing.
  */
 export async function newResetToken(db: Queryable, userId: number | null, now: Date): Promise<string> {
-  const token = newRefreshToken();
+  const token = newToken();
   const forgetBefore = new Date(now.getTime() - keptMs);
   const expiresAt = new Date(now.getTime() + lifeMs);
   const owner = userId ?? nobody;

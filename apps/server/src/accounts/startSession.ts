@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/open.ts';
 import { refreshTokens, sessions } from '../db/schema/sessions.ts';
 import type { Context } from '../http/Context.ts';
-import { accessSeconds, hashOfToken, newRefreshToken, signAccess } from './tokens.ts';
+import { accessSeconds, hashOfToken, newToken, signAccess } from './tokens.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -36,7 +36,7 @@ export async function startSession(
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not stored');
-  const refreshToken = newRefreshToken();
+  const refreshToken = newToken();
   await tx.insert(refreshTokens).values({ hash: hashOfToken(refreshToken), session_id: session.id, created_at: now });
   ctx.answer.refreshCookie(refreshToken, { isRemembered });
   return { token: await signAccess(ctx.secret, { userId, sessionId: session.id }, now), expiresIn: accessSeconds };

@@ -72,7 +72,8 @@ async function verify(secret: Uint8Array, token: string, now: Date) {
   }
 }
 
-export function newRefreshToken(): string {
+/** A random token of 256 bits: of a session, or of a link to set a password. */
+export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -84,7 +85,7 @@ export function successorOf(secret: Uint8Array, token: string): string {
   return createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url');
 }
 
-/** How a refresh token is kept: a copy of the database signs nobody in. */
+/** How a token is kept: a copy of the database signs nobody in. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
