@@ -10,12 +10,11 @@ import { migrateDatabase } from './migrate.ts';
 
 types.setTypeParser(types.builtins.INT8, Number);
 
-const engines = ['embedded', 'server'] as const;
-
 export interface Database {
-  engine: (typeof engines)[number];
+  engine: 'embedded' | 'server';
   pool: Pool;
   db: Db;
+  /** Settles only when the embedded database itself broke, with the reason; a server that is away fails its queries. */
   failure: Promise<Error>;
   /** Copies the folder of the embedded database while it goes on; a server has tools of its own. */
   copyTo: ((folder: string) => Promise<void>) | null;

@@ -1,4 +1,4 @@
-import { isStartupFieldId, startupField, type Text } from '@aval/contract';
+import { fill, isStartupFieldId, startupField, type Text } from '@aval/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
@@ -69,7 +69,7 @@ async function pagesRead(db: Queryable, sources: Readonly<Record<string, NewSour
 
 function refuse(field: string, text: Text): never {
   const label = isStartupFieldId(field) ? startupField(field).label : field;
-  const { text: filled } = new CallError('VALIDATION_FAILED', { text, values: { field: label } });
+  const filled = fill(text, { field: label });
   throw new CallError('VALIDATION_FAILED', {
     text: filled,
     issues: [{ path: `field_sources.${field}`, message: filled }],

@@ -103,8 +103,9 @@ export function closestField(
   name: string,
   offered: ReadonlySet<string>,
 ): { field: StartupFieldId; likeness: number } | null {
-  const exact = matchLabel(name)?.fields.find((field) => offered.has(field));
-  if (exact) return { field: exact, likeness: matchLabel(name)?.likeness ?? 1 };
+  const match = matchLabel(name);
+  const exact = match?.fields.find((field) => offered.has(field));
+  if (match && exact) return { field: exact, likeness: match.likeness };
   const words = labelWords(name);
   const trigrams = trigramsOf(words.join(' '));
   let best: { field: StartupFieldId; likeness: number } | null = null;

@@ -28,7 +28,9 @@ function tablesOf(places: readonly Placed[]): Row[][] {
     const { cells, table, page } = place.passage;
     if (!cells || !cells.some((cell) => cell.text)) continue;
     const key = `${page} ${table}`;
-    tables.set(key, [...(tables.get(key) ?? []), { ...place, cells }]);
+    const rows = tables.get(key) ?? [];
+    rows.push({ ...place, cells });
+    tables.set(key, rows);
   }
   return [...tables.values()];
 }

@@ -15,7 +15,7 @@ export const comparePortfolio: Verb<'comparePortfolio'> = async ({ ctx, input: {
     where: isInPortfolio(params.id),
     orderBy: sql`s.name_key, s.id`,
   });
-  const ids = [0, ...startups.map(({ id }) => id)];
+  const ids = startups.map(({ id }) => id);
   const rows = await ctx.db
     .select()
     .from(calculations)

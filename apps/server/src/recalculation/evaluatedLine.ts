@@ -1,5 +1,5 @@
 import { fill, type RecalculationOutcomes, type Text } from '@aval/contract';
-import { formatChange, formatPercent, formatScore, levelName, roundTo } from '@aval/metrics';
+import { formatChange, formatPercent, formatScore, levelName, scoreChange } from '@aval/metrics';
 
 import { recalculationTexts } from './recalculationTexts.ts';
 
@@ -15,7 +15,7 @@ export interface Evaluated {
 export function outcomeOf({ from, to }: Evaluated): keyof RecalculationOutcomes | null {
   if (to === null) return 'notEvaluated';
   if (from === null || from === undefined) return null;
-  const change = changeOf(from, to);
+  const change = scoreChange(from, to);
   return change > 0 ? 'higher' : change < 0 ? 'lower' : 'equal';
 }
 
@@ -29,12 +29,10 @@ export function evaluatedLine(name: string, { from, to, coverage }: Evaluated): 
   if (from === undefined) return fill(recalculationTexts.first, shown);
   if (from === null && to === null) return fill(recalculationTexts.same, shown);
   if (from === null || to === null) return fill(recalculationTexts.turned, { ...shown, from: printed(from) });
-  const points = changeOf(from, to);
+  const points = scoreChange(from, to);
   const change = points === 0 ? recalculationTexts.equal : formatChange(points);
   return fill(recalculationTexts.moved, { ...shown, from: printed(from), change });
 }
-
-const changeOf = (from: number, to: number): number => roundTo(roundTo(to, 1) - roundTo(from, 1), 1);
 
 function printed(score: number | null): string | Text {
   return score === null ? levelName('Not Evaluated') : formatScore(score);

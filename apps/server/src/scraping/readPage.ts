@@ -1,5 +1,5 @@
 import { isStartupFieldId, type StartupFieldId } from '@aval/contract';
-import { type CheerioAPI, load } from 'cheerio';
+import { load } from 'cheerio';
 
 import type { Source } from '../extraction/Candidate.ts';
 import { extractFacts, type Fact } from '../extraction/extractFacts.ts';
@@ -40,7 +40,7 @@ export function readPage(html: string, url: string, asOfYear: number): { passage
     if (!known) stated.set(fact.field, fact);
     else if (isContradicted(known, fact)) stated.delete(fact.field);
   }
-  return { passages: [...quotePassages($, data), ...passages], facts: [...stated.values()] };
+  return { passages: [...quotePassages(data), ...passages], facts: [...stated.values()] };
 }
 
 /** A name that begins or ends small, as some do: in prose that is a sentence, in data for machines it is the name. */
@@ -57,7 +57,7 @@ function isContradicted(known: Fact, other: Fact): boolean {
 }
 
 /** The words of the data for machines, so that a quote of them is found in the text of the page. */
-function quotePassages(_: CheerioAPI, data: readonly { quote: string }[]): Passage[] {
+function quotePassages(data: readonly { quote: string }[]): Passage[] {
   const quotes = [...new Set(data.map(({ quote }) => quote))];
   return quotes.map((text) => ({ text, page: 1, cells: null, table: null, isHeading: false }));
 }

@@ -16,7 +16,7 @@ export async function recentScores(db: Queryable, ids: readonly number[]): Promi
     db,
     sql`
       select json_build_object('id', c.startup_id, 'date', ${isoTime(sql`c.calculation_date`)}, 'score', c."IE_investability_score") as packed
-      from unnest(array[${sql.join([...ids, 0], sql`, `)}]::int[]) as wanted (id)
+      from unnest(${sql.param([...ids])}::int[]) as wanted (id)
       cross join lateral (
         select * from calculations
         where startup_id = wanted.id and "IE_investability_score" is not null

@@ -62,14 +62,14 @@ function byName<Class>(table: ReadonlyMap<string, Class>, row: MasterRow | undef
   return table.get(row.name) ?? table.get(row.name.trim().toLowerCase()) ?? unknown;
 }
 
-/** A share of 0 or more, as the row states it. */
+/** A share, a maturity or a market of 0 or more, as the row states it; null when it states none. */
 function amount(name: string, value: unknown): number | null {
   const given = numberOrNull(name, value);
   if (given !== null && given < 0) throw wrongType(name, given, 'at least 0');
   return given;
 }
 
-/** A number that the model divides by, or that is a price. */
+/** A number that the model divides by, or that is a price; null when the row states none. */
 function positive(name: string, value: unknown): number | null {
   const given = numberOrNull(name, value);
   if (given !== null && given <= 0) throw wrongType(name, given, 'greater than 0');
