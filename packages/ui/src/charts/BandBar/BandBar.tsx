@@ -3,8 +3,9 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { classes } from '../../classes.ts';
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
-import { drawing, ghost, ghostStrong, stroke, surfaceLine, text as textStyles } from '../shared/chart.css.ts';
+import { drawing, ghost, ghostStrong, text as textStyles } from '../shared/chart.css.ts';
 import { useWidth } from '../shared/useWidth.ts';
+import { ValueMarker } from '../shared/ValueMarker.tsx';
 import { frame } from './BandBar.css.ts';
 import { type BandBarBand, bandBarLayout } from './bandBarLayout.ts';
 
@@ -55,19 +56,7 @@ export function BandBar({
               rx={2}
             />
           ))}
-          {marker !== null && (
-            <>
-              <line className={surfaceLine} x1={marker.x} x2={marker.x} y1={marker.y1} y2={marker.y2} strokeWidth={6} />
-              <line
-                className={stroke.ink}
-                x1={marker.x}
-                x2={marker.x}
-                y1={marker.y1}
-                y2={marker.y2}
-                strokeWidth={2.5}
-              />
-            </>
-          )}
+          {marker !== null && <ValueMarker {...marker} />}
           {above !== null && (
             <text className={textStyles.small} x={above.x} y={above.y} textAnchor={above.anchor}>
               {above.text}

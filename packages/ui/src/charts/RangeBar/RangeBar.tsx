@@ -3,9 +3,10 @@ import { type ComponentPropsWithRef, useId } from 'react';
 
 import { classes } from '../../classes.ts';
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
-import { drawing, fill, ghost, ghostStrong, stroke, surfaceLine, text } from '../shared/chart.css.ts';
+import { drawing, fill, ghost, ghostStrong, text } from '../shared/chart.css.ts';
 import { HatchPattern } from '../shared/HatchPattern.tsx';
 import { useWidth } from '../shared/useWidth.ts';
+import { ValueMarker } from '../shared/ValueMarker.tsx';
 import { frame, provisional } from './RangeBar.css.ts';
 import { rangeBarLayout, type ScoreRange } from './rangeBarLayout.ts';
 import { RangeTrack } from './RangeTrack.tsx';
@@ -84,12 +85,7 @@ function LargeRangeBar({ score, range, words }: { score: number | null; range: S
             rx={2}
           />
         ))}
-        {marker !== null && (
-          <>
-            <line className={surfaceLine} x1={marker.x} x2={marker.x} y1={marker.y1} y2={marker.y2} strokeWidth={6} />
-            <line className={stroke.ink} x1={marker.x} x2={marker.x} y1={marker.y1} y2={marker.y2} strokeWidth={2.5} />
-          </>
-        )}
+        {marker !== null && <ValueMarker {...marker} />}
         {layout.above.map((one) => (
           <text
             key={one.anchor}
