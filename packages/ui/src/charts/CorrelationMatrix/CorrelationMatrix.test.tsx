@@ -78,6 +78,7 @@ test.each([
   );
   press('ArrowRight');
   expect(screen.getByRole('img', { name: new RegExp(`: 0,00\\s%, ${word}`) })).toBeDefined();
+  expect(screen.getByText(/^above 70 % high/).textContent).toMatch(new RegExp(`${word}$`));
 });
 
 test('brings an item forward that is looked at elsewhere, and tells of the one looked at here', () => {

@@ -127,7 +127,7 @@ export function CorrelationMatrix({
         <p className={styles.legend}>
           {formatPercent(0, 0)}
           <span className={styles.scale} aria-hidden="true" />
-          {formatPercent(100, 0)} <span>{words.matrixLegend}</span>
+          {formatPercent(100, 0)} <span>{bandOf(0) === 'none' ? words.matrixLegendNone : words.matrixLegend}</span>
         </p>
       }
     >

@@ -77,21 +77,34 @@ export function readMatrixLook(element: Element, pen: CanvasRenderingContext2D):
   };
 }
 
+/** A query can only ask for one density: after each change the next one asks for the one that is there now. */
+function watchDensity(onChange: () => void): () => void {
+  const ask = (): MediaQueryList => {
+    const asked = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    asked.addEventListener('change', handleChange);
+    return asked;
+  };
+  let query = ask();
+  function handleChange(): void {
+    query.removeEventListener('change', handleChange);
+    query = ask();
+    onChange();
+  }
+  return () => query.removeEventListener('change', handleChange);
+}
+
 /** Calls back when the page may look different: theme, contrast, print, pixel density, fonts. */
 export function watchLook(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class', 'style'] });
-  const queries = [
-    media.forcedColors,
-    '(prefers-color-scheme: dark)',
-    'print',
-    `(resolution: ${devicePixelRatio}dppx)`,
-  ].map((query) => matchMedia(query));
+  const queries = [media.forcedColors, '(prefers-color-scheme: dark)', 'print'].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', onChange);
+  const stopDensity = watchDensity(onChange);
   document.fonts.addEventListener('loadingdone', onChange);
   return () => {
     observer.disconnect();
     for (const query of queries) query.removeEventListener('change', onChange);
+    stopDensity();
     document.fonts.removeEventListener('loadingdone', onChange);
   };
 }

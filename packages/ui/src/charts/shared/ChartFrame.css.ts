@@ -43,6 +43,8 @@ export const descriptionText = style(
   ui({ ...textRule('sm'), ...figuresRule, color: vars.color.textMuted, maxInlineSize: '76ch' }),
 );
 
+export const unsaved = style(ui({ ...textRule('sm'), color: vars.color.dangerText }));
+
 export const tools = style(
   ui({
     display: 'flex',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
@@ -50,6 +51,30 @@ test('says what failed and offers to try again', () => {
   expect(screen.getByRole('alert').textContent).toContain('Error loading startup dataThe server did not answer.');
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('says that it could not be saved, until it is tried again', async () => {
+  const user = userEvent.setup();
+  const failing = vi.fn<() => typeof table>(() => {
+    throw new RangeError('no table');
+  });
+  render(
+    <ChartFrame title="Scores" describe={() => 'One startup.'} table={failing} height={200}>
+      <svg role="img" aria-label="the drawing" />
+    </ChartFrame>,
+  );
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Export: Scores' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Table (CSV)' }));
+  };
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toBe('Could not export');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export: Scores' }));
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
+  failing.mockReturnValue(table);
+  await save();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  vi.unstubAllGlobals();
 });
 
 test('has nothing to toggle without data', () => {

@@ -35,6 +35,7 @@ import {
   titleText,
   toggleWord,
   tools as toolsStyle,
+  unsaved,
 } from './ChartFrame.css.ts';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 import { ExportMenu } from './export/ExportMenu.tsx';
@@ -109,6 +110,7 @@ export function ChartFrame({
   const tableOf = () => (typeof table === 'function' ? table() : table);
   const id = useId();
   const [isTable, setIsTable] = useState(false);
+  const [isUnsaved, setIsUnsaved] = useState(false);
   const isReady = status.kind === 'ready';
   const text = description ?? (isReady ? describe() : '');
   const Title = `h${titleLevel}` as const;
@@ -149,11 +151,17 @@ export function ChartFrame({
                   hasPicture={!isTable}
                   isDisabled={!isReady}
                   drawWhole={drawWhole}
+                  onFailedChange={setIsUnsaved}
                 />
               )}
             </div>
           )}
         </div>
+        {isUnsaved && (
+          <p role="alert" className={unsaved} data-export="none">
+            {words.exportFailed}
+          </p>
+        )}
         {text !== '' && (
           <p id={`${id}description`} className={descriptionText}>
             {text}

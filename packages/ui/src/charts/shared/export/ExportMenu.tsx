@@ -15,12 +15,22 @@ export interface ExportMenuProps {
   /** Nothing is there yet. */
   isDisabled: boolean;
   drawWhole: ((host: HTMLElement) => void) | undefined;
+  /** Told that nothing could be saved, and with the next try that this no longer holds. */
+  onFailedChange: (hasFailed: boolean) => void;
 }
 
 const isDark = (element: Element): boolean => getComputedStyle(element).colorScheme === 'dark';
 
 /** Saves a chart as a picture, a drawing or a table. */
-export function ExportMenu({ title, figure, table, hasPicture, isDisabled, drawWhole }: ExportMenuProps) {
+export function ExportMenu({
+  title,
+  figure,
+  table,
+  hasPicture,
+  isDisabled,
+  drawWhole,
+  onFailedChange,
+}: ExportMenuProps) {
   const words = useWords();
   const [isLight, setIsLight] = useState(false);
   const [isInDark, setIsInDark] = useState(false);
@@ -37,6 +47,15 @@ export function ExportMenu({ title, figure, table, hasPicture, isDisabled, drawW
     exportTable(title, table());
   }
 
+  async function save(write: () => Promise<void>): Promise<void> {
+    onFailedChange(false);
+    try {
+      await write();
+    } catch {
+      onFailedChange(true);
+    }
+  }
+
   return (
     <LateDropdownMenu
       onOpenChange={(isOpen) => isOpen && setIsInDark(figure.current !== null && isDark(figure.current))}
@@ -50,9 +69,19 @@ export function ExportMenu({ title, figure, table, hasPicture, isDisabled, drawW
         />
       )}
       entries={[
-        { id: 'png', label: words.exportPng, isDisabled: !hasPicture, onSelect: () => void savePicture('png') },
-        { id: 'svg', label: words.exportSvg, isDisabled: !hasPicture, onSelect: () => void savePicture('svg') },
-        { id: 'csv', label: words.exportCsv, onSelect: () => void saveTable() },
+        {
+          id: 'png',
+          label: words.exportPng,
+          isDisabled: !hasPicture,
+          onSelect: () => void save(() => savePicture('png')),
+        },
+        {
+          id: 'svg',
+          label: words.exportSvg,
+          isDisabled: !hasPicture,
+          onSelect: () => void save(() => savePicture('svg')),
+        },
+        { id: 'csv', label: words.exportCsv, onSelect: () => void save(saveTable) },
         ...(isInDark
           ? [
               { kind: 'separator' as const, id: 'between' },
