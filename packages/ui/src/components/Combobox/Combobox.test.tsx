@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -33,6 +33,16 @@ describe('Combobox', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Energía');
     expect(input.value).toBe('Energía');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('chooses nothing with the Enter that ends a composed word', async () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(<Combobox aria-label="Industry" options={options} onValueChange={onValueChange} />);
+    const input = screen.getByRole('combobox');
+    await userEvent.type(input, 'energia');
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('listbox')).toBeDefined();
   });
 
   it('puts the chosen one back when the search is left', async () => {

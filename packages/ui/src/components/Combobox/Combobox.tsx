@@ -79,7 +79,7 @@ export function Combobox({
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (!isOpen && isVertical) {
       event.preventDefault();

@@ -82,7 +82,8 @@ export function CommandPalette({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
       event.preventDefault();
       document.getElementById(idOf(current))?.click();
       return;

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { conformsControl } from '../../testing/conformsControl.tsx';
+import { Field } from '../Field/Field.tsx';
 import { SearchInput } from './SearchInput.tsx';
 
 afterEach(cleanup);
@@ -18,6 +19,23 @@ const shown = () => screen.getByRole<HTMLInputElement>('searchbox').value;
 
 describe('SearchInput', () => {
   conformsControl(<SearchInput aria-label="Search" />, 'searchbox');
+
+  it('is called what the Field around it says', () => {
+    render(
+      <Field label="Investor">
+        <SearchInput />
+      </Field>,
+    );
+    expect(screen.getByRole('searchbox', { name: 'Investor' })).toBeDefined();
+  });
+
+  it('leaves the keys of a word that is still composed to it', () => {
+    const onSearch = vi.fn<(text: string) => void>();
+    render(<SearchInput value="とう" onSearch={onSearch} />);
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape', isComposing: true });
+    expect(shown()).toBe('とう');
+    expect(onSearch).not.toHaveBeenCalled();
+  });
 
   describe('in time', () => {
     beforeEach(() => vi.useFakeTimers());

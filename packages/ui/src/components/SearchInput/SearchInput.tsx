@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent, type
 
 import { useWords } from '../../words/WordsContext.ts';
 import * as control from '../Field/control.css.ts';
-import { useFieldControl } from '../Field/FieldContext.ts';
+import { useFieldControl, useFieldLabelId } from '../Field/FieldContext.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 
 export interface SearchInputProps extends Omit<
@@ -33,6 +33,7 @@ export function SearchInput({
 }: SearchInputProps) {
   const words = useWords();
   const { disabled } = useFieldControl(rest);
+  const isNamed = useFieldLabelId() !== undefined || rest.id !== undefined;
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
@@ -66,7 +67,7 @@ export function SearchInput({
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') search(text);
     if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
@@ -84,7 +85,7 @@ export function SearchInput({
 
   return (
     <TextInput
-      aria-label={rest.id === undefined ? words.search : undefined}
+      aria-label={isNamed ? undefined : words.search}
       autoComplete="off"
       enterKeyHint="search"
       {...rest}
