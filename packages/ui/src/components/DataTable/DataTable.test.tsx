@@ -40,6 +40,7 @@ const columns: DataColumn<Row>[] = [
 ];
 
 const rowKey = (row: Row) => row.id;
+const columnCount = () => screen.getByRole('table').querySelectorAll('col').length;
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 const foot = () => screen.getByText('Page 1 of 2').closest('nav')?.parentElement;
@@ -65,6 +66,15 @@ describe('DataTable', () => {
     expect(screen.getByText(`1–2 of ${rows.length}`)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText(`3–${Math.min(4, rows.length)} of ${rows.length}`)).toBeDefined();
+  });
+
+  it('goes back to the first page with another order', async () => {
+    const user = userEvent.setup();
+    render(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} pageSize={2} />);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(names()).toEqual(['Ámbito']);
+    await user.click(screen.getByRole('button', { name: 'Score' }));
+    expect(names()).toEqual(['Beta', 'Ámbito']);
   });
 
   it('asks its owner to sort and leaves the order to them', async () => {
@@ -98,6 +108,21 @@ describe('DataTable', () => {
     expect(table.getAttribute('aria-busy')).toBe('true');
     expect(within(table).getAllByRole('row')).toHaveLength(5);
     expect(screen.getByRole('status').textContent).toBe('Loading');
+  });
+
+  it('keeps the room of the boxes while there is nothing to select', () => {
+    const selection = {
+      selected: new Set<string>(),
+      onSelectedChange: () => undefined,
+      rowName: (row: Row) => row.name,
+    };
+    const table = { label: 'Startups', columns, rowKey, selection };
+    const { rerender } = render(<DataTable {...table} rows={[]} status="loading" skeletonRows={2} />);
+    expect(columnCount()).toBe(columns.length + 1);
+    for (const row of screen.getAllByRole<HTMLTableRowElement>('row'))
+      expect(row.cells).toHaveLength(columns.length + 1);
+    rerender(<DataTable {...table} rows={rows} />);
+    expect(columnCount()).toBe(columns.length + 1);
   });
 
   it('keeps room for the pager, unseen, until it is known how many rows stand above it', () => {

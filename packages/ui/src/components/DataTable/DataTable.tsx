@@ -76,7 +76,7 @@ export function DataTable<Row extends RowData>({
   const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(blocksUnder);
   const own = usePages(rows.length, pageSize);
   const footer = pages ?? own.pages;
-  const table = useDataTable({ columns, rows, rowKey, sort, onSortChange, shown: own.shown });
+  const table = useDataTable({ columns, rows, rowKey, sort, onSortChange, shown: own.shown, onReorder: own.restart });
   const isBusy = status === 'loading' || status === 'refetching';
   const message =
     status === 'error'
@@ -91,6 +91,7 @@ export function DataTable<Row extends RowData>({
     message,
     isBusy,
     selection: message === null && status !== 'loading' ? selection : undefined,
+    isSelectable: selection !== undefined,
     skeletonRows: status === 'loading' ? skeletonRows : 0,
   };
   return (

@@ -17,6 +17,8 @@ export interface DataTableViewProps<Row extends RowData> {
   message: ReactNode;
   isBusy: boolean;
   selection: DataSelection<Row> | undefined;
+  /** Keeps the room of the boxes also while there is nothing to select. */
+  isSelectable: boolean;
   skeletonRows: number;
 }
 
@@ -28,13 +30,14 @@ export function DataTableGrid<Row extends RowData>({
   message,
   isBusy,
   selection,
+  isSelectable,
   skeletonRows,
 }: DataTableViewProps<Row>) {
   const { rows } = table.getRowModel();
   return (
     <table className={styles.table} aria-label={label} aria-busy={isBusy}>
       <colgroup>
-        {selection && <col className={styles.selectColumn} />}
+        {isSelectable && <col className={styles.selectColumn} />}
         {columns.map((column) => (
           <col
             key={column.id}
@@ -50,6 +53,7 @@ export function DataTableGrid<Row extends RowData>({
               <SelectAll selection={selection} keys={rows.map((row) => row.id)} />
             </th>
           )}
+          {isSelectable && !selection && <td aria-hidden="true" className={styles.headerCell} />}
           {columns.map((column) => (
             <HeaderCell key={column.id} column={column} table={table} />
           ))}
@@ -58,6 +62,7 @@ export function DataTableGrid<Row extends RowData>({
       <tbody className={styles.body}>
         {Array.from({ length: skeletonRows }, (_, index) => (
           <tr key={`skeleton-${index}`} className={styles.row}>
+            {isSelectable && <td aria-hidden="true" className={styles.cell} />}
             {columns.map((column) => (
               <td key={column.id} className={styles.cell}>
                 <Skeleton width="70%" />
@@ -83,7 +88,7 @@ export function DataTableGrid<Row extends RowData>({
           ))}
         {message !== null && (
           <tr>
-            <td colSpan={columns.length} className={styles.message}>
+            <td colSpan={columns.length + (isSelectable ? 1 : 0)} className={styles.message}>
               {message}
             </td>
           </tr>

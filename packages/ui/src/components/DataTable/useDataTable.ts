@@ -21,6 +21,8 @@ interface DataTableOptions<Row extends RowData> {
   onSortChange: ((sort: DataSort) => void) | undefined;
   /** The part of the sorted rows that is shown. */
   shown: { from: number; to: number };
+  /** Told when the rows took another order here. */
+  onReorder: () => void;
 }
 
 /** Rows in their order, and how each column is sorted; with `onSortChange` the order comes with the rows. */
@@ -31,6 +33,7 @@ export function useDataTable<Row extends RowData>({
   sort,
   onSortChange,
   shown: { from, to },
+  onReorder,
 }: DataTableOptions<Row>) {
   const [ownSorting, setOwnSorting] = useState<SortingState>(sort ? [toColumnSort(sort)] : []);
   const isControlled = onSortChange !== undefined;
@@ -59,8 +62,10 @@ export function useDataTable<Row extends RowData>({
     onSortingChange: (updater) => {
       const next = typeof updater === 'function' ? updater(sorting) : updater;
       const first = next[0];
-      if (!isControlled) setOwnSorting(next);
-      else if (first) onSortChange({ column: first.id, direction: first.desc ? 'descending' : 'ascending' });
+      if (!isControlled) {
+        setOwnSorting(next);
+        onReorder();
+      } else if (first) onSortChange({ column: first.id, direction: first.desc ? 'descending' : 'ascending' });
     },
   });
 }

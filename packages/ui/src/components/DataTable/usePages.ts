@@ -9,13 +9,16 @@ interface OwnPages {
   shown: { from: number; to: number };
   /** Undefined where all rows are on one page. */
   pages: DataPages | undefined;
+  /** Back to the first page, as in another order. */
+  restart: () => void;
 }
 
 /** Pages of rows that are all in the browser. Without a size there is one page; fewer rows lead to the last one left. */
 export function usePages(count: number, size: number | undefined): OwnPages {
   const words = useWords();
   const [wanted, setPage] = useState(1);
-  if (size === undefined || count === 0) return { shown: { from: 0, to: count }, pages: undefined };
+  const restart = () => setPage(1);
+  if (size === undefined || count === 0) return { shown: { from: 0, to: count }, pages: undefined, restart };
   const pageCount = Math.ceil(count / size);
   const page = Math.min(wanted, pageCount);
   const from = (page - 1) * size;
@@ -25,5 +28,5 @@ export function usePages(count: number, size: number | undefined): OwnPages {
     to: formatNumber(to),
     total: formatNumber(count),
   });
-  return { shown: { from, to }, pages: { page, pageCount, onPageChange: setPage, summary } };
+  return { shown: { from, to }, pages: { page, pageCount, onPageChange: setPage, summary }, restart };
 }
