@@ -161,6 +161,14 @@ describe('LogPanel', () => {
     expect(onRefresh).toHaveBeenCalledTimes(3);
   });
 
+  it('goes on with its beat after a refresh that failed', async () => {
+    vi.useFakeTimers();
+    const onRefresh = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no answer')));
+    renderLog(few, { onRefresh });
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(onRefresh).toHaveBeenCalledTimes(2);
+  });
+
   it('offers 1, 5, 15, 30 and 60 seconds and begins at 30', () => {
     renderLog(few, { onRefresh: () => undefined });
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Refresh interval' });

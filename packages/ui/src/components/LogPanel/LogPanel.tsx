@@ -34,7 +34,7 @@ export interface LogPanelProps extends Omit<ComponentProps<'section'>, 'title' |
   error?: string | undefined;
   /** Offers Retry beside an error. */
   onRetry?: (() => void) | undefined;
-  /** Fetches the log anew; called on every beat while not paused. Its promise holds the next beat back. */
+  /** Fetches the log anew; called on every beat while not paused. Its promise holds the next beat back; one that rejects is told by `error`. */
   onRefresh?: (() => unknown) | undefined;
   /** Seconds between two refreshes. */
   interval?: number | undefined;

@@ -26,9 +26,10 @@ export function useLogRefresh({ interval, isPaused, onRefresh }: LogRefresh): vo
     const beat = async (): Promise<void> => {
       try {
         await refresh.current?.();
-      } finally {
-        plan();
+      } catch {
+        // What failed is told by the owner, as the panel's error; the beat goes on.
       }
+      plan();
     };
     plan();
     return () => {
