@@ -53,7 +53,7 @@ test('formatFileSize keeps sizes short', () => {
     '999 B',
     '1 kB',
     '86 kB',
-    '1.000 kB',
+    '1 MB',
     '4,2 MB',
     '120 MB',
     '3,5 GB',
@@ -67,6 +67,9 @@ test.each([
   [24_960_000, '25 MB'],
   [25_500_000, '25,5 MB'],
   [10_040_000_000, '10 GB'],
-])('%d bytes have no decimal that says nothing: %s', (bytes, printed) => {
+  [999_499, '999 kB'],
+  [999_500, '1 MB'],
+  [999_700_000, '1 GB'],
+])('%d bytes are as short as they can be said: %s', (bytes, printed) => {
   expect(formatFileSize(bytes)).toBe(printed);
 });

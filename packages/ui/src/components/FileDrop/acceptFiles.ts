@@ -55,8 +55,11 @@ const units = ['B', 'kB', 'MB', 'GB'] as const;
 
 /** A size in the unit that keeps it short: '86 kB', '4,2 MB', '25 MB'. Units are decimal, as on a disk's box. */
 export function formatFileSize(bytes: number): string {
-  const step = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
+  const last = units.length - 1;
+  const step = Math.min(last, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** step;
-  const size = roundTo(value, step >= 2 && value < 100 ? 1 : 0);
-  return `${formatNumber(size, Number.isInteger(size) ? 0 : 1)} ${units[step] ?? 'B'}`;
+  const rounded = roundTo(value, step >= 2 && value < 100 ? 1 : 0);
+  const isOneOfNext = rounded === 1000 && step < last;
+  const size = isOneOfNext ? 1 : rounded;
+  return `${formatNumber(size, Number.isInteger(size) ? 0 : 1)} ${units[isOneOfNext ? step + 1 : step] ?? 'B'}`;
 }
