@@ -32,7 +32,7 @@ export const main = style(
     alignItems: 'start',
     gap: vars.space.m,
     flex: '1 1 0',
-    minInlineSize: `min(100%, calc(${vars.layout.menu} * 0.75))`,
+    minInlineSize: `min(100%, calc(${vars.layout.menu} * 1.25))`,
   }),
 );
 
