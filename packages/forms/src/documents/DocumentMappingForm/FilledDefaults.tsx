@@ -10,6 +10,7 @@ import { fieldText } from '../../startup/StartupSummary/fieldText.ts';
 import { defaultText } from '../defaultText.ts';
 import type { MappedStartup } from '../mappedStartup.ts';
 import type { MappableFieldId } from '../mappingFields.ts';
+import { useYesNo } from '../useYesNo.ts';
 import * as styles from './DocumentMappingForm.css.ts';
 
 interface FilledDefaultsProps {
@@ -25,6 +26,7 @@ const shownFirst = 7;
 export function FilledDefaults({ defaults, lookups, onChange }: FilledDefaultsProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
+  const yesNo = useYesNo();
   const [isWhole, setIsWhole] = useState(false);
   if (defaults.length === 0) return null;
   const shown = isWhole ? defaults : defaults.slice(0, shownFirst);
@@ -40,7 +42,7 @@ export function FilledDefaults({ defaults, lookups, onChange }: FilledDefaultsPr
             const label = field.label[locale];
             const isChoice = field.kind === 'choice' || field.kind === 'boolean';
             const text = isChoice
-              ? defaultText(field, value, lookups, locale)
+              ? defaultText(field, value, lookups, yesNo)
               : (fieldText(field, value, locale) ?? String(value));
             return (
               <li key={field.id} className={styles.standing}>

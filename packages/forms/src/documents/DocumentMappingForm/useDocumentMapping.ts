@@ -18,6 +18,7 @@ import { readyRows, useLookups } from '../../startup/useLookups.ts';
 import { defaultText } from '../defaultText.ts';
 import { type AskedTexts, type DocumentRow, documentRows, mappedStartup } from '../mappedStartup.ts';
 import { isFigure, mappableField, mappableFields, type MappableFieldId } from '../mappingFields.ts';
+import { useYesNo } from '../useYesNo.ts';
 import { rowWording } from '../wordedRow.ts';
 import { askedId } from './BeforeSaving.tsx';
 import type { DocumentMappingFormProps } from './DocumentMappingForm.tsx';
@@ -63,6 +64,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   const { files, currentYear, loadLookup, onSave, onSourceOpen, initialDraft, onDraftChange } = props;
   const { t } = useLingui();
   const locale = useFormsLocale();
+  const yesNo = useYesNo();
   const [states, dispatchTo] = useReducer(reduceStates, props, startStates);
   const [chosen, setChosen] = useState(() => startFile(props));
   const [answers, setAnswers] = useState<AskedTexts>(initialDraft?.answers ?? {});
@@ -75,7 +77,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   const state = (chosen !== undefined && states[chosen]) || startMapping([]);
   const fieldOf = useMemo(() => fieldsByRow(file), [file]);
   const documentRowsNow = useMemo(() => withFields(state, fieldOf), [state, fieldOf]);
-  const wordingOf = useMemo(() => rowWording(({ id }) => fieldOf.get(id), rows, locale), [fieldOf, rows, locale]);
+  const wordingOf = useMemo(() => rowWording(({ id }) => fieldOf.get(id), rows, yesNo), [fieldOf, rows, yesNo]);
   const shownState = useMemo(() => ({ ...state, rows: state.rows.map(wordingOf) }), [state, wordingOf]);
   const mapped = useMemo(
     () => mappedStartup(documentRowsNow, answers, { rows, currentYear, locale }),
@@ -125,7 +127,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
     flushSync(() => {
       dispatch({ type: 'add' });
       dispatch({ type: 'edit', id: added, column: 'name', text: field.label[locale] });
-      dispatch({ type: 'edit', id: added, column: 'value', text: defaultText(field, value, rows, locale) });
+      dispatch({ type: 'edit', id: added, column: 'value', text: defaultText(field, value, rows, yesNo) });
       dispatch({ type: 'map', id: added, target: id });
     });
     handleRowSelect(added);
