@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { moveFocus } from './moveFocus.ts';
+
 /**
  * Moves the focus to the title of every page that is navigated to, so that it is read out and the keyboard goes on from
  * there; to its content until the title has come. The first page is left to the browser, and a change of query or tab is
@@ -31,9 +33,4 @@ function whenTitleComes(main: HTMLElement): () => void {
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
-}
-
-function moveFocus(target: HTMLElement): void {
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }

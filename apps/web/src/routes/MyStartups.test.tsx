@@ -2,19 +2,25 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { listedStartup, person } from '../testing/serverAnswers.ts';
+import { answered, listedStartup, person } from '../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
 
 const own = listedStartup(7, 'Kelpa', { is_owner: true });
 const followed = listedStartup(8, 'Solara', { is_following: true });
-const startups = [own, followed];
+const another = listedStartup(9, 'Boira', { is_following: true });
+let startups = [own, followed, another];
 
 let app: StartedApp;
 
 beforeAll(async () => {
   app = await startApp('/mystartups', person(1), {
-    'GET /api/startups/search': { startups, page: 1, pages: 1, total: 2, total_is_capped: false },
-    'GET /api/startups/mine': { startups },
+    'GET /api/startups/search': () =>
+      answered({ startups, page: 1, pages: 1, total: startups.length, total_is_capped: false }),
+    'GET /api/startups/mine': () => answered({ startups }),
+    'DELETE /api/startups/9/unfollow': () => {
+      startups = [own, followed];
+      return answered({ is_following: false });
+    },
     'GET /api/dashboard/stats': {
       stats: { ownedStartups: 1, followedStartups: 1, myPortfolios: 0, startupsInPortfolios: 0 },
     },
@@ -24,6 +30,14 @@ beforeAll(async () => {
 afterAll(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+it('hands the focus on when a startup is unfollowed', async () => {
+  const button = await screen.findByRole('button', { name: 'Unfollow Boira' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByText('Boira')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Unfollow Solara' }));
 });
 
 it('leads owners to their dialog, by a link that another tab can open too', async () => {

@@ -3,6 +3,7 @@ import { Avatar, Card, FollowingBadge, IconButton, LinkButton, Spinner, TextLink
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookmarkMinus, Pencil, UserMinus } from 'lucide-react';
 
+import { focusBeside } from '../../layout/focusBeside.ts';
 import { opensElsewhere } from '../../opensElsewhere.ts';
 import { paths } from '../../paths.ts';
 import { cutAt } from '../../text/cutAt.ts';
@@ -62,7 +63,11 @@ export function MyStartupCard({
               icon={BookmarkMinus}
               label={t`Unfollow ${name}`}
               className={styles.tool}
-              onClick={() => onUnfollow(startup)}
+              data-unfollows
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget, '[data-unfollows]', document.querySelector('main h1'));
+                onUnfollow(startup);
+              }}
             />
           )}
         </div>

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { answered, listedStartup, person } from '../../testing/serverAnswers.ts';
 import { startApp, startTime } from '../../testing/startApp.ts';
 
-const startup = listedStartup(7, 'Solara');
+let startups = [listedStartup(7, 'Solara'), listedStartup(8, 'Kelpa')];
 const portfolio = {
   id: 3,
   name: 'Climate',
@@ -19,9 +19,19 @@ beforeAll(async () => {
   await startApp('/myportfolios?open=add&portfolio=3&findPage=2', person(1), {
     'GET /api/portfolios/mine': { portfolios: [portfolio] },
     'GET /api/portfolios/3': { portfolio, startups: [] },
+    'POST /api/portfolios/3/startups/7': () => {
+      startups = startups.slice(1);
+      return answered({ ok: true });
+    },
     'GET /api/startups/search': ({ query }) => {
       const page = Number(query.get('page'));
-      return answered({ startups: page === 1 ? [startup] : [], page, pages: 1, total: 1, total_is_capped: false });
+      return answered({
+        startups: page === 1 ? startups : [],
+        page,
+        pages: 1,
+        total: startups.length,
+        total_is_capped: false,
+      });
     },
   });
 }, startTime);
@@ -35,4 +45,12 @@ it('goes to the last page there is when the page asked for has run out of candid
   expect(await screen.findByRole('button', { name: 'Add Solara' })).toBeDefined();
   expect(screen.queryByText('Every startup is in this portfolio')).toBeNull();
   expect(location.search).toBe('?open=add&portfolio=3');
+});
+
+it('hands the focus on when a startup is added', async () => {
+  const add = await screen.findByRole('button', { name: 'Add Solara' });
+  add.focus();
+  fireEvent.click(add);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Solara' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Kelpa' }));
 });

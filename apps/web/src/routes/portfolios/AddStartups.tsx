@@ -3,10 +3,11 @@ import { Button, EmptyState, ErrorPanel, Pagination, SearchInput } from '@aval/u
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, SearchX } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { startupSearch } from '../../api/startups.ts';
+import { focusBeside } from '../../layout/focusBeside.ts';
 import { longestSearch } from '../browse/browseAddress.ts';
 import { useBrowseSummary } from '../browse/useBrowseSummary.ts';
 import { EntrySkeletons } from './EntrySkeletons.tsx';
@@ -36,6 +37,7 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
   } as const;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(startupSearch(query));
   const summary = useBrowseSummary(data, page);
+  const search = useRef<HTMLInputElement>(null);
   const leaving = add.isPending ? add.variables.id : null;
   // The last of a page was added, or the address names a page that is not there.
   const isBeyondLast = !isPlaceholderData && data !== undefined && data.pages > 0 && page > data.pages;
@@ -47,6 +49,7 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
   return (
     <div className={styles.stack}>
       <SearchInput
+        ref={search}
         value={find}
         onSearch={onFind}
         maxLength={longestSearch}
@@ -79,8 +82,10 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
                 size="small"
                 icon={Plus}
                 aria-label={t`Add ${startup.name}`}
-                onClick={() => {
-                  if (!add.isPending) add.mutate(startup);
+                onClick={({ currentTarget }) => {
+                  if (add.isPending) return;
+                  focusBeside(currentTarget, 'button', search.current);
+                  add.mutate(startup);
                 }}
               >
                 <Trans>Add</Trans>
