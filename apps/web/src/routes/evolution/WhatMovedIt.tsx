@@ -11,6 +11,7 @@ import { dateLabels } from '../compare/dateLabels.ts';
 import { DateSelect } from '../compare/DateSelect.tsx';
 import { changeBetween } from './changeSteps.ts';
 import * as styles from './evolution.css.ts';
+import { toldSteps } from './toldSteps.ts';
 import { useMovedSteps } from './useMovedSteps.ts';
 
 /** Steps that are told apart; smaller ones are told together. */
@@ -35,8 +36,7 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
     return dateLabels(dates, locale);
   }, [calculations, locale]);
   if (!before || !after) return null;
-  const told = moved.slice(0, mostSteps);
-  const others = moved.slice(mostSteps).reduce((sum, { points }) => sum + points, 0);
+  const { told, others } = toldSteps(moved, mostSteps);
   const labelOf = (version: CalculationRecord) => labels[calculations.indexOf(version)];
   const largest = Math.max(0.1, ...told.map(({ points }) => Math.abs(points)));
   return (
