@@ -149,6 +149,7 @@ describe('Scraping', () => {
     await userEvent.click(await button('Process File'));
     expect(await screen.findByText('Scraping started')).toBeDefined();
     expect(await screen.findByText('2 of 3 pages')).toBeDefined();
+    expect(screen.getByText(/^1 line holds no address/)).toBeDefined();
     expect(location.search).toBe('?tab=batch&run=7');
     expect(screen.getByText('URL is not valid')).toBeDefined();
     expect(screen.getByText('The site answered with status 404')).toBeDefined();

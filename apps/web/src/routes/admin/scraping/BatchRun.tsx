@@ -1,6 +1,7 @@
 import type { ScrapeProgress, ScrapeRun } from '@aval/contract';
 import { formatDateTime, formatNumber } from '@aval/metrics';
 import { Button, Card, CardHeader, type ProcessStatus, ProgressBar, Select, StatusBadge } from '@aval/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleStop } from 'lucide-react';
 import { useId } from 'react';
@@ -34,6 +35,7 @@ export function BatchRun({ batch: { runs, isStopping, stop }, run, onRunChange }
   const { runId, file, status, done, failed, total, rejected } = run;
   const shownDone = formatNumber(done);
   const shownTotal = formatNumber(total);
+  const shownRejected = formatNumber(rejected.length);
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader
@@ -78,7 +80,10 @@ export function BatchRun({ batch: { runs, isStopping, stop }, run, onRunChange }
       />
       {rejected.length > 0 && (
         <p className={styles.notes}>
-          {t`${formatNumber(rejected.length)} of the lines hold no address that may be read; they are listed as refused.`}
+          {t`${plural(rejected.length, {
+            one: '1 line holds no address that may be read; it is listed as refused.',
+            other: `${shownRejected} lines hold no address that may be read; they are listed as refused.`,
+          })}`}
         </p>
       )}
       <BatchTable run={run} />
