@@ -98,19 +98,21 @@ describe('calculations', () => {
     expect(calculations[0].calculation_date).toBe('2026-06-30T12:01:02.000Z');
   });
 
-  it('are placed among the public peers of industry and stage, once there are ten', async () => {
+  it('are placed among the other public startups of industry and stage, once there are ten', async () => {
     const peers = (body: object) =>
       server.call('POST', '/api/startups', { as: admin, body: startupBody({ industry_id: 4, stage_id: 5, ...body }) });
     const { body: small } = await peers({ team_size: 1 });
     const percentiles = async (as: TestUser) =>
       (await server.call('GET', `/api/startups/${small.id}/percentiles`, { as })).body;
-    for (let size = 2; size <= 9; size += 1) await peers({ team_size: size });
+    for (let size = 2; size <= 10; size += 1) await peers({ team_size: size });
     await peers({ team_size: 500, is_private: 1 });
     expect(await percentiles(admin)).toEqual({ success: true, n: 9, too_few: true, metrics: {} });
-    await peers({ team_size: 10 });
+    await peers({ team_size: 1, revenue: 0 });
     const investor = await server.makeUser();
     const { n, too_few, metrics } = await percentiles(investor);
     expect([n, too_few, metrics.TRM_team_size]).toEqual([10, false, 5]);
+    // Nine of the ten have one.
+    expect(metrics.FEM_revenue_growth_rate).toBeUndefined();
     expect(Object.keys(metrics).filter((metric) => /^(COR|EDU)_/.test(metric))).toEqual([]);
   });
 

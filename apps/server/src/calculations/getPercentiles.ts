@@ -7,8 +7,9 @@ import { requireVisible } from '../startups/requireVisible.ts';
 import { seesMetric } from './calculationView.ts';
 
 /**
- * Where each metric stands among the newest calculations of the public startups of the same industry and stage: the
- * share of them with a lower value, those with the same one counted by half.
+ * Where each metric stands among the newest calculations of the other public startups of the same industry and stage:
+ * the share of them with a lower value, those with the same one counted by half. One that too few of them have is left
+ * out: what `percentile` of the metrics says, for all of them at once.
  */
 export const getPercentiles: Verb<'getPercentiles'> = async ({ ctx, input: { params } }) => {
   await requireVisible(ctx.db, ctx.caller, params.id);
@@ -24,7 +25,7 @@ export const getPercentiles: Verb<'getPercentiles'> = async ({ ctx, input: { par
       join startups s on s.industry_id = own.industry_id and s.stage_id = own.stage_id
       join latest_scores l on l.startup_id = s.id
       join calculations c on c.startup_id = s.id and c.calculation_date = l.evaluated_at
-      where s.is_private = 0 and s.deleted_at is null
+      where s.is_private = 0 and s.deleted_at is null and s.id <> ${params.id}
     )
     select (select count(*)::int from peers) as n, ${sql.join(ids.map(percentile), sql`, `)}`);
   const { n, ...values } = rows[0] ?? {};
@@ -38,5 +39,6 @@ function percentile(id: string): SQL {
   const below = sql`case when p.${metric} < o.${metric} then 100 when p.${metric} = o.${metric} then 50 else 0 end`;
   return sql`(
     select round(avg(${below}), 1)::float8 from peers p, own o where p.${metric} is not null and o.${metric} is not null
+    having count(*) >= ${LEAST_PEERS}
   ) as ${metric}`;
 }

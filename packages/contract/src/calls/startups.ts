@@ -130,7 +130,8 @@ export const startupCalls = {
   },
   getPercentiles: {
     ...routes.getPercentiles,
-    summary: 'Where each metric stands among the public peers of industry and stage',
+    summary:
+      'Where each metric stands among the other public startups of its industry and stage, of which ten must have it',
     params: byId,
     answer: calculations.getPercentiles,
     errors: ['NOT_FOUND'],
