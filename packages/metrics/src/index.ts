@@ -5,6 +5,7 @@ export { investabilityBand, type InvestabilityBand } from './bands/investability
 export { levelOf, levelThresholds } from './bands/levelOf.ts';
 export { levelTone, type LevelTone } from './bands/levelTone.ts';
 export { scoreBand, type ScoreBand } from './bands/scoreBand.ts';
+export { extraLimits, type ExtraPath } from './facts/extraLimits.ts';
 export { formatChange } from './format/formatChange.ts';
 export { type DateLike, formatDate, formatDateTime, formatShortDate } from './format/formatDate.ts';
 export { formatMoney } from './format/formatMoney.ts';

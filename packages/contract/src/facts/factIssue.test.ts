@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { factIssue, factIssueText } from './factIssue.ts';
 import { capitalFacts, revenueFacts } from './financialFacts.ts';
 import { memberFacts } from './teamFacts.ts';
-import { academicFacts, competitorFacts } from './valueFacts.ts';
+import { academicFacts, competitorFacts, corporateFacts } from './valueFacts.ts';
 
 describe('factIssue', () => {
   it('accepts both ends of a range and refuses what lies beyond', () => {
@@ -24,6 +24,16 @@ describe('factIssue', () => {
     expect(factIssue(revenueFacts.year, 2027, 'en')).toBe('Year must be between 1900 and 2026');
     expect(factIssue(revenueFacts.year, 1899, 'es')).toBe('Año debe estar entre 1900 y 2026');
     vi.useRealTimers();
+  });
+
+  it('takes no more than the model would look at', () => {
+    expect(factIssue(capitalFacts.revenue_growth_rate, 1000, 'en')).toBeNull();
+    expect(factIssue(capitalFacts.revenue_growth_rate, 1001, 'en')).toBe(
+      'Revenue growth must be between -100 and 1000',
+    );
+    expect(factIssue(corporateFacts.average_tenure_years, 51, 'en')).toBe(
+      'Average corporate tenure must be between 0 and 50',
+    );
   });
 
   it('prints long bounds grouped and says the lower one for money', () => {

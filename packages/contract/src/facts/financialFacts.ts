@@ -1,38 +1,38 @@
-import { type FactTable, money, signedMoney } from './FactField.ts';
+import { type FactTable, money, percent, within } from './FactField.ts';
 
 /** The revenue of one year. */
 export const revenueFacts = {
   year: { kind: 'year', label: { en: 'Year', es: 'Año' }, min: 1900, step: 1, required: true },
-  revenue: { ...money, label: { en: 'Revenue', es: 'Ingresos' } },
+  revenue: { ...money, ...within('financials.revenue_history.revenue'), label: { en: 'Revenue', es: 'Ingresos' } },
 } as const satisfies FactTable;
 
 /** What the company owes and owns, and what it is worth. */
 export const capitalFacts = {
   total_debt: {
     ...money,
+    ...within('financials.total_debt'),
     label: { en: 'Total debt', es: 'Deuda total' },
     help: { en: 'Loans and notes that must be paid back.', es: 'Préstamos y notas que hay que devolver.' },
   },
   total_equity: {
-    ...signedMoney,
+    ...money,
+    ...within('financials.total_equity'),
     label: { en: 'Total equity', es: 'Patrimonio neto' },
     help: { en: 'Negative when losses have eaten it up.', es: 'Negativo cuando las pérdidas lo han consumido.' },
   },
   pre_money_valuation: {
     ...money,
+    ...within('financials.pre_money_valuation'),
     label: { en: 'Pre-money valuation', es: 'Valoración pre-money' },
     help: { en: 'Of the last or the open round.', es: 'De la última ronda o de la abierta.' },
   },
   revenue_growth_rate: {
-    kind: 'percent',
+    ...percent,
+    ...within('financials.revenue_growth_rate'),
     label: { en: 'Revenue growth', es: 'Crecimiento de ingresos' },
     help: {
       en: 'In a year. Left empty, it comes from the revenue history.',
       es: 'En un año. Si se deja vacío, sale del historial de ingresos.',
     },
-    unit: { en: '%', es: '%' },
-    min: -100,
-    max: 1_000_000,
-    step: 1,
   },
 } as const satisfies FactTable;

@@ -1,4 +1,4 @@
-import { count, type FactTable, name, rating } from './FactField.ts';
+import { count, type FactTable, name, rating, within } from './FactField.ts';
 
 /** Who works in the team. */
 export const memberFacts = {
@@ -10,6 +10,7 @@ export const memberFacts = {
 export const tieFacts = {
   strength: {
     ...rating,
+    ...within('team.relationships.strength'),
     label: { en: 'Strength', es: 'Fuerza' },
     help: {
       en: '0 they hardly know each other, 10 they have built companies together.',

@@ -1,10 +1,14 @@
-/** Least and greatest value of each optional fact, by its place in the startup. */
+/** Least and greatest value of each optional fact, by its place in the startup: what is entered keeps to them, too. */
 export const extraLimits = {
   'financials.total_debt': [0, 1e12],
   'financials.total_equity': [-1e12, 1e12],
   'financials.revenue_growth_rate': [-100, 1000],
   'financials.pre_money_valuation': [0, 1e12],
+  'financials.revenue_history.revenue': [0, 1e12],
+  'team.relationships.strength': [0, 10],
   'value_proposition.very_disappointed_pct': [0, 100],
+  'value_proposition.competitors.market_share': [0, 1],
+  'value_proposition.competitors.strength': [0, 10],
   'value_proposition.corporate.strategic_alignment': [0, 10],
   'value_proposition.corporate.channel_synergy': [0, 10],
   'value_proposition.corporate.executive_sponsorship': [0, 10],
@@ -20,6 +24,7 @@ export const extraLimits = {
   'value_proposition.educational.faculty_involvement': [0, 10],
   'value_proposition.educational.institutional_support': [0, 10],
   'value_proposition.educational.market_overlap_pct': [0, 100],
+  'value_proposition.educational.students': [0, 1e6],
 } as const satisfies Record<string, readonly [min: number, max: number]>;
 
 export type ExtraPath = keyof typeof extraLimits;

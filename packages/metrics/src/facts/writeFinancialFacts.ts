@@ -2,16 +2,18 @@ import { type Sheet, writeFact } from '../model/sheet.ts';
 import { slotOf } from '../model/sources.ts';
 import type { FinancialFacts, Warning } from '../types.ts';
 import { groupOrNull, listOrNull, numberOrNull, numberWithin } from './checkedNumber.ts';
+import { extraLimits } from './extraLimits.ts';
 import { writePlainFacts } from './plainFacts.ts';
 
-const MOST_REVENUE = 1e12;
+const REVENUE = 'financials.revenue_history.revenue';
 
 function writeLastYears(sheet: Sheet, financials: FinancialFacts, warnings: Warning[]): void {
   const history = listOrNull('financials.revenue_history', financials.revenue_history);
   if (history === null) return;
+  const [least, most] = extraLimits[REVENUE];
   const years: { year: number; revenue: number }[] = [];
   for (const { year, revenue } of history) {
-    const amount = numberWithin('financials.revenue_history.revenue', revenue, 0, MOST_REVENUE, warnings);
+    const amount = numberWithin(REVENUE, revenue, least, most, warnings);
     const when = numberOrNull('financials.revenue_history.year', year) ?? 0;
     if (amount !== null) years.push({ year: when, revenue: amount });
   }

@@ -3,10 +3,12 @@ import { slotOf } from '../model/sources.ts';
 import type { Changes } from '../scenario.ts';
 import type { TeamFacts, Warning } from '../types.ts';
 import { groupOrNull, listOrNull, numberOrNull, numberWithin, wrongType } from './checkedNumber.ts';
+import { extraLimits } from './extraLimits.ts';
 import { type GraphFacts, teamGraph, type Tie } from './teamGraph.ts';
 
 /** Strength of a tie that nobody rated. */
 const USUAL_STRENGTH = 5;
+const STRENGTH = 'team.relationships.strength';
 /** Score of the best founder: success is repeated more often than a first try succeeds. */
 const EXIT = 100;
 const EARLIER_STARTUP = 55;
@@ -31,8 +33,9 @@ export function graphOf(
   if (members === null || members.length === 0) return null;
   const places = placesOf(members);
   const ties: Tie[] = [];
+  const [weakest, strongest] = extraLimits[STRENGTH];
   for (const { a, b, strength } of relationships) {
-    const rated = numberWithin('team.relationships.strength', strength, 0, 10, warnings);
+    const rated = numberWithin(STRENGTH, strength, weakest, strongest, warnings);
     const [one, other] = [places.get(a), places.get(b)];
     if (one === undefined || other === undefined || one === other) continue;
     ties.push({ a: one, b: other, strength: rated ?? USUAL_STRENGTH });

@@ -7,18 +7,22 @@ import { orderFreeSum } from './orderFreeSum.ts';
 import { writePlainFacts } from './plainFacts.ts';
 
 const AWARD_IN_PUBLICATIONS = 2;
-const MOST_STUDENTS = 1e6;
+const SHARE = 'value_proposition.competitors.market_share';
+const STRENGTH = 'value_proposition.competitors.strength';
+const STUDENTS = 'value_proposition.educational.students';
 const PUBLICATIONS = 'value_proposition.educational.publications';
 const AWARDS = 'value_proposition.educational.awards';
 
 function writeCompetitors(sheet: Sheet, value: ValuePropositionFacts, warnings: Warning[]): void {
   const rivals = listOrNull('value_proposition.competitors', value.competitors);
   if (rivals === null || rivals.length === 0) return;
+  const [leastShare, mostShare] = extraLimits[SHARE];
+  const [weakest, strongest] = extraLimits[STRENGTH];
   const shares: number[] = [];
   const strengths: number[] = [];
   for (const rival of rivals) {
-    const share = numberWithin('value_proposition.competitors.market_share', rival.market_share, 0, 1, warnings);
-    const strength = numberWithin('value_proposition.competitors.strength', rival.strength, 0, 10, warnings);
+    const share = numberWithin(SHARE, rival.market_share, leastShare, mostShare, warnings);
+    const strength = numberWithin(STRENGTH, rival.strength, weakest, strongest, warnings);
     if (share !== null) shares.push(share * share);
     if (strength !== null) strengths.push(strength);
   }
@@ -31,11 +35,12 @@ function writeCompetitors(sheet: Sheet, value: ValuePropositionFacts, warnings: 
 
 /** Blau index of the students' disciplines, 0-10: 10 when all groups are equal. Null with fewer than two groups. */
 function disciplineMix(students: EducationalFacts['students'], warnings: Warning[]): number | null {
-  const groups = groupOrNull('value_proposition.educational.students', students);
+  const [fewest, most] = extraLimits[STUDENTS];
+  const groups = groupOrNull(STUDENTS, students);
   if (groups === null) return null;
   const counts: number[] = [];
   for (const count of Object.values(groups)) {
-    counts.push(numberWithin('value_proposition.educational.students', count, 0, MOST_STUDENTS, warnings) ?? 0);
+    counts.push(numberWithin(STUDENTS, count, fewest, most, warnings) ?? 0);
   }
   const total = orderFreeSum(counts);
   if (total <= 0 || counts.length < 2) return null;

@@ -129,7 +129,11 @@ describe('limits', () => {
         "financials.total_equity -1000000000000..1000000000000",
         "financials.revenue_growth_rate -100..1000",
         "financials.pre_money_valuation 0..1000000000000",
+        "financials.revenue_history.revenue 0..1000000000000",
+        "team.relationships.strength 0..10",
         "value_proposition.very_disappointed_pct 0..100",
+        "value_proposition.competitors.market_share 0..1",
+        "value_proposition.competitors.strength 0..10",
         "value_proposition.corporate.strategic_alignment 0..10",
         "value_proposition.corporate.channel_synergy 0..10",
         "value_proposition.corporate.executive_sponsorship 0..10",
@@ -145,6 +149,7 @@ describe('limits', () => {
         "value_proposition.educational.faculty_involvement 0..10",
         "value_proposition.educational.institutional_support 0..10",
         "value_proposition.educational.market_overlap_pct 0..100",
+        "value_proposition.educational.students 0..1000000",
       ]
     `);
   });
