@@ -3,6 +3,7 @@ import { passwordIssueTexts } from './password.ts';
 import { profileGroupOf, profileTypeOf } from './profiles.ts';
 import { isStorableText } from './storableText.ts';
 import type { Locale, Text } from './text.ts';
+import { isLongerThan, textLength } from './textLength.ts';
 
 export const accountFields = [
   'email',
@@ -68,7 +69,7 @@ function emailIssue(value: unknown): Text | null {
 function nameIssue(value: unknown, required: MessageId, short: MessageId, label: Text): Text | null {
   const name = typeof value === 'string' ? value.trim() : '';
   if (name === '') return message(required);
-  if (name.length < 2) return message(short);
-  if (name.length > longestName) return message('tooLong', { label, max: longestName });
+  if (textLength(name) < 2) return message(short);
+  if (isLongerThan(name, longestName)) return message('tooLong', { label, max: longestName });
   return isStorableText(name) ? null : message('unstorable', { label });
 }

@@ -1,13 +1,14 @@
 import { message, type MessageId } from './messages.ts';
 import { isStorableText } from './storableText.ts';
 import type { Locale, Text } from './text.ts';
+import { isLongerThan, textLength } from './textLength.ts';
 
 const longest = 200;
 const label: Text = { en: 'Password', es: 'La contraseña' };
 
 const rules = [
   { message: 'passwordRequired', holds: (password) => password !== '' },
-  { message: 'passwordLength', holds: (password) => password.length >= 8 },
+  { message: 'passwordLength', holds: (password) => textLength(password) >= 8 },
   { message: 'passwordUppercase', holds: (password) => /\p{Lu}/u.test(password) },
   { message: 'passwordLowercase', holds: (password) => /\p{Ll}/u.test(password) },
   { message: 'passwordNumber', holds: (password) => /\d/.test(password) },
@@ -26,7 +27,7 @@ export function passwordIssues(password: string, locale: Locale): string[] {
 /** As passwordIssues, in both languages. */
 export function passwordIssueTexts(password: string): Text[] {
   const broken: Text[] = rules.filter((rule) => !rule.holds(password)).map((rule) => message(rule.message));
-  if (password.length > longest) broken.push(message('tooLong', { label, max: longest }));
+  if (isLongerThan(password, longest)) broken.push(message('tooLong', { label, max: longest }));
   if (!isStorableText(password)) broken.push(message('unstorable', { label }));
   return broken;
 }
@@ -61,7 +62,7 @@ const strengths = {
 /** How strong a password is by five criteria: two or fewer weak, three medium, more strong. */
 export function passwordStrength(password: string): PasswordStrength {
   const met = {
-    length: password.length >= 8,
+    length: textLength(password) >= 8,
     lowercase: /\p{Ll}/u.test(password),
     uppercase: /\p{Lu}/u.test(password),
     number: /\d/.test(password),

@@ -14,6 +14,7 @@ import { type Passage, textOf } from './passages.ts';
 import { proseFacts } from './prose.ts';
 import { proseTexts } from './proseTexts.ts';
 import { stackedFacts } from './stacked.ts';
+import { startOf } from './startOf.ts';
 import { tableFacts } from './tables.ts';
 
 /** One fact of the startup that a source states, and where it does. */
@@ -96,6 +97,6 @@ function factOf({ field, value, confidence, passage, cell, quote }: Candidate): 
     confidence: Math.round(confidence),
     page: passage.page,
     cell,
-    quote: quote.slice(0, mostQuote),
+    quote: startOf(quote, mostQuote),
   };
 }

@@ -9,6 +9,7 @@ import { z } from 'zod';
 
 import type { Fact } from '../extraction/extractFacts.ts';
 import { valueBeside } from '../extraction/fieldValues.ts';
+import { startOf } from '../extraction/startOf.ts';
 import type { LoadedMasterData } from '../masterData/loadMasterData.ts';
 import { holdsQuote } from '../sources/holdsQuote.ts';
 import type { Exchange, LanguageModel } from './languageModel.ts';
@@ -72,7 +73,7 @@ function checked(
       : value;
   if (known === undefined || startupFieldIssueText(field, known, asOfYear) !== null) return null;
   if (lookup && !(typeof known === 'number' && masterData.has(lookup, known))) return null;
-  return { field, value: known, confidence: 85, page, cell: null, quote: quote.slice(0, 500) };
+  return { field, value: known, confidence: 85, page, cell: null, quote: startOf(quote, 500) };
 }
 
 /** Whose account a startup is made with is not for a document to say. */

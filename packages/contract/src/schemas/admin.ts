@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { message } from '../messages.ts';
 import { isStorableText } from '../storableText.ts';
 import type { Text } from '../text.ts';
+import { isLongerThan } from '../textLength.ts';
 import { urlIssue } from '../urlIssue.ts';
-import { judged, rowId, timestamp } from './primitives.ts';
+import { judged, rowId, storableText, timestamp } from './primitives.ts';
 
 export const scrapeUrlSchema = z.strictObject({
   url: judged<string>(scrapeUrlIssue, { type: 'string', format: 'uri' }),
@@ -148,7 +149,7 @@ export const extractedFieldSchema = z.object({
 /** Confidence is 0-100. */
 export type ExtractedField = z.output<typeof extractedFieldSchema>;
 
-const short = z.string().check(z.maxLength(500), z.refine(isStorableText));
+const short = storableText(500);
 export const mapFieldsSchema = z.strictObject({
   extractedFields: judged<string[]>(extractedFieldsIssue, { type: 'array', items: { type: 'string' } }),
   availableFields: z.array(z.strictObject({ id: short, name: short })).check(z.maxLength(200)),
@@ -177,7 +178,7 @@ function scrapeUrlIssue(value: unknown): Text | null {
   if (value === undefined || value === null || value === '') return message('scrapeUrlRequired');
   const label = { en: 'URL', es: 'La URL' };
   if (typeof value !== 'string') return message('text', { label });
-  if (value.length > 2048) return message('tooLong', { label, max: 2048 });
+  if (isLongerThan(value, 2048)) return message('tooLong', { label, max: 2048 });
   if (!isStorableText(value)) return message('unstorable', { label });
   // Addresses without a domain are judged by the fetcher, which knows the exempt ones.
   const issue = urlIssue(value, label, 'example.com');

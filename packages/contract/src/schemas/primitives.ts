@@ -13,6 +13,17 @@ export const rowId = z.number().check(z.int(), z.minimum(1), z.maximum(largestId
 /** The id of a row in a path or a query, where it travels as text. */
 export const pathId = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(largestId));
 
+/** A text that can be stored and has at most so many characters, as people count them. */
+export function storableText(maxLength: number) {
+  return z
+    .string()
+    .check(({ value, issues }) => {
+      if (!isLongerThan(value, maxLength)) return;
+      issues.push({ code: 'too_big', origin: 'string', maximum: maxLength, inclusive: true, input: value });
+    }, z.refine(isStorableText))
+    .register(z.globalRegistry, { maxLength });
+}
+
 /** A text that names something: a session, a token, a log. */
 export function nameText(maxLength: number) {
   return z.string().check(z.minLength(1), z.maxLength(maxLength), z.refine(isStorableText));

@@ -12,6 +12,7 @@ import {
 } from '../profiles.ts';
 import { isStorableText } from '../storableText.ts';
 import type { Text } from '../text.ts';
+import { isLongerThan } from '../textLength.ts';
 import { urlIssue } from '../urlIssue.ts';
 import { emptied, judged, nameText, optionalText } from './primitives.ts';
 
@@ -67,7 +68,7 @@ const companyLabel: Text = { en: 'Company name', es: 'El nombre de la empresa' }
 function optionalUrl(label: Text, host: string) {
   const issueOf = (value: unknown): Text | null => {
     if (value === null || value === undefined || (typeof value === 'string' && value.trim() === '')) return null;
-    const fits = typeof value === 'string' && value.length <= 2048 && isStorableText(value);
+    const fits = typeof value === 'string' && !isLongerThan(value, 2048) && isStorableText(value);
     return fits ? urlIssue(value.trim(), label, host) : message('invalid', { label });
   };
   return z.optional(judged<string | null>(issueOf, { type: ['string', 'null'], format: 'uri' }, emptied));
@@ -133,6 +134,6 @@ export const createUserSchema = z.extend(updateUserSchema, { password: firstPass
 function userNameIssue(value: unknown): Text | null {
   const name = typeof value === 'string' ? value.trim() : '';
   if (name === '') return message('userFieldsRequired');
-  if (name.length > 254) return message('tooLong', { label: 'name', max: 254 });
+  if (isLongerThan(name, 254)) return message('tooLong', { label: 'name', max: 254 });
   return isStorableText(name) ? null : message('unstorable', { label: 'name' });
 }

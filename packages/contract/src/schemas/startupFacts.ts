@@ -5,8 +5,7 @@ import { factIssueText } from '../facts/factIssue.ts';
 import { capitalFacts, revenueFacts } from '../facts/financialFacts.ts';
 import { founderFacts, memberFacts, tieFacts } from '../facts/teamFacts.ts';
 import { academicFacts, competitorFacts, corporateFacts, studentFacts, surveyFacts } from '../facts/valueFacts.ts';
-import { isStorableText } from '../storableText.ts';
-import { judged } from './primitives.ts';
+import { judged, storableText } from './primitives.ts';
 
 type FactValue<Fact extends FactField> = Fact['kind'] extends 'text' ? string : number;
 type FactShape<Table extends FactTable> = {
@@ -15,7 +14,7 @@ type FactShape<Table extends FactTable> = {
     : z.ZodMiniExactOptional<z.ZodMiniType<FactValue<Table[Id]> | null, FactValue<Table[Id]> | null>>;
 };
 
-const word = z.string().check(z.maxLength(200), z.refine(isStorableText));
+const word = storableText(200);
 const key = z.union([word, z.number()]);
 
 /** The values of a table of facts, judged by it alone. */
