@@ -8,6 +8,7 @@ import { fieldSources } from '../db/schema/startups.ts';
 import { users } from '../db/schema/users.ts';
 import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
+import type { StartupRow } from './facts.ts';
 
 export type NewSource = Omit<FieldSource, 'document' | 'by' | 'by_name' | 'at'>;
 
@@ -38,13 +39,13 @@ export async function storeSources(
 }
 
 /**
- * The newest source of each field.
+ * The newest source of each field that has a value: one that was emptied keeps its sources in the history alone.
  *
  * @param seesEvidence Owners, creator and administrators see quote, place and address; everyone else the kind alone.
  */
 export async function readSources(
   db: Queryable,
-  startupId: number,
+  startup: StartupRow,
   seesEvidence: boolean,
 ): Promise<Record<string, FieldSource>> {
   const rows = await db
@@ -56,10 +57,12 @@ export async function readSources(
     .from(fieldSources)
     .leftJoin(documents, eq(documents.id, fieldSources.document_id))
     .leftJoin(users, eq(users.id, fieldSources.by))
-    .where(eq(fieldSources.startup_id, startupId))
+    .where(eq(fieldSources.startup_id, startup.id))
     .orderBy(fieldSources.field, desc(fieldSources.id));
+  const values: Readonly<Record<string, unknown>> = { ...startup };
+  const present = rows.filter(({ field }) => (values[field] ?? null) !== null);
   return Object.fromEntries(
-    rows.map(({ field, id: _id, startup_id: _startup, kind, at, ...evidence }) => {
+    present.map(({ field, id: _id, startup_id: _startup, kind, at, ...evidence }) => {
       const given = Object.fromEntries(Object.entries(evidence).filter(([, value]) => value !== null));
       return [field, seesEvidence ? { kind, ...given, at: at.toISOString() } : { kind }];
     }),

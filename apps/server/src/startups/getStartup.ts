@@ -32,7 +32,7 @@ export async function startupFor(ctx: Pick<Context, 'caller'>, db: Queryable, id
     ...item,
     created_at: row.created_at.toISOString(),
     team: row.team,
-    field_sources: await readSources(db, id, seesEvidence),
+    field_sources: await readSources(db, row, seesEvidence),
     owners: await readOwners(db, id),
   };
 }

@@ -232,6 +232,17 @@ describe('startups', () => {
     expect((await read(id, stranger)).body.startup.field_sources.revenue).toEqual({ kind: 'document' });
   });
 
+  it('have no source of a field that was emptied, and another one of what is entered again', async () => {
+    const source = {
+      revenue: { kind: 'document', document_id: await keptDocument(server, 'Then we sold it'), quote: 'we sold' },
+    };
+    const id = await created({ field_sources: source }, admin);
+    const patched = async (revenue: number | null) =>
+      (await server.call('PATCH', `/api/startups/${id}`, { as: admin, body: { revenue } })).body.startup.field_sources;
+    expect((await patched(null)).revenue).toBeUndefined();
+    expect((await patched(310_000)).revenue).toMatchObject({ kind: 'stated' });
+  });
+
   describe('are changed', () => {
     it('by owners in their descriptive fields, and in no other', async () => {
       const id = await created({ is_owner: true });
