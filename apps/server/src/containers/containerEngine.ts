@@ -10,6 +10,7 @@ import { texts } from '../http/texts.ts';
 const version = '/v1.41';
 const timeoutMs = 10_000;
 const mostBytes = 16_000_000;
+const most = '16 MB';
 
 const listSchema = z.array(
   z.object({
@@ -68,7 +69,7 @@ export function containerEngine(
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => Promise.reject(unreachable(`${at}: ${reasonOf(error)}`)));
     const bytes = await bodyOf(body).catch((error: unknown) =>
-      Promise.reject(unreachable(`${at}: ${reasonOf(error)}`)),
+      Promise.reject(error instanceof CallError ? error : unreachable(`${at}: ${reasonOf(error)}`)),
     );
     if (statusCode === 404) throw new CallError('NOT_FOUND');
     if (statusCode >= 400) throw unreachable(`${at}: ${statusCode} ${bytes.toString('utf8', 0, 300)}`);
@@ -105,7 +106,7 @@ async function bodyOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   for await (const chunk of body) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > mostBytes) throw new Error('the answer is too large');
+    if (size > mostBytes) throw new CallError('UNAVAILABLE', { text: texts.containerAnswerTooLarge, values: { most } });
   }
   return Buffer.concat(chunks);
 }

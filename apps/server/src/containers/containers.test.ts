@@ -43,6 +43,8 @@ const answers: Record<string, [status: number, body: object | Buffer]> = {
     200,
     Buffer.from('2026-06-30T12:00:00Z hello\r\n'),
   ],
+  '/v1.41/containers/wordy/json': [200, { Config: { Tty: true } }],
+  '/v1.41/containers/wordy/logs?stdout=1&stderr=1&timestamps=1&tail=500': [200, Buffer.alloc(16_000_001, 'x')],
   '/v1.41/containers/broken/json': [500, { message: 'storage is gone' }],
 };
 
@@ -116,6 +118,15 @@ describe('containers', () => {
       'No container engine is reachable',
     ]);
     expect(body.details).toContain('500 {"message":"storage is gone"}');
+  });
+
+  it('say that a log is too long, and not that there is no engine', async () => {
+    const { status, body } = await get('/wordy/logs');
+    expect([status, body.error, body.message]).toEqual([
+      503,
+      'UNAVAILABLE',
+      'The engine answered with more than 16 MB. Ask for fewer lines.',
+    ]);
   });
 
   it('answer 503 with what to do when there is no engine, in the caller’s language', async () => {

@@ -34,6 +34,12 @@ it('joins a line that the engine kept in parts, each with its time', () => {
   ]);
 });
 
+it('reads a line that comes in very many parts, and never ends', () => {
+  const parts = Array.from({ length: 60_000 }, () => frame(1, 'x'.repeat(100)));
+  const [line] = logLines(Buffer.concat([frame(1, `${time} `), ...parts]), false);
+  expect(line?.message).toHaveLength(6_000_000);
+}, 15_000);
+
 it('reads a last line without an end, several lines of one frame, and leaves empty ones out', () => {
   const bytes = frame(1, `${time} one\n${time} \n\n${time} two\r\n${time} three`);
   expect(logLines(bytes, false).map(({ message }) => message)).toEqual(['one', 'two', 'three']);

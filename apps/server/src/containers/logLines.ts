@@ -29,17 +29,23 @@ function framesOf(bytes: Buffer): Frame[] {
 
 /** A line may be cut into several frames; those of one output belong together. */
 function* linesOf(frames: readonly Frame[]): Generator<{ text: string; isError: boolean }> {
-  const rest = new Map<boolean, Buffer>();
+  const begun: Readonly<Record<'output' | 'errors', Buffer[]>> = { output: [], errors: [] };
   for (const { isError, bytes } of frames) {
-    const begun = rest.get(isError) ?? Buffer.alloc(0);
-    let left = begun.length === 0 ? bytes : Buffer.concat([begun, withoutTime(bytes)]);
+    const parts = isError ? begun.errors : begun.output;
+    let left = parts.length === 0 ? bytes : withoutTime(bytes);
     for (let end = left.indexOf(10); end >= 0; end = left.indexOf(10)) {
-      yield { text: left.toString('utf8', 0, end), isError };
+      yield { text: textOf([...parts.splice(0), left.subarray(0, end)]), isError };
       left = left.subarray(end + 1);
     }
-    rest.set(isError, left);
+    if (left.length > 0) parts.push(left);
   }
-  for (const [isError, bytes] of rest) if (bytes.length > 0) yield { text: bytes.toString('utf8'), isError };
+  if (begun.output.length > 0) yield { text: textOf(begun.output), isError: false };
+  if (begun.errors.length > 0) yield { text: textOf(begun.errors), isError: true };
+}
+
+/** Joined once per line: one that never ends comes in very many parts, in the middle of a letter too. */
+function textOf(parts: readonly Buffer[]): string {
+  return Buffer.concat(parts).toString('utf8');
 }
 
 /** Engines put the time before every part of a line that is longer than they keep in one piece. */

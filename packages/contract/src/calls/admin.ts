@@ -134,7 +134,7 @@ export const adminCalls = {
     ...routes.listContainers,
     summary: 'The containers of the engine',
     answer: administration.listContainers,
-    errors: ['NO_CONTAINER_ENGINE'],
+    errors: ['NO_CONTAINER_ENGINE', 'UNAVAILABLE'],
   },
   listContainerLogs: {
     ...routes.listContainerLogs,
@@ -142,7 +142,7 @@ export const adminCalls = {
     params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,128}$/)) }),
     query: z.object({ tail: count(5000, 500) }),
     answer: administration.listContainerLogs,
-    errors: ['NOT_FOUND', 'NO_CONTAINER_ENGINE'],
+    errors: ['NOT_FOUND', 'NO_CONTAINER_ENGINE', 'UNAVAILABLE'],
   },
   getCronStatus: {
     ...routes.getCronStatus,
