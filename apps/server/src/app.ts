@@ -48,7 +48,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   app.addHook('onClose', () => services.sources.close());
   app.addHook('onClose', () => services.containers.close());
   allowEmptyBodies(app);
-  await registerSecurityHeaders(app, env, pageAt('/'));
+  await registerSecurityHeaders(app, env);
   await app.register(cookie);
   await app.register(multipart);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { inlineScriptHashes } from './securityHeaders.ts';
+
+export interface Page {
+  html: string;
+  /** Of the scripts that stand in it. */
+  hashes: readonly string[];
+}
+
 /**
  * The pages of the web app as they lie on the disk: one for every address, and those in `pages`, which show what is seen
  * first at theirs, `startups/[id].html` at that of every startup. A new build names other files, so its pages are read
@@ -9,7 +17,7 @@ import { join } from 'node:path';
  * @param finish adds what the page says of this server.
  * @returns What answers the page of an address at this moment, or null when the web app was never built.
  */
-export function pagesOf(folder: string, finish: (page: string) => string): (path: string) => string | null {
+export function pagesOf(folder: string, finish: (page: string) => string): (path: string) => Page | null {
   const everywhere = pageOf(join(folder, 'index.html'), finish);
   const pictured = new Map(
     namesIn(join(folder, 'pages')).map((name) => [
@@ -31,13 +39,16 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function pageOf(path: string, finish: (page: string) => string): () => string | null {
-  let known: { writtenAt: number; page: string } | null = null;
+function pageOf(path: string, finish: (page: string) => string): () => Page | null {
+  let known: { writtenAt: number; page: Page } | null = null;
   return () => {
     const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
     if (writtenAt === undefined || writtenAt === known?.writtenAt) return known?.page ?? null;
-    const page = readWhole(path);
-    if (page !== null) known = { writtenAt, page: finish(page) };
+    const written = readWhole(path);
+    if (written !== null) {
+      const html = finish(written);
+      known = { writtenAt, page: { html, hashes: inlineScriptHashes(html) } };
+    }
     return known?.page ?? null;
   };
 }

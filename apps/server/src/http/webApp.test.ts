@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,10 @@ import { readableAddress, registerWebApp } from './webApp.ts';
 const script = `document.documentElement.dataset.theme = 'dark';`;
 const data = '<script type="application/json">{}</script>';
 const html = `<!doctype html>${data}<script>${script}</script><script type="module" src="/assets/app-1.js"></script>`;
+
+const hashIn = (answer: { headers: Record<string, unknown> }) =>
+  /'sha256-[^']+'/.exec(String(answer.headers['content-security-policy']))?.[0];
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('the served web app', () => {
   let folder: string;
@@ -38,7 +43,7 @@ describe('the served web app', () => {
     app = fastify({ rewriteUrl: ({ url = '/' }) => readableAddress(url) });
     app.setErrorHandler(answerError);
     const pageAt = pagesOf(folder, (page) => page);
-    await registerSecurityHeaders(app, readEnv({}), pageAt('/'));
+    await registerSecurityHeaders(app, readEnv({}));
     await registerWebApp(app, folder, pageAt);
   });
   afterAll(async () => {
@@ -140,5 +145,18 @@ describe('the served web app', () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='(;|$)/);
     expect(policy.match(/sha256-/g)).toHaveLength(1);
+  });
+
+  it('runs the scripts of a new build and of each page, none of the last build, and none elsewhere', async () => {
+    const path = join(folder, 'index.html');
+    writeFileSync(path, html.replace(script, 'new build'));
+    utimesSync(path, 4, 4);
+    expect(hashIn(await get('/'))).toBe(hashOf('new build'));
+    expect(hashIn(await get('/login'))).toBe(hashOf('new build'));
+    expect(hashIn(await get('/forgot-password'))).toBe(hashOf(script));
+    expect(hashIn(await get('/api/nothing'))).toBeUndefined();
+    writeFileSync(path, html);
+    utimesSync(path, 5, 5);
+    expect(hashIn(await get('/'))).toBe(hashOf(script));
   });
 });

@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { places } from '../places.ts';
 import { CallError } from './CallError.ts';
 import { answerError } from './errorAnswer.ts';
+import type { Page } from './pagesOf.ts';
+import { allowScripts } from './securityHeaders.ts';
 
 export const webAppFolder = fileURLToPath(places.webApp);
 
@@ -18,7 +20,7 @@ export const webAppFolder = fileURLToPath(places.webApp);
 export async function registerWebApp(
   app: FastifyInstance,
   folder: string,
-  pageAt: (path: string) => string | null,
+  pageAt: (path: string) => Page | null,
 ): Promise<void> {
   const isBuilt = pageAt('/') !== null;
   if (isBuilt) {
@@ -38,11 +40,17 @@ export async function registerWebApp(
     const page = isRead && isOfPage(path) ? pageAt(path) : null;
     return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
   });
-  if (isBuilt) app.get('/', (_request, reply) => showPage(reply, pageAt('/') ?? ''));
+  if (isBuilt) {
+    app.get('/', (request, reply) => {
+      const page = pageAt('/');
+      return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
+    });
+  }
 }
 
-function showPage(reply: FastifyReply, page: string) {
-  return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
+function showPage(reply: FastifyReply, { html, hashes }: Page) {
+  allowScripts(reply, hashes);
+  return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }
 
 /**
