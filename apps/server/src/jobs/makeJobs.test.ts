@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { processLogs, processRuns } from '../db/schema/processRuns.ts';
 import type { Work } from '../processes/perform.ts';
@@ -153,6 +153,34 @@ describe('a server that stopped in the middle', () => {
     expect(seen).toEqual([0, 1]);
     expect(await findRun(server.database.db, abandoned?.id ?? 0)).toMatchObject({ code: 1 });
   });
+});
+
+it('looks for lost runs once at a time, however long it takes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = await testServerForThis();
+  let looks = 0;
+  let isSlow = false;
+  const gate = new EventTarget();
+  const slow = new Proxy(server.services.db, {
+    get(db, name, receiver) {
+      if (name !== 'select' || !isSlow) return Reflect.get(db, name, receiver) as unknown;
+      looks += 1;
+      return () => ({ from: () => ({ where: () => once(gate, 'open').then(() => []) }) });
+    },
+  });
+  const jobs = makeJobs(server.database, {}, () => ({ ...server.services, db: slow }));
+  await jobs.start();
+  isSlow = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(looks).toBe(1);
+  gate.dispatchEvent(new Event('open'));
+  await wait(0);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(looks).toBe(2);
+  gate.dispatchEvent(new Event('open'));
+  await jobs.stop();
 });
 
 describe('the log stream', () => {

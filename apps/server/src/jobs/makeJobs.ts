@@ -30,7 +30,7 @@ const jobOptions = { retryLimit, retryDelay: 0, heartbeatSeconds, expireInSecond
 export function makeJobs(database: Database, works: Readonly<Record<string, Work>>, services: () => Services): Jobs {
   let opening: Promise<PgBoss> | undefined;
   let workerId: string | null = null;
-  let sweeping: Promise<void> = Promise.resolve();
+  let sweeping: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   async function open(): Promise<PgBoss> {
@@ -124,9 +124,14 @@ export function makeJobs(database: Database, works: Readonly<Record<string, Work
       services().stopping.addEventListener('abort', takeNoMore, { once: true });
       await workOnSchedule(boss, services());
       timer = setInterval(() => {
-        sweeping = sweep(boss, false).catch((error: unknown) => {
-          services().log.error({ err: loggableError(error) }, 'Looking for lost runs failed');
-        });
+        // A slow one goes on: two at once would close or send the same run twice, and `stop` waits for one.
+        sweeping ??= sweep(boss, false)
+          .catch((error: unknown) => {
+            services().log.error({ err: loggableError(error) }, 'Looking for lost runs failed');
+          })
+          .finally(() => {
+            sweeping = null;
+          });
       }, sweepMs);
       timer.unref();
     },
