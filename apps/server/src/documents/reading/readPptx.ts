@@ -1,21 +1,52 @@
+import { posix as archive } from 'node:path';
+
 import { Parser } from 'htmlparser2';
 
 import { type Cell, paragraph, type Passage, tableRow } from '../../extraction/passages.ts';
 import { openZip } from './openZip.ts';
 import { Unreadable } from './Unreadable.ts';
 
-const slides = /^ppt\/(slides|notesSlides)\/[^/]+(\d+)\.xml$/;
-const numberIn = (name: string) => Number(/(\d+)\.xml$/.exec(name)?.[1] ?? 0);
+const presentation = 'ppt/presentation.xml';
+const parts = /^ppt\/(?:presentation|(?:slides|notesSlides)\/[^/]+)\.xml$|^ppt\/(?:slides\/)?_rels\/[^/]+\.rels$/;
 
-/** Paragraphs and table rows of every slide in its order, the notes of a slide after it. */
+/** Paragraphs and table rows of every slide in the order of the presentation, the notes of a slide after it. */
 export function readPptx(bytes: Uint8Array): Passage[] {
-  const files = openZip(bytes, (name) => slides.test(name) || name === 'ppt/presentation.xml');
-  if (!files.has('ppt/presentation.xml')) throw new Unreadable('corrupt', 'there is no presentation part');
-  const places = [...files]
-    .filter(([name]) => name !== 'ppt/presentation.xml')
-    .map(([name, xml]) => ({ slide: numberIn(name), isNotes: name.includes('notesSlides'), xml }))
-    .toSorted((a, b) => a.slide - b.slide || Number(a.isNotes) - Number(b.isNotes));
-  return places.flatMap(({ slide, isNotes, xml }) => passagesOf(xml, slide, isNotes));
+  const files = openZip(bytes, (name) => parts.test(name));
+  const whole = files.get(presentation);
+  if (whole === undefined) throw new Unreadable('corrupt', 'there is no presentation part');
+  const targets = relationsOf(files, presentation);
+  const slides = elementsOf(whole, 'p:sldId').flatMap((slide) => targets.filter(({ id }) => id === slide['r:id']));
+  return slides.flatMap(({ path }, index) => {
+    const notes = relationsOf(files, path).filter(({ type }) => type.endsWith('/notesSlide'));
+    return [{ path, isNotes: false }, ...notes.map((one) => ({ path: one.path, isNotes: true }))].flatMap((part) =>
+      passagesOf(files.get(part.path) ?? '', index + 1, part.isNotes),
+    );
+  });
+}
+
+/** What a part names of others, with the place of each in the archive. */
+function relationsOf(files: ReadonlyMap<string, string>, part: string) {
+  const relations = files.get(archive.join(archive.dirname(part), '_rels', `${archive.basename(part)}.rels`)) ?? '';
+  return elementsOf(relations, 'Relationship').map(({ Id: id = '', Type: type = '', Target: target = '' }) => ({
+    id,
+    type,
+    // From the part that names it, or from the root of the archive.
+    path: archive.resolve('/', archive.dirname(part), target).slice(1),
+  }));
+}
+
+function elementsOf(xml: string, element: string): Record<string, string>[] {
+  const found: Record<string, string>[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === element) found.push(attributes);
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(xml);
+  return found;
 }
 
 function passagesOf(xml: string, slide: number, isNotes: boolean): Passage[] {
