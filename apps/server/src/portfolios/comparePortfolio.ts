@@ -16,11 +16,11 @@ export const comparePortfolio: Verb<'comparePortfolio'> = async ({ ctx, input: {
     orderBy: sql`s.name_key, s.id`,
   });
   const ids = startups.map(({ id }) => id);
-  const rows = await ctx.db
-    .select()
+  const isWhole = query.calculations === '1';
+  const rows = await (isWhole ? ctx.db.select() : ctx.db.selectDistinctOn([calculations.startup_id]))
     .from(calculations)
     .where(inArray(calculations.startup_id, ids))
-    .orderBy(desc(calculations.calculation_date), desc(calculations.id));
+    .orderBy(calculations.startup_id, desc(calculations.calculation_date), desc(calculations.id));
   const byStartup = Map.groupBy(rows, ({ startup_id }) => startup_id);
   return {
     portfolio,
@@ -30,7 +30,7 @@ export const comparePortfolio: Verb<'comparePortfolio'> = async ({ ctx, input: {
       return {
         ...Object.fromEntries([...metricIds, 'calculation_date'].map((id) => [id, newest[id] ?? null])),
         ...startup,
-        ...(query.calculations === '1' && { calculations: views }),
+        ...(isWhole && { calculations: views }),
       };
     }),
   };
