@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { knownMigrations } from '../db/migrate.ts';
@@ -180,6 +181,32 @@ describe('the commands', () => {
     expect([code, output]).toEqual([0, expect.stringMatching(/What was there before is in .*replaced-/)]);
     const [aside = ''] = readdirSync(AVAL_DATA).filter((name) => name.startsWith('replaced-'));
     expect(readdirSync(join(AVAL_DATA, aside))).toContain('postgres');
+  });
+
+  it('leave a PostgreSQL database as it was when the files cannot be put in place', async () => {
+    if (!postgres) return;
+    const settings: Settings = { ...(await postgres.database('kept')), AVAL_DATA: join(folder, 'kept') };
+    expect(await runCommand('restore', [await archive('kept.aval', knownMigrations())], settings)).toMatchObject({
+      code: 0,
+    });
+    const from = await newDataFolder();
+    mkdirSync(join(from, 'outbox'));
+    writeFileSync(join(from, 'outbox', 'mail.eml'), 'Subject: Hello');
+    const file = join(folder, 'mails.aval');
+    await makeBackup({ AVAL_DATA: from, DATABASE_URL: undefined }, file, new Date());
+    mkdirSync(join(folder, 'kept'), { recursive: true });
+    // A mail finds no folder here.
+    writeFileSync(join(folder, 'kept', 'outbox'), '');
+    const query = async (text: string) => {
+      const client = new Client({ connectionString: settings['DATABASE_URL'] });
+      await client.connect();
+      const { rows } = await client.query(text);
+      await client.end();
+      return rows;
+    };
+    await query('create table public.kept ()');
+    expect(await refusal('restore', [file, '--replace'], settings)).toContain('EEXIST');
+    expect(await query(`select to_regclass('public.kept') is not null as kept`)).toEqual([{ kept: true }]);
   });
 
   it('refuse a PostgreSQL database that a server has open', async () => {

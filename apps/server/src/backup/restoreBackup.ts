@@ -68,8 +68,11 @@ async function intoServer(url: string, place: Place, file: string, { replaces, h
       await client.query('create schema public');
     }
     const files = await load(client, file, head);
-    await client.query('commit');
-    placeFiles(place.AVAL_DATA, files);
+    const takeBack = placeFiles(place.AVAL_DATA, files);
+    await client.query('commit').catch((error: unknown) => {
+      takeBack();
+      throw error;
+    });
   } finally {
     // A transaction that did not come to its commit is undone.
     await client.end();
@@ -178,16 +181,31 @@ async function closeDoors(client: ClientBase): Promise<void> {
   if (rows[0]?.exists) await client.query('delete from password_resets');
 }
 
-/** Files that are there already go aside with the database, or stay where only the database is replaced. */
-function placeFiles(data: string, files: readonly FileLine[], setAside: string | null = null): void {
-  for (const { path, mode, content } of files.filter((one) => isKeptFile(one.path))) {
-    const target = join(data, path);
-    if (existsSync(target)) {
-      if (setAside === null) continue;
-      mkdirSync(dirname(join(setAside, path)), { recursive: true, mode: 0o700 });
-      renameSync(target, join(setAside, path));
+/**
+ * Files that are there already go aside with the database, or stay where only the database is replaced.
+ *
+ * @returns What takes away again those that were written; all of them, or none, are there.
+ */
+function placeFiles(data: string, files: readonly FileLine[], setAside: string | null = null): () => void {
+  const written: string[] = [];
+  const takeBack = () => {
+    for (const path of written) rmSync(path, { force: true });
+  };
+  try {
+    for (const { path, mode, content } of files.filter((one) => isKeptFile(one.path))) {
+      const target = join(data, path);
+      if (existsSync(target)) {
+        if (setAside === null) continue;
+        mkdirSync(dirname(join(setAside, path)), { recursive: true, mode: 0o700 });
+        renameSync(target, join(setAside, path));
+      }
+      mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+      written.push(target);
+      writeFileSync(target, Buffer.from(content, 'base64'), { mode, flush: true });
     }
-    mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-    writeFileSync(target, Buffer.from(content, 'base64'), { mode, flush: true });
+  } catch (error) {
+    takeBack();
+    throw error;
   }
+  return takeBack;
 }
