@@ -29,6 +29,8 @@ export const capitalFacts = {
   revenue_growth_rate: {
     ...percent,
     ...within('financials.revenue_growth_rate'),
+    // A small company may truly grow more than the model looks at; what is true can be entered.
+    max: 1_000_000,
     label: { en: 'Revenue growth', es: 'Crecimiento de ingresos' },
     help: {
       en: 'In a year. Left empty, it comes from the revenue history.',
