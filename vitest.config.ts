@@ -106,7 +106,8 @@ export default defineConfig({
           globalSetup: ['e2e/demoData.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          // Each file has a server, data and a browser of its own, and waits more than it computes.
+          maxWorkers: 2,
           expect: patient,
         },
       },
