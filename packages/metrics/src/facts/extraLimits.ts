@@ -1,4 +1,7 @@
-/** Least and greatest value of each optional fact, by its place in the startup: what is entered keeps to them, too. */
+/**
+ * Least and greatest value of each optional fact, by its place in the startup: what is entered keeps to them, but for
+ * revenue growth, which may truly be higher.
+ */
 export const extraLimits = {
   'financials.total_debt': [0, 1e12],
   'financials.total_equity': [-1e12, 1e12],
