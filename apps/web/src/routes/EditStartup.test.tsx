@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { masterDataSeed } from '@aval/contract';
 import { loadFormsMessages } from '@aval/forms';
-import { ToastProvider, WordsProvider, wordsEn } from '@aval/ui';
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -13,6 +11,7 @@ import './detail/testing/jsdom.ts';
 import { startupById } from '../api/startups.ts';
 import { messages } from '../locales/en.po';
 import { storeSession } from '../session/session.ts';
+import { AppProviders } from '../testing/AppProviders.tsx';
 import { admin, calculations, startup } from './detail/testing/fixtures.ts';
 import { EditStartup } from './EditStartup.tsx';
 
@@ -35,15 +34,9 @@ it('names the page after a startup that is known from the page before', async ()
     initialEntries: [`/startups/${startup.id}/edit`],
   });
   render(
-    <I18nProvider i18n={i18n}>
-      <WordsProvider value={wordsEn}>
-        <ToastProvider>
-          <QueryClientProvider client={client}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </ToastProvider>
-      </WordsProvider>
-    </I18nProvider>,
+    <AppProviders client={client}>
+      <RouterProvider router={router} />
+    </AppProviders>,
   );
   await screen.findByRole('heading', { level: 1, name: startup.name });
   expect(document.title).toBe(`${startup.name} · Aval`);

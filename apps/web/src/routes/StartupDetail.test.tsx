@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { masterDataSeed } from '@aval/contract';
-import { WordsProvider, ToastProvider, wordsEn } from '@aval/ui';
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -12,6 +10,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import './detail/testing/jsdom.ts';
 import { messages } from '../locales/en.po';
 import { storeSession } from '../session/session.ts';
+import { AppProviders } from '../testing/AppProviders.tsx';
 import * as fixtures from './detail/testing/fixtures.ts';
 import { StartupDetail } from './StartupDetail.tsx';
 
@@ -42,15 +41,9 @@ function show(editor?: string) {
   const element = <StartupDetail {...(editor !== undefined && { editorOf: () => <p>{editor}</p> })} />;
   const router = createMemoryRouter([{ path: '/startups/:id', element }], { initialEntries: ['/startups/7'] });
   render(
-    <I18nProvider i18n={i18n}>
-      <WordsProvider value={wordsEn}>
-        <ToastProvider>
-          <QueryClientProvider client={client}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </ToastProvider>
-      </WordsProvider>
-    </I18nProvider>,
+    <AppProviders client={client}>
+      <RouterProvider router={router} />
+    </AppProviders>,
   );
 }
 

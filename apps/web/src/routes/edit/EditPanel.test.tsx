@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { masterDataSeed } from '@aval/contract';
 import { loadFormsMessages } from '@aval/forms';
-import { ToastProvider, WordsProvider, wordsEn } from '@aval/ui';
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -12,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import '../detail/testing/jsdom.ts';
 import { messages } from '../../locales/en.po';
+import { AppProviders } from '../../testing/AppProviders.tsx';
 import { startup } from '../detail/testing/fixtures.ts';
 import { EditPanel } from './EditPanel.tsx';
 
@@ -66,15 +65,9 @@ function show(patch: Answer) {
     { initialEntries: ['/startups/7/edit'] },
   );
   render(
-    <I18nProvider i18n={i18n}>
-      <WordsProvider value={wordsEn}>
-        <QueryClientProvider client={client}>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </QueryClientProvider>
-      </WordsProvider>
-    </I18nProvider>,
+    <AppProviders client={client}>
+      <RouterProvider router={router} />
+    </AppProviders>,
   );
   const patches = () => sent.filter(({ call }) => call.startsWith('PATCH'));
   return { patches, client, router, user: userEvent.setup() };

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { pageSize } from '@aval/contract';
-import { ToastProvider, WordsProvider, wordsEn } from '@aval/ui';
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import '../../detail/testing/jsdom.ts';
 import { messages } from '../../../locales/en.po';
+import { AppProviders } from '../../../testing/AppProviders.tsx';
 import { answered, stubServer } from '../../../testing/serverAnswers.ts';
 import { StoredDocuments } from './StoredDocuments.tsx';
 
@@ -45,15 +44,9 @@ it('goes back to the page before when the last document of a page is deleted', a
   });
   i18n.loadAndActivate({ locale: 'en', messages });
   render(
-    <I18nProvider i18n={i18n}>
-      <WordsProvider value={wordsEn}>
-        <ToastProvider>
-          <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-            <StoredDocuments />
-          </QueryClientProvider>
-        </ToastProvider>
-      </WordsProvider>
-    </I18nProvider>,
+    <AppProviders client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <StoredDocuments />
+    </AppProviders>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
   await userEvent.click(await screen.findByRole('button', { name: `Delete deck-${pageSize + 1}.pdf` }));

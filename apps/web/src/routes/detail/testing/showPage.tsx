@@ -1,14 +1,13 @@
 import { masterDataSeed, type Startup, type User } from '@aval/contract';
-import { ToastProvider, WordsProvider, wordsEn } from '@aval/ui';
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 
 import { messages } from '../../../locales/en.po';
+import { AppProviders } from '../../../testing/AppProviders.tsx';
 import { StartupPage } from '../StartupPage.tsx';
 import * as fixtures from './fixtures.ts';
 
@@ -63,15 +62,9 @@ export function showPage(
     { initialEntries: [`/startups/7${address}`] },
   );
   render(
-    <I18nProvider i18n={i18n}>
-      <WordsProvider value={wordsEn}>
-        <QueryClientProvider client={client}>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </QueryClientProvider>
-      </WordsProvider>
-    </I18nProvider>,
+    <AppProviders client={client}>
+      <RouterProvider router={router} />
+    </AppProviders>,
   );
   return { calls, router, user: userEvent.setup() };
 }

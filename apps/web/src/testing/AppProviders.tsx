@@ -1,0 +1,23 @@
+import { ToastProvider, WordsProvider, wordsEn } from '@aval/ui';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+interface AppProvidersProps {
+  client: QueryClient;
+  children: ReactNode;
+}
+
+/** What the app has around every screen, in English; the texts are loaded by who shows it. */
+export function AppProviders({ client, children }: AppProvidersProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <WordsProvider value={wordsEn}>
+        <QueryClientProvider client={client}>
+          <ToastProvider>{children}</ToastProvider>
+        </QueryClientProvider>
+      </WordsProvider>
+    </I18nProvider>
+  );
+}
