@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
-import * as styles from './ComparisonTable.css.ts';
+import * as styles from './ComparisonCells.css.ts';
 
 export type BandLegendProps = Omit<ComponentPropsWithRef<'p'>, 'children'>;
 

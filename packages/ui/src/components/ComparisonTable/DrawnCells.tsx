@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-import * as styles from './ComparisonTable.css.ts';
+import * as styles from './ComparisonCells.css.ts';
 import type { ComparisonColumn } from './types.ts';
 import type { ColumnSpan } from './useColumnsInParts.ts';
 

@@ -2,7 +2,7 @@ import type { ScoreBand } from '@aval/metrics';
 import { memo } from 'react';
 
 import { useWords, type Words } from '../../words/WordsContext.ts';
-import * as styles from './ComparisonTable.css.ts';
+import * as styles from './ComparisonCells.css.ts';
 import { MarkIcon } from './MarkIcon.tsx';
 import type { ComparisonCell, MarkLook } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 
-import * as styles from './ComparisonTable.css.ts';
+import * as styles from './ComparisonRows.css.ts';
 import { DrawnCells } from './DrawnCells.tsx';
 import { FigureCell } from './FigureCell.tsx';
 import { type RowActions, RowHead } from './RowHead.tsx';

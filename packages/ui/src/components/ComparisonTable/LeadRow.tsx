@@ -1,4 +1,4 @@
-import * as styles from './ComparisonTable.css.ts';
+import * as styles from './ComparisonCells.css.ts';
 import { DrawnCells } from './DrawnCells.tsx';
 import { type RowActions, RowHead } from './RowHead.tsx';
 import type { ComparisonColumn, ComparisonLead } from './types.ts';

@@ -2,7 +2,7 @@ import type { ComparisonMark } from '@aval/metrics';
 import { ArrowDown, ArrowUp, CircleArrowDown, CircleArrowUp, Equal, type LucideIcon } from 'lucide-react';
 
 import { useWords } from '../../words/WordsContext.ts';
-import * as styles from './ComparisonTable.css.ts';
+import * as styles from './ComparisonCells.css.ts';
 import type { MarkLook } from './types.ts';
 
 export const markIcons: Readonly<Record<MarkLook, Readonly<Record<ComparisonMark, LucideIcon>>>> = {

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
-import * as styles from './ComparisonTable.css.ts';
+import * as styles from './ComparisonCells.css.ts';
 import { markIcons } from './MarkIcon.tsx';
 import type { MarkLook } from './types.ts';
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChartLine, Info } from 'lucide-react';
 
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import * as styles from './ComparisonTable.css.ts';
+import * as styles from './ComparisonRows.css.ts';
 import type { ComparisonSort } from './types.ts';
 
 export interface RowActions {

@@ -1,0 +1,134 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/layered.ts';
+import { figuresRule, textRule } from '../../theme/rules.ts';
+import { lineAbove, nameWidth, phone, rowHeight } from './ComparisonTable.css.ts';
+
+export const row = style(ui({}));
+
+export const rowHead = style(
+  ui({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: `calc(${vars.z.sticky} - 1)`,
+    inlineSize: nameWidth,
+    blockSize: rowHeight,
+    paddingInline: vars.space.l,
+    fontWeight: 400,
+    textAlign: 'start',
+    color: vars.color.text,
+    backgroundColor: vars.color.surface,
+    selectors: {
+      'tr:not(:first-child) > &': lineAbove,
+      [`${row}:hover > &`]: { backgroundColor: vars.color.canvas },
+      '&[data-strong]': { fontWeight: 600 },
+      '&[data-lead]': { paddingBlock: vars.space.m, verticalAlign: 'top' },
+    },
+    '@container': {
+      [phone]: { paddingInline: vars.space.s, blockSize: `calc(${vars.control.row} + ${vars.space.s})` },
+    },
+  }),
+);
+
+export const rowLine = style(
+  ui({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    '@container': { [phone]: { flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingBlock: vars.space.xs } },
+  }),
+);
+
+export const rowName = style(
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.s,
+    flex: 1,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const hint = style(ui({ ...textRule('xs'), fontWeight: 400, color: vars.color.textMuted }));
+
+export const rowTools = style(
+  ui({
+    display: 'flex',
+    flex: 'none',
+    marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+    '@container': { [phone]: { marginInline: `calc(-1 * ${vars.space.xs})`, gap: vars.space.xs } },
+  }),
+);
+
+export const tool = style(
+  ui({
+    color: vars.color.textMuted,
+    selectors: {
+      // Twice, so that it holds over the size of the button in whichever order the style sheets come.
+      '&&': {
+        inlineSize: vars.space.xl,
+        blockSize: vars.space.xl,
+        '@container': { [phone]: { inlineSize: vars.space['2xl'], blockSize: vars.space['2xl'] } },
+      },
+    },
+  }),
+);
+
+export const sortButton = style(
+  ui({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space['2xs'],
+    padding: 0,
+    minBlockSize: vars.space.xl,
+    font: 'inherit',
+    textAlign: 'start',
+    color: 'inherit',
+    borderRadius: vars.radius.xs,
+    selectors: {
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space['2xs'] },
+      '&[data-state=sorted]': { fontWeight: 600 },
+    },
+  }),
+);
+
+export const sortIcon = style(
+  ui({
+    flex: 'none',
+    inlineSize: vars.icon.small,
+    blockSize: vars.icon.small,
+    selectors: { '[data-state=free] > &': { display: 'none' } },
+  }),
+);
+
+export const groupHead = style(
+  ui({
+    ...lineAbove,
+    blockSize: rowHeight,
+    paddingInline: vars.space.s,
+    textAlign: 'start',
+    backgroundColor: vars.color.sunken,
+  }),
+);
+
+export const fold = style(
+  ui({
+    position: 'sticky',
+    insetInlineStart: vars.space.s,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: vars.space.xl,
+    font: 'inherit',
+    fontWeight: 600,
+    color: vars.color.text,
+    borderRadius: vars.radius.xs,
+  }),
+);
+
+export const foldIcon = style(ui({ flex: 'none', inlineSize: vars.icon.small, blockSize: vars.icon.small }));
+
+export const count = style(ui({ ...textRule('xs'), ...figuresRule, color: vars.color.textMuted }));
