@@ -31,6 +31,7 @@ reset('body', {
 });
 reset('[data-theme]', { color: vars.color.text });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+reset('p', { textWrap: 'pretty' });
 reset('ul, ol', { listStyle: 'none' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('button, input, select, textarea', {

@@ -88,7 +88,7 @@ export const wordsEn = {
   exportSvg: 'Drawing (SVG)',
   exportCsv: 'Table (CSV)',
   exportLight: 'In light colours',
-  exportFailed: 'Could not export',
+  exportFailed: 'Could not export. Try again.',
   moreInformation: 'More information about {name}',
   better: 'better',
   worse: 'worse',

@@ -90,7 +90,7 @@ export const wordsEs: Words = {
   exportSvg: 'Dibujo (SVG)',
   exportCsv: 'Tabla (CSV)',
   exportLight: 'En colores claros',
-  exportFailed: 'No se ha podido exportar',
+  exportFailed: 'No se ha podido exportar. Inténtalo de nuevo.',
   moreInformation: 'Más información sobre {name}',
   better: 'mejor',
   worse: 'peor',

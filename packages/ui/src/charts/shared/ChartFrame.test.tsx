@@ -68,7 +68,7 @@ test('says that it could not be saved, until it is tried again', async () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Table (CSV)' }));
   };
   await save();
-  expect((await screen.findByRole('alert')).textContent).toBe('Could not export');
+  expect((await screen.findByRole('alert')).textContent).toBe('Could not export. Try again.');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export: Scores' }));
   vi.stubGlobal('URL', { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
   failing.mockReturnValue(table);

@@ -61,12 +61,16 @@ export const line = style(
 );
 
 export const mark = style(
-  ui({ display: 'inline-block', inlineSize: vars.space.xl, textIndent: 0, color: vars.color.textMuted }),
+  ui({
+    display: 'inline-block',
+    inlineSize: vars.space.xl,
+    verticalAlign: 'middle',
+    textIndent: 0,
+    color: vars.color.textMuted,
+  }),
 );
 
-export const chevron = style(
-  ui({ inlineSize: vars.icon.small, blockSize: vars.icon.small, verticalAlign: 'text-bottom' }),
-);
+export const chevron = style(ui({ inlineSize: vars.icon.small, blockSize: vars.icon.small }));
 
 export const name = style(ui({ color: vars.color.text, fontWeight: 500 }));
 
