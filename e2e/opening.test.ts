@@ -101,6 +101,15 @@ it.each(pictured)('%s shows before its code what it shows with it', async (path)
   await page.context().close();
 });
 
+it('a list shows what its address searches for before its code', async () => {
+  const page = await product.openAs('visitor', 'es');
+  await page.route(isEntry, (route) => route.abort());
+  await page.goto(`${product.url}/startups?q=robots+%26+redes`);
+  const field = page.locator('.picture[lang=es]').getByPlaceholder('Busca por nombre o descripción');
+  await expect.poll(() => field.inputValue()).toBe('robots & redes');
+  await page.context().close();
+});
+
 it('nobody is shown a page in a language that is not theirs, nor as a visitor who is none', async () => {
   for (const [role, language] of [
     ['visitor', 'en'],

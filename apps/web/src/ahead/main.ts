@@ -48,6 +48,12 @@ const usablePicture = (): HTMLElement | undefined =>
     ({ lang }) => lang === document.documentElement.dataset['picture'],
   );
 
+/** What the address searches for stands in the field before its page does. */
+function showSearched(): void {
+  const searched = new URLSearchParams(location.search).get('q') ?? '';
+  for (const field of document.querySelectorAll<HTMLInputElement>('.picture [type=search]')) field.value = searched;
+}
+
 /** @param pieces of the entry, none of which needs one behind it; the last one starts the app. */
 async function startBehindPicture(pieces: readonly string[]): Promise<void> {
   const files = filesOfScreen();
@@ -58,6 +64,7 @@ async function startBehindPicture(pieces: readonly string[]): Promise<void> {
   }
   // Before, `theme.js` may not have said yet which picture is shown.
   await when('DOMContentLoaded', ['interactive', 'complete']);
+  showSearched();
   const picture = usablePicture();
   if (picture) {
     keepPresses();

@@ -2,7 +2,7 @@ import { Button, Card, CardHeader, ErrorPanel, Loading, Skeleton, useToast } fro
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { endSession, ownSessions } from '../../api/account.ts';
 import { messageOf } from '../../api/ApiError.ts';
@@ -10,6 +10,7 @@ import * as styles from './profile.css.ts';
 import { SessionItem } from './SessionItem.tsx';
 
 const rows = [0, 1];
+const shownAtFirst = 5;
 
 /** Where a person is signed in, and how to end that: one by one, or everywhere but here. */
 export function Sessions() {
@@ -18,7 +19,10 @@ export function Sessions() {
   const titleId = useId();
   const client = useQueryClient();
   const { data: sessions, error, refetch, isFetching } = useQuery(ownSessions);
+  const [isEveryShown, setEveryShown] = useState(false);
   const others = sessions?.filter(({ current }) => !current) ?? [];
+  const inOrder = [...(sessions?.filter(({ current }) => current) ?? []), ...others];
+  const shown = isEveryShown ? inOrder : inOrder.slice(0, shownAtFirst);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (ids: readonly string[]) => Promise.all(ids.map(endSession)),
     onSuccess: (_, ids) => toast.success(t`${plural(ids.length, { one: 'Session ended', other: '# sessions ended' })}`),
@@ -65,7 +69,7 @@ export function Sessions() {
       )}
       {sessions && (
         <ul className={styles.sessions}>
-          {sessions.map((session) => (
+          {shown.map((session) => (
             <SessionItem
               key={session.id}
               session={session}
@@ -74,6 +78,17 @@ export function Sessions() {
             />
           ))}
         </ul>
+      )}
+      {inOrder.length > shownAtFirst && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-expanded={isEveryShown}
+          className={styles.moreSessions}
+          onClick={() => setEveryShown(!isEveryShown)}
+        >
+          {isEveryShown ? t`Show fewer sessions` : t`Show all ${inOrder.length} sessions`}
+        </Button>
       )}
     </Card>
   );

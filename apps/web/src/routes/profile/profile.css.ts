@@ -39,6 +39,8 @@ export const session = style(
   }),
 );
 
+export const moreSessions = style(app({ marginBlockStart: vars.space.m }));
+
 export const sessionIcon = style(app({ color: vars.color.textMuted }));
 
 export const sessionText = style(app({ minInlineSize: 0 }));

@@ -88,7 +88,6 @@ function useDocumentColumns(
   const { t } = useLingui();
   return [
     { id: 'name', header: t`Name`, isRowHeader: true, lines: 2, cell: ({ name }) => name },
-    { id: 'size', header: t`Size`, width: '6rem', align: 'end', cell: ({ size }) => formatFileSize(size) },
     {
       id: 'owner',
       header: t`Uploaded by`,
@@ -107,6 +106,7 @@ function useDocumentColumns(
       width: '12rem',
       cell: ({ startup }) => startup && <TextLink href={paths.startup(startup.id)}>{startup.name}</TextLink>,
     },
+    { id: 'size', header: t`Size`, width: '6rem', align: 'end', cell: ({ size }) => formatFileSize(size) },
     {
       id: 'actions',
       header: t`Actions`,

@@ -42,7 +42,6 @@ export function BatchTable({ run }: { run: ScrapeRun }) {
         rows={shown}
         rowKey={({ line }) => String(line)}
         pageSize={shownAtOnce}
-        rowHeight="double"
       />
     </div>
   );

@@ -36,7 +36,7 @@ export function UrlScraping({ reading: { last, isScraping, isStopping, scrape, s
   return (
     <div className={styles.stack}>
       <Card>
-        <form noValidate onSubmit={handleSubmit} className={styles.form}>
+        <form noValidate onSubmit={handleSubmit} className={styles.addressForm}>
           <Field
             label={t`URL`}
             required

@@ -3,7 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const stack = style(app({ display: 'grid', gap: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr)' }));
 
-export const form = style(app({ display: 'grid', gap: vars.space.l, maxInlineSize: '40rem' }));
+export const form = style(app({ display: 'grid', gap: vars.space.l }));
+
+export const addressForm = style([form, app({ maxInlineSize: '40rem' })]);
 
 export const submit = style(
   app({ justifySelf: 'start', '@media': { [media.underMedium]: { justifySelf: 'stretch' } } }),
