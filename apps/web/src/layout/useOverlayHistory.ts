@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 interface OverlayState {
@@ -10,7 +10,7 @@ interface OverlayHistory {
   open: (address: URLSearchParams) => void;
   /** Goes from one step of an open dialog to another. */
   move: (address: URLSearchParams) => void;
-  /** Closes it; `address` is the page without it. */
+  /** Closes it, unless it was left already; `address` is the page without it. */
   close: (address: URLSearchParams) => void;
 }
 
@@ -20,8 +20,15 @@ interface OverlayHistory {
  */
 export function useOverlayHistory(): OverlayHistory {
   const navigate = useNavigate();
-  const { state } = useLocation() as Location<OverlayState | null>;
+  const { key, state } = useLocation() as Location<OverlayState | null>;
   const [, setAddress] = useSearchParams();
+  const shown = useRef<string>(null);
+  useLayoutEffect(() => {
+    shown.current = key;
+    return () => {
+      shown.current = null;
+    };
+  }, [key]);
   const wasOpenedHere = state?.isOverlay === true;
   const open = useCallback(
     (address: URLSearchParams) =>
@@ -34,10 +41,12 @@ export function useOverlayHistory(): OverlayHistory {
   );
   const close = useCallback(
     (address: URLSearchParams) => {
+      // Whoever left while an answer was on its way is where they want to be.
+      if (shown.current !== key) return;
       if (wasOpenedHere) void navigate(-1);
       else setAddress(address, { replace: true, preventScrollReset: true });
     },
-    [wasOpenedHere, navigate, setAddress],
+    [key, wasOpenedHere, navigate, setAddress],
   );
   return { open, move, close };
 }
