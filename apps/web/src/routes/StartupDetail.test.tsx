@@ -39,12 +39,17 @@ function show(editor?: string) {
   storeSession({ user: fixtures.admin, token: 'a.b.c' });
   vi.stubGlobal('fetch', vi.fn<typeof answer>(answer));
   const element = <StartupDetail {...(editor !== undefined && { editorOf: () => <p>{editor}</p> })} />;
-  const router = createMemoryRouter([{ path: '/startups/:id', element }], { initialEntries: ['/startups/7'] });
+  const routes = [
+    { path: '/startups', element: <p>the list</p> },
+    { path: '/startups/:id', element },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/startups/7'] });
   render(
     <AppProviders client={client}>
       <RouterProvider router={router} />
     </AppProviders>,
   );
+  return router;
 }
 
 async function deleteMeanwhile() {
@@ -82,6 +87,19 @@ test('unfollowing a startup that was deleted meanwhile, which nobody refuses, te
   isDeleted = true;
   await userEvent.click(button);
   expect(await screen.findByText('Startup not found')).toBeDefined();
+});
+
+test('a recalculation that ends after its page was left changes nothing about the page that is open', async () => {
+  const router = show();
+  const button = await screen.findByRole('button', { name: 'Recalculate' });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (path: string) => (path.endsWith('/evaluate') ? promise : answer(path)));
+  await userEvent.click(button);
+  await screen.findByRole('button', { name: 'Recalculating...' });
+  await act(() => router.navigate('/startups?q=sol'));
+  resolve(Response.json({ success: true, message: 'Done', missing: [], calculation: fixtures.calculations[0] }));
+  await screen.findByText('Evaluation recalculated successfully');
+  expect(router.state.location).toMatchObject({ pathname: '/startups', search: '?q=sol' });
 });
 
 test('what is typed over a startup that is deleted meanwhile stays', async () => {
