@@ -21,6 +21,8 @@ async function refreshOnce(before: string | undefined): Promise<RefreshOutcome> 
   if (stored && stored.token !== before) return 'refreshed';
   const answer = await askServer();
   if (answer === 'unreachable') return answer;
+  // Who signed out meanwhile stays signed out, and another person's session is not theirs to end.
+  if (adoptStoredSession()?.token !== before) return currentSession() ? 'refreshed' : 'refused';
   if (answer === 'refused') {
     loseSession();
     return answer;

@@ -53,6 +53,36 @@ describe('refreshSession', () => {
   });
 });
 
+describe('refreshSession while somebody signs out', () => {
+  const answers = [
+    { status: 200, body: { user: user(1), token: 'new' } },
+    { status: 401, body: {} },
+  ];
+
+  /** Answers once what happens meanwhile has happened. */
+  async function refreshDuring(meanwhile: () => void, { status, body }: (typeof answers)[number]) {
+    vi.stubGlobal('navigator', {});
+    storeSession({ user: user(1), token: 'old' });
+    vi.stubGlobal('fetch', () => {
+      meanwhile();
+      return Promise.resolve(Response.json(body, { status }));
+    });
+    return refreshSession();
+  }
+
+  it.each(answers)('signs nobody in again who signed out meanwhile: $status', async (answer) => {
+    expect(await refreshDuring(clearSession, answer)).toBe('refused');
+    expect(currentSession()).toBeNull();
+    expect(localStorage.getItem('aval.token')).toBeNull();
+  });
+
+  it.each(answers)('leaves the session of the next person alone: $status', async (answer) => {
+    const theirs = { user: user(2), token: 'theirs' };
+    expect(await refreshDuring(() => storeSession(theirs), answer)).toBe('refreshed');
+    expect(currentSession()).toEqual(theirs);
+  });
+});
+
 describe('signOut', () => {
   it('leaves the page before it clears what is stored, even without an answer of the server', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
