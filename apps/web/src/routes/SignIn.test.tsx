@@ -51,4 +51,12 @@ describe('Sign in', () => {
     await vi.waitFor(() => expect(address()).toBe('/startups?q=sol'), soon);
     expect(history.length).toBe(entries);
   });
+
+  it('leads on who is signed in already and signs in again', async () => {
+    await app.go(wanted);
+    await userEvent.type(await screen.findByLabelText('Email'), 'person1@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'Correct!1');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await vi.waitFor(() => expect(address()).toBe('/startups?q=sol'), soon);
+  });
 });

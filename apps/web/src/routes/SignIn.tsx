@@ -41,10 +41,13 @@ export function SignIn() {
   useEffect(() => void loadSignIn().catch(() => undefined), []);
 
   async function handleSubmit(values: SignInValues) {
+    const before = currentSession()?.user.id;
     try {
       const { signIn } = await loadSignIn();
       const { user, token } = await signIn(values);
       storeSession({ user, token });
+      // Whoever signs in a second time is nobody new, and is led on all the same.
+      if (user.id === before) void navigate(afterSignIn(from, user.id, lastUserId), { replace: true });
     } catch (error) {
       throw new Error(messageOf(error, t`Could not sign in`), { cause: error });
     }
