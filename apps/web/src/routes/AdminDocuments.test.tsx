@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -24,6 +24,7 @@ const storedDocument = {
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const refusal = (error: string, message: string) => ({ error, message, details: null, requestId: 'x' });
 const fileInput = () => document.querySelector('input[type=file]') as HTMLInputElement;
+const countOf = (calls: string[]) => calls.filter((call) => call === 'POST /api/documents/process').length;
 const line = (name: string) => document.querySelector(`[data-file="${name}"]`)?.textContent ?? '';
 
 describe('Document ingestion', () => {
@@ -148,5 +149,26 @@ describe('Document ingestion', () => {
     const toast = (await screen.findByText('Everything taken away')).closest('li') as HTMLElement;
     fireEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(line('memo.docx')).toContain('2 fields');
+  });
+
+  it('reads nothing that was taken away while it waited', async () => {
+    const before = countOf(app.calls);
+    answers = [
+      () =>
+        new Promise((go) => {
+          release = () =>
+            go(Response.json(refusal('PROTECTED', 'first.pdf is protected by a password'), { status: 422 }));
+        }),
+    ];
+    fireEvent.change(fileInput(), {
+      target: { files: ['first.pdf', 'second.pdf'].map((name) => new File(['x'], name)) },
+    });
+    fireEvent.click(await button('Remove locked.pdf'));
+    fireEvent.click(await button('Process Documents'));
+    await waitFor(() => expect(line('first.pdf')).toContain('Reading'));
+    fireEvent.click(await button('Remove second.pdf'));
+    release?.();
+    await button('Clear');
+    expect(countOf(app.calls)).toBe(before + 1);
   });
 });

@@ -110,6 +110,8 @@ export function useIngestion() {
     const signal = ingestionStore.begin();
     for (const one of files) {
       if (signal.aborted) break;
+      // Taken away while it waited for its turn.
+      if (!ingestionStore.current().files.some(({ id }) => id === one.id)) continue;
       await readOne(one, signal);
     }
     if (signal.aborted && ingestionStore.current().files.length > 0) log('WARNING', t`Stopped`);
