@@ -2,7 +2,6 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { type FocusEvent, useRef } from 'react';
 
 import { useWords } from '../../words/WordsContext.ts';
-import { shownToasts } from './shownToasts.ts';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastMessage } from './toastQueue.ts';
@@ -39,7 +38,7 @@ export function ToastStack({ queue, onDismiss }: ToastStackProps) {
 
   return (
     <RadixToast.Provider label={words.notifications} swipeDirection="right">
-      {shownToasts(queue).map((toast) => (
+      {queue.map((toast) => (
         <Toast key={toast.id} toast={toast} onClose={handleClose} onFocus={handleFocus} />
       ))}
       <RadixToast.Viewport

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { addToast, maxToasts, removeToast, toastDuration, type ToastMessage } from './toastQueue.ts';
+import { addToast, maxToasts, removeToast, toastDuration, type ToastMessage, type ToastType } from './toastQueue.ts';
 
 const toast = (id: string): ToastMessage => ({ id, message: id, type: 'info', duration: 3000 });
+const alike = (id: string, type: ToastType): ToastMessage => ({ id, message: 'Alike', type, duration: 3000 });
 
 describe('toastQueue', () => {
   it('lets the oldest leave when there are more than twenty', () => {
@@ -15,6 +16,15 @@ describe('toastQueue', () => {
 
   it('replaces a toast of the same id', () => {
     expect(addToast([toast('a'), toast('b')], toast('a')).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('holds an error that is said again once, where it was said last, so that one press closes it', () => {
+    const said = [alike('a', 'error'), alike('b', 'info'), alike('c', 'error')];
+    expect(said.reduce(addToast, []).map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
+  it('shows what leaves by itself each time', () => {
+    expect([alike('a', 'success'), alike('b', 'success')].reduce(addToast, [])).toHaveLength(2);
   });
 
   it('removes one and leaves the rest', () => {

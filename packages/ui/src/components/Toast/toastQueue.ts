@@ -25,9 +25,13 @@ export function toastDuration(type: ToastType, duration = defaultToastDuration):
   return type === 'error' ? Number.POSITIVE_INFINITY : duration;
 }
 
-/** The queue with one more toast; beyond twenty the oldest leaves. */
+/** The queue with one more toast, in place of the error that it says again; beyond twenty the oldest leaves. */
 export function addToast(queue: readonly ToastMessage[], toast: ToastMessage): readonly ToastMessage[] {
-  return [...queue.filter(({ id }) => id !== toast.id), toast].slice(-maxToasts);
+  const { id, type, message } = toast;
+  const others = queue.filter(
+    (held) => held.id !== id && (held.type !== 'error' || type !== 'error' || held.message !== message),
+  );
+  return [...others, toast].slice(-maxToasts);
 }
 
 export function removeToast(queue: readonly ToastMessage[], id: string): readonly ToastMessage[] {
