@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -12,16 +12,18 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('Containers', () => {
   let hasEngine = false;
+  let wait: Promise<void> | undefined;
 
   beforeAll(async () => {
     await startApp('/admin/containers', admin, {
-      'GET /api/admin/containers': () => {
+      'GET /api/admin/containers': async () => {
+        await wait;
         if (!hasEngine) {
           const refusal = { error: 'NO_CONTAINER_ENGINE', message: 'No container engine is reachable', requestId: 'x' };
           return answered({ ...refusal, details: 'Start Docker or Podman' }, 503);
         }
         const container = { id, name: 'aval-db', image: 'postgres:17', created: '2026-11-20T10:00:00.000Z' };
-        return Promise.resolve(Response.json([{ ...container, status: 'Up 3 hours' }]));
+        return Response.json([{ ...container, status: 'Up 3 hours' }]);
       },
       [`GET /api/admin/containers/${id}/logs`]: () => Promise.resolve(Response.json([])),
     });
@@ -35,6 +37,20 @@ describe('Containers', () => {
     expect(await screen.findByText('No container engine is reachable')).toBeDefined();
     expect(screen.getByText('Start Docker or Podman')).toBeDefined();
     expect(await screen.findByText('Error loading containers')).toBeDefined();
+  });
+
+  it('keeps saying so, once, while it is asked for again', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    wait = promise;
+    const retry = await button('Retry');
+    retry.focus();
+    fireEvent.click(retry);
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+    expect(screen.getByText('No container engine is reachable')).toBeDefined();
+    resolve();
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).not.toBe('true'));
+    expect(document.activeElement).toBe(retry);
+    expect(screen.getAllByText('Error loading containers')).toHaveLength(1);
   });
 
   it('shows the containers once there is one', async () => {

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { containerList } from '../api/administration.ts';
 import { ApiError, messageOf } from '../api/ApiError.ts';
+import { useFailure } from '../api/useFailure.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { ContainerCards } from './admin/containers/ContainerCards.tsx';
 import { ContainerLog } from './admin/containers/ContainerLog.tsx';
@@ -18,13 +19,15 @@ export function AdminContainers() {
   const { t } = useLingui();
   const toast = useToast();
   const [address, setAddress] = useSearchParams();
-  const { data: containers, isError, error, isFetching, refetch } = useQuery(containerList);
+  const { data: containers, error, isFetching, refetch } = useQuery(containerList);
+  const failure = useFailure(error, containers);
+  const hasFailed = failure !== null;
   const chosen = containers?.find(({ id }) => id === address.get('container'));
   usePageTitle(t`Containers`);
 
   useEffect(() => {
-    if (isError) toast.error(t`Error loading containers`);
-  }, [isError, toast, t]);
+    if (hasFailed) toast.error(t`Error loading containers`);
+  }, [hasFailed, toast, t]);
 
   const show = (tab: string, container = '') =>
     setAddress(
@@ -32,10 +35,10 @@ export function AdminContainers() {
       { preventScrollReset: true },
     );
 
-  const failure = isError && (
+  const problem = hasFailed && (
     <ErrorPanel
-      title={messageOf(error, t`Error loading containers`)}
-      message={(error instanceof ApiError && error.details) || undefined}
+      title={messageOf(failure, t`Error loading containers`)}
+      message={(failure instanceof ApiError && failure.details) || undefined}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     />
@@ -44,8 +47,8 @@ export function AdminContainers() {
   return (
     <div className={page}>
       <PageHeader title={t`Containers`} description={t`The containers of this machine and what they write.`} />
-      {failure}
-      {!containers && !isError && (
+      {problem}
+      {!containers && !hasFailed && (
         <Loading>
           <Skeleton height="12rem" />
         </Loading>
