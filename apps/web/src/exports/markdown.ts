@@ -1,9 +1,13 @@
 /** Text inside a table cell or a paragraph: nothing in it can start a construct of Markdown or HTML. */
 export function plainMarkdown(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<>|#~]/g, (sign) => `\\${sign}`);
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[\\`*_[\]<>|#~]/g, (sign) => `\\${sign}`)
+      // What begins a list or a line.
+      .replace(/^(\d*)([-+.)])(?=\s|\2|$)/, String.raw`$1\$2`)
+  );
 }
 
 const line = (cells: readonly string[]): string => `| ${cells.map(plainMarkdown).join(' | ')} |`;
