@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { type Answer, answered, person } from '../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
+import { startup } from './detail/testing/fixtures.ts';
 
 const values = {
   name: 'Vereda',
@@ -23,6 +24,7 @@ const values = {
   revenue: 500,
   profit_margin: -35,
 };
+const draftKey = 'aval.startup_draft.1';
 const refusal = (error: string, message: string) => ({ error, message, details: null, requestId: 'x' });
 
 const attempt = async () => {
@@ -40,7 +42,7 @@ describe('Add Startup', () => {
   };
 
   beforeAll(async () => {
-    localStorage.setItem('aval.startup_draft.1', JSON.stringify({ step: 6, values }));
+    localStorage.setItem(draftKey, JSON.stringify({ step: 6, values }));
     app = await startApp('/startups/add', person(1), { 'POST /api/startups': create });
   }, startTime);
   afterAll(() => {
@@ -81,6 +83,19 @@ describe('Add Startup', () => {
     answer = () => answered(refusal('INTERNAL', 'Out of breath'), 500);
     expect(await attempt()).toContain('Out of breath');
     expect(keys.at(-1)).not.toBe(keys[0]);
+  });
+
+  it('offers no draft of a startup that was created after its page was left', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer = () => promise;
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Startup' }));
+    await screen.findByRole('button', { name: 'Creating...' });
+    await app.go('/about');
+    const kept = localStorage.getItem(draftKey) ?? '';
+    expect(kept).toContain('Vereda');
+    resolve(await answered({ id: 7, startupId: 7, startup, message: 'Created' }, 201));
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
+    localStorage.setItem(draftKey, kept);
   });
 
   it('lets a person go while their draft is kept, and asks them when the browser has no room for it', async () => {

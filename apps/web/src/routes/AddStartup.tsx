@@ -32,6 +32,8 @@ export function AddStartup() {
   async function handleCreate(body: CreateStartup, requestKey: string) {
     try {
       const { id } = await sendStartup('createStartup', { headers: { 'idempotency-key': requestKey }, body });
+      // Also when the page was left meanwhile, and nobody is there any more to say that it is finished.
+      keepStartupDraft(owner, null);
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'master-data' });
       return { id };
     } catch (error) {
