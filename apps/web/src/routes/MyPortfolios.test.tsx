@@ -23,6 +23,7 @@ const portfolio: Portfolio = {
 
 describe('My Portfolios', () => {
   let app: StartedApp;
+  let startups = [solara];
   /** Answers what waits when the test says so. */
   let release: (answer: Response) => void;
   const late = () => new Promise<Response>((resolve) => (release = resolve));
@@ -34,7 +35,7 @@ describe('My Portfolios', () => {
       'GET /api/startups/mine-full': { startups: [] },
       'GET /api/startups/mine': { startups: [] },
       'GET /api/portfolios/mine': () => answered({ portfolios: [portfolio] }),
-      'GET /api/portfolios/3': () => answered({ portfolio, startups: [solara] }),
+      'GET /api/portfolios/3': () => answered({ portfolio, startups }),
       'DELETE /api/portfolios/3': late,
       'PUT /api/portfolios/3': late,
       'DELETE /api/portfolios/3/startups/8': late,
@@ -83,5 +84,15 @@ describe('My Portfolios', () => {
     await backOnList();
     await answer('Startup removed successfully from the portfolio');
     expect(address()).toBe('/myportfolios');
+  });
+
+  it('goes on to the portfolio once a startup has left it', async () => {
+    fireEvent.click(await button('View Energy'));
+    fireEvent.click(await button('Remove Solara'));
+    fireEvent.click(await button('Remove startup'));
+    await button('Removing...');
+    startups = [];
+    await answer('Startup removed successfully from the portfolio');
+    await waitFor(() => expect(address()).toBe('/myportfolios?open=view&portfolio=3'));
   });
 });

@@ -8,7 +8,7 @@ import { deleteCalculation } from './detailCalls.ts';
 /**
  * Deletes one calculation of a startup.
  *
- * @param onDone called once the remaining ones are there, to show the newest of them; not when the page was left meanwhile.
+ * @param onDone called once the remaining ones are there, to show the newest of them.
  */
 export function useDeleteCalculation(startupId: number, onDone: () => void) {
   const { t } = useLingui();
@@ -21,6 +21,7 @@ export function useDeleteCalculation(startupId: number, onDone: () => void) {
       await client.invalidateQueries({ queryKey: ['startups', startupId] });
     },
     onSuccess: () => {
+      onDone();
       toast.success(t`Calculation deleted successfully`);
       void client.invalidateQueries({
         queryKey: ['startups'],
@@ -31,7 +32,7 @@ export function useDeleteCalculation(startupId: number, onDone: () => void) {
   });
 
   return {
-    start: (date: string) => mutate(date, { onSuccess: onDone }),
+    start: (date: string) => mutate(date),
     isPending,
     failure: error && messageOf(error, t`Error deleting calculation`),
     reset,

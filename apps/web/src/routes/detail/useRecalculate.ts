@@ -10,7 +10,7 @@ import { recalculate } from './detailCalls.ts';
 /**
  * Evaluates a startup again and loads what came of it.
  *
- * @param onDone called once the new calculation is there, to show it; not when the page was left meanwhile.
+ * @param onDone called once the new calculation is there, to show it.
  */
 export function useRecalculate(id: number, onDone: () => void) {
   const { t } = useLingui();
@@ -27,6 +27,7 @@ export function useRecalculate(id: number, onDone: () => void) {
       return missing;
     },
     onSuccess: (missing) => {
+      onDone();
       toast.success(t`Evaluation recalculated successfully`);
       const names = missing.map((field) => (isStartupFieldId(field) ? startupField(field).label[locale] : field));
       if (names.length > 0) toast.warning(t`Missing and counted as unknown: ${names.join(', ')}`);
@@ -37,7 +38,7 @@ export function useRecalculate(id: number, onDone: () => void) {
 
   return {
     start: () => {
-      if (client.isMutating({ mutationKey }) === 0) mutate(undefined, { onSuccess: onDone });
+      if (client.isMutating({ mutationKey }) === 0) mutate();
     },
     isPending,
     /** Why the last try failed, or null. */

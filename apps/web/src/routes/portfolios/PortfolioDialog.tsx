@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, GitCompareArrows, Plus } from 'lucide-react';
 
 import { portfolioById } from '../../api/portfolios.ts';
+import { useIsLeft } from '../../layout/useIsLeft.ts';
 import { paths } from '../../paths.ts';
 import { AddStartups } from './AddStartups.tsx';
 import { PortfolioStartups } from './PortfolioStartups.tsx';
@@ -24,6 +25,12 @@ export function PortfolioDialog({ id, listed, address: { state, show, closeDialo
   const { data } = useQuery(portfolioById(id));
   const portfolio = data?.portfolio ?? listed;
   const isAdding = state.open === 'add';
+  const isLeft = useIsLeft();
+  function handleRemovalClose() {
+    // A removal may end after Back has closed all of it.
+    if (!isLeft()) show({ open: 'view' });
+  }
+
   const name = portfolio?.name ?? t`Portfolio`;
   const removing = data?.startups.find((startup) => startup.id === state.startup);
   const description = portfolio?.description?.trim();
@@ -68,9 +75,7 @@ export function PortfolioDialog({ id, listed, address: { state, show, closeDialo
           onRemove={({ id: startup }) => show({ open: 'remove', startup })}
         />
       )}
-      {removing && (
-        <RemoveStartupDialog portfolio={{ id, name }} startup={removing} onClose={() => show({ open: 'view' })} />
-      )}
+      {removing && <RemoveStartupDialog portfolio={{ id, name }} startup={removing} onClose={handleRemovalClose} />}
     </Dialog>
   );
 }

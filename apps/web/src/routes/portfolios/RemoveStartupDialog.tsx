@@ -15,7 +15,7 @@ interface RemoveStartupDialogProps {
 export function RemoveStartupDialog({ portfolio, startup, onClose }: RemoveStartupDialogProps) {
   const { t } = useLingui();
   const {
-    remove: { mutate, isPending, error },
+    remove: { mutateAsync, isPending, error },
   } = usePortfolioEntries(portfolio.id);
   return (
     <ConfirmDialog
@@ -25,7 +25,7 @@ export function RemoveStartupDialog({ portfolio, startup, onClose }: RemoveStart
       }}
       title={t`Remove ${startup.name} from ${portfolio.name}?`}
       confirmLabel={t`Remove startup`}
-      onConfirm={() => mutate(startup, { onSuccess: onClose })}
+      onConfirm={() => void mutateAsync(startup).then(onClose, () => undefined)}
       isLoading={isPending}
       loadingLabel={t`Removing...`}
       error={error && messageOf(error, t`Error removing startup`)}
