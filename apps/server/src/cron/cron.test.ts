@@ -139,6 +139,8 @@ describe('the schedule', () => {
       code: 0,
       startedBy: null,
       scheduled: true,
+      done: 1,
+      total: 1,
     });
     const log = (await server.call('GET', '/api/admin/recalculation/logs', { as: admin })).body;
     expect(log.at(-1).message).toBe('Recalculation process completed with code 0');

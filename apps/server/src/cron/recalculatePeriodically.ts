@@ -7,7 +7,8 @@ import { refreshIndustries } from '../recalculation/refreshIndustries.ts';
 export const recalculatePeriodically: Work = async (run, services) => {
   const startups = await evaluateStartups(run, services);
   if (startups.code === 130) return startups;
-  const industries = await refreshIndustries(run, services);
+  // How far the run is counts its startups, which its outcomes are of.
+  const industries = await refreshIndustries({ ...run, progress: () => undefined }, services);
   return {
     code: industries.code === 0 ? startups.code : industries.code,
     summary: joinWords([startups.summary, industries.summary], '; '),
