@@ -42,4 +42,9 @@ export const value = style(
   }),
 );
 
+/** What says where a value comes from stays beside its last line. */
+export const sourced = style(
+  app({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 }),
+);
+
 export const content = style(app({ minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -78,7 +78,7 @@ export function StartupSummary({
           {content}
         </span>
       ) : source ? (
-        <span className={styles.value}>
+        <span className={styles.sourced}>
           <span className={styles.content}>{content}</span>
           <SourceMark {...source} isIconOnly />
         </span>

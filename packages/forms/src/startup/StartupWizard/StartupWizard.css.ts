@@ -23,6 +23,10 @@ export const restored = style(
     justifyContent: 'space-between',
     columnGap: vars.space.l,
     rowGap: vars.space.s,
+    // Beside its button the text stands as high as the icon of its banner.
+    '@media': {
+      [media.fromMedium]: { marginBlock: `calc((${vars.text.sm.line} - ${vars.control.heightSmall}) / 2)` },
+    },
   }),
 );
 

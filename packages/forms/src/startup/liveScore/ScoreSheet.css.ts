@@ -12,7 +12,7 @@ export const bar = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.l,
+    gap: vars.space.m,
     minBlockSize: barHeight,
     marginInline: `calc(${vars.layout.gutter} * -1)`,
     paddingInline: vars.layout.gutter,
@@ -21,9 +21,9 @@ export const bar = style(
   }),
 );
 
-export const line = style(app({ display: 'flex', gap: vars.space.xl, margin: 0 }));
+export const line = style(app({ display: 'flex', gap: vars.space.l, margin: 0 }));
 
-export const term = style(app({ ...textRule('xs'), color: vars.color.textMuted }));
+export const term = style(app({ ...textRule('xs'), color: vars.color.textMuted, whiteSpace: 'nowrap' }));
 
 export const figure = style(app({ ...textRule('lg'), ...figuresRule, margin: 0 }));
 

@@ -12,7 +12,8 @@ export const head = style(
     flexDirection: 'column',
     gap: vars.space.xs,
     padding: vars.space.xl,
-    paddingBlockEnd: vars.space.m,
+    paddingBlockEnd: vars.space.l,
+    '@container': { [narrow]: { padding: vars.space.l, paddingBlockEnd: vars.space.m } },
   }),
 );
 

@@ -39,7 +39,9 @@ export const icon = style(
   }),
 );
 
-export const content = style(ui({ ...textRule('sm'), flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const content = style(
+  ui({ ...textRule('sm'), flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'pretty' }),
+);
 export const title = style(ui({ fontWeight: '600' }));
 export const action = style(
   ui({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, marginBlockStart: vars.space.s }),

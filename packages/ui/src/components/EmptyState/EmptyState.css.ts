@@ -14,6 +14,7 @@ export const root = style(
     paddingBlock: vars.space['2xl'],
     paddingInline: vars.space.l,
     textAlign: 'center',
+    textWrap: 'balance',
   }),
 );
 

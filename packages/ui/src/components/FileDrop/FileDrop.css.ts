@@ -18,6 +18,7 @@ export const zone = style(
     gap: vars.space.s,
     padding: vars.space.xl,
     textAlign: 'center',
+    textWrap: 'balance',
     color: vars.color.text,
     backgroundColor: vars.color.surface,
     border: `1px dashed ${vars.color.borderField}`,
