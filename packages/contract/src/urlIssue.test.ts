@@ -23,6 +23,8 @@ test.each([
   ['https//example.com', 'url'],
   ['https://[::1]/', 'domain'],
   ['https://exa mple.com', 'url'],
+  [`https://${'kelpa.'.repeat(41)}example`, 'good'],
+  [`https://${'kelpa.'.repeat(42)}example`, 'domain'],
   ['', 'url'],
 ])('%s: %s', (value, expected) => {
   expect(kind(value)).toBe(expected);

@@ -141,6 +141,13 @@ describe('startups', () => {
       expect([unknown.status, unknown.body.error]).toEqual([400, 'UNKNOWN_REFERENCE']);
     });
 
+    it('with an address that says more before its path than an index takes', async () => {
+      // Random, so that the database cannot write it shorter.
+      const sign = () => String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000));
+      const name = Array.from({ length: 1500 }, sign).join('');
+      expect((await create({ website_url: `https://${name}@kelpa.example` })).status).toBe(201);
+    });
+
     it('or not at all: a failure inside leaves nothing behind', async () => {
       const before = await server.database.db.$count(startups);
       await create({ owners: [987_654] }, admin);
