@@ -17,6 +17,9 @@ async function keptDocument(server: TestServer, text: string): Promise<number> {
   return document?.id ?? 0;
 }
 
+/** Random, so that the database cannot write a row of them shorter. */
+const chineseSign = () => String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000));
+
 describe('startups', () => {
   let server: TestServer;
   let admin: TestUser;
@@ -142,9 +145,7 @@ describe('startups', () => {
     });
 
     it('with an address that says more before its path than an index takes', async () => {
-      // Random, so that the database cannot write it shorter.
-      const sign = () => String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000));
-      const name = Array.from({ length: 1500 }, sign).join('');
+      const name = Array.from({ length: 1500 }, chineseSign).join('');
       expect((await create({ website_url: `https://${name}@kelpa.example` })).status).toBe(201);
     });
 
