@@ -1,10 +1,10 @@
 import type { SystemStatus } from '@aval/contract';
 import { Button, LateDropdownMenu } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 
 import { systemStatus } from '../api/administration.ts';
+import { useQuery } from '../api/useQuery.ts';
 import { administration, administrationScreens } from './administration.ts';
 import * as styles from './AdminMenu.css.ts';
 import { systemParts, systemState } from './systemState.ts';

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-
 import { dashboardStats } from '../api/dashboard.ts';
 import { mineInBrief } from '../api/startups.ts';
+import { useQuery } from '../api/useQuery.ts';
 import type { NavigationCounts } from './navigation.ts';
 
 /** The figures beside the entries of the sidebar; an entry whose figure cannot be had stands without one. */

@@ -1,13 +1,12 @@
 import { EmptyState, ErrorPanel, Field, Loading, PageHeader, Select, Skeleton, Tabs, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Boxes, ScrollText } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { containerList } from '../api/administration.ts';
 import { ApiError, messageOf } from '../api/ApiError.ts';
-import { useFailure } from '../api/useFailure.ts';
+import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { ContainerCards } from './admin/containers/ContainerCards.tsx';
 import { ContainerLog } from './admin/containers/ContainerLog.tsx';
@@ -19,15 +18,13 @@ export function AdminContainers() {
   const { t } = useLingui();
   const toast = useToast();
   const [address, setAddress] = useSearchParams();
-  const { data: containers, error, isFetching, refetch } = useQuery(containerList);
-  const failure = useFailure(error, containers);
-  const hasFailed = failure !== null;
+  const { data: containers, isError, error, isFetching, refetch } = useQuery(containerList);
   const chosen = containers?.find(({ id }) => id === address.get('container'));
   usePageTitle(t`Containers`);
 
   useEffect(() => {
-    if (hasFailed) toast.error(t`Error loading containers`);
-  }, [hasFailed, toast, t]);
+    if (isError) toast.error(t`Error loading containers`);
+  }, [isError, toast, t]);
 
   const show = (tab: string, container = '') =>
     setAddress(
@@ -35,10 +32,10 @@ export function AdminContainers() {
       { preventScrollReset: true },
     );
 
-  const problem = hasFailed && (
+  const failure = isError && (
     <ErrorPanel
-      title={messageOf(failure, t`Error loading containers`)}
-      message={(failure instanceof ApiError && failure.details) || undefined}
+      title={messageOf(error, t`Error loading containers`)}
+      message={(error instanceof ApiError && error.details) || undefined}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     />
@@ -47,8 +44,8 @@ export function AdminContainers() {
   return (
     <div className={page}>
       <PageHeader title={t`Containers`} description={t`The containers of this machine and what they write.`} />
-      {problem}
-      {!containers && !hasFailed && (
+      {failure}
+      {!containers && !isError && (
         <Loading>
           <Skeleton height="12rem" />
         </Loading>

@@ -1,9 +1,9 @@
 import { ErrorPanel, Loading, PageHeader, Skeleton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 
 import { cronLog, cronRuns } from '../api/administration.ts';
 import { detailsOf } from '../api/ApiError.ts';
+import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import * as styles from './admin/cron/cron.css.ts';
 import { CronCard } from './admin/cron/CronCard.tsx';

@@ -1,10 +1,10 @@
 import { type Json, JsonView, PageHeader, Tabs } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Globe, ListChecks } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 
 import { scrapeFailures, scrapeLog } from '../api/scraping.ts';
+import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { asJson } from './admin/asJson.ts';
 import { failureJson } from './admin/failureJson.ts';

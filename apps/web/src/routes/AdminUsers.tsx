@@ -1,12 +1,12 @@
 import { pageSize } from '@aval/contract';
 import { Button, DataTable, EmptyState, ErrorPanel, PageHeader, SearchInput, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus, UserRoundSearch } from 'lucide-react';
 import { type MouseEvent, useEffect } from 'react';
 
 import { messageOf } from '../api/ApiError.ts';
 import { tableStatus } from '../api/tableStatus.ts';
+import { useQuery } from '../api/useQuery.ts';
 import { usersBy } from '../api/users.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { UserActions } from './admin/users/UserActions.tsx';

@@ -1,6 +1,5 @@
 import { Button, DataTable, EmptyState, ErrorPanel, LinkButton, PageHeader, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Plus, SearchX } from 'lucide-react';
 import { useDeferredValue, useEffect } from 'react';
 
@@ -8,6 +7,7 @@ import { messageOf } from '../api/ApiError.ts';
 import { lookup } from '../api/masterData.ts';
 import { startupSearch } from '../api/startups.ts';
 import { tableStatus } from '../api/tableStatus.ts';
+import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { browseSorts, firstState, searchQuery } from './browse/browseAddress.ts';

@@ -1,11 +1,12 @@
 import { Card, EmptyState, ErrorPanel, LinkButton, PageHeader, Spinner } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
 import { FolderPlus, SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 
 import { ApiError, messageOf } from '../api/ApiError.ts';
 import { portfolioComparison } from '../api/comparisons.ts';
+import { useQuery } from '../api/useQuery.ts';
 import type { ExportFormat } from '../exports/exportFormats.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { useLocale } from '../language/useLocale.ts';

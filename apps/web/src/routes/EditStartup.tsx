@@ -1,9 +1,10 @@
 import type { Startup } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 
 import { startupById } from '../api/startups.ts';
+import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';

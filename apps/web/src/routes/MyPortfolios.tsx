@@ -2,11 +2,11 @@ import type { Portfolio } from '@aval/contract';
 import { Button, DataTable, EmptyState, ErrorPanel, LinkButton, PageHeader, SearchInput, useRowFilter } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { FolderPlus, FolderSearch, Plus } from 'lucide-react';
 
 import { messageOf } from '../api/ApiError.ts';
 import { myPortfolios } from '../api/dashboard.ts';
+import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { NotThereDialog } from '../views/NotThereDialog.tsx';

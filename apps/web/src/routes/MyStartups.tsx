@@ -1,12 +1,13 @@
 import { Button, EmptyState, ErrorPanel, LinkButton, PageHeader, Pagination, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useIsFetching } from '@tanstack/react-query';
 import { Plus, Rocket, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { messageOf } from '../api/ApiError.ts';
 import { lookup } from '../api/masterData.ts';
 import { mineInBrief, startupSearch } from '../api/startups.ts';
+import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';

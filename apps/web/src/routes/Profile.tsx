@@ -2,10 +2,11 @@ import { profileGroupOf, profileTypeOf } from '@aval/contract';
 import { ProfileForm, type ProfileValues } from '@aval/forms';
 import { Card, ErrorPanel, Loading, PageHeader, Skeleton, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { ownProfile, updateProfile } from '../api/account.ts';
 import { messageOf } from '../api/ApiError.ts';
+import { useQuery } from '../api/useQuery.ts';
 import { useLocale } from '../language/useLocale.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';

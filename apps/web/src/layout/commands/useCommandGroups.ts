@@ -1,11 +1,11 @@
 import type { StartupListItem } from '@aval/contract';
 import type { Command, CommandGroup } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { FolderPlus, Folders, Keyboard, Languages, Moon, Plus, Rocket, Sun, UserRound } from 'lucide-react';
 
 import { myPortfolios } from '../../api/dashboard.ts';
 import { startupSearch } from '../../api/startups.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { chooseLanguage } from '../../language/words.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';

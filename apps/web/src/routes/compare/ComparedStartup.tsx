@@ -1,11 +1,12 @@
 import type { Startup } from '@aval/contract';
 import { PageHeader, Spinner } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { startupById } from '../../api/startups.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { useBreadcrumb } from '../../layout/crumbs.ts';
 import { usePageTitle } from '../../layout/usePageTitle.ts';
 import { paths } from '../../paths.ts';

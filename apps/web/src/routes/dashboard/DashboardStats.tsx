@@ -1,10 +1,10 @@
 import { formatNumber } from '@aval/metrics';
 import { ErrorPanel, ProgressBar, StatCard, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { dashboardStats, myPortfolios } from '../../api/dashboard.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './dashboard.css.ts';
 

@@ -1,13 +1,14 @@
 import { formatPercent, formatScore } from '@aval/metrics';
 import { Card, CardHeader, EmptyState, ErrorPanel, LinkButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, Folders, Lightbulb, Rocket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { myPortfolios, myStartups } from '../../api/dashboard.ts';
 import { calculationsOf } from '../../api/startups.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { paths } from '../../paths.ts';
 import { readStartupDraft } from '../../session/startupDraft.ts';
 import { useSession } from '../../session/useSession.ts';

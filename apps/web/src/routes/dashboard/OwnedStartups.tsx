@@ -2,10 +2,10 @@ import { formatPercent } from '@aval/metrics';
 import { Avatar, Card, CardHeader, InvestabilityBadge, TextLink } from '@aval/ui';
 import { RangeBar } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 
 import { myStartups } from '../../api/dashboard.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './dashboard.css.ts';
 

@@ -1,11 +1,11 @@
 import { Card, CardHeader, EmptyState, ErrorPanel, Loading, Skeleton, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Telescope } from 'lucide-react';
 import { useDeferredValue } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { topRelevant } from '../../api/dashboard.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './dashboard.css.ts';
 import { scoreScale } from './scoreScale.ts';

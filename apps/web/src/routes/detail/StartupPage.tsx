@@ -1,12 +1,12 @@
 import type { CalculationRecord, Startup, StartupFieldId, User } from '@aval/contract';
 import { Banner, ErrorPanel } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 
 import { isUnreadable, messageOf } from '../../api/ApiError.ts';
 import { allLookups } from '../../api/masterData.ts';
 import { calculationsOf } from '../../api/startups.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import type { ExportFormat } from '../../exports/exportFormats.ts';
 import { exportLensesOf } from '../../exports/exportLenses.ts';
 import { useLocale } from '../../language/useLocale.ts';

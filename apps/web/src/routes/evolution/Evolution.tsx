@@ -1,12 +1,12 @@
 import type { Startup, User } from '@aval/contract';
 import { Banner, Card, EmptyState, ErrorPanel, LinkButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { calculationsOf } from '../../api/startups.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from '../compare/compare.css.ts';

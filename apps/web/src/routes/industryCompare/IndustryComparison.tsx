@@ -1,13 +1,14 @@
 import type { Startup, User } from '@aval/contract';
 import { Card, EmptyState, ErrorPanel, LinkButton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
 import { Factory } from 'lucide-react';
 import { useMemo } from 'react';
 
 import { industryCalculationsOf } from '../../api/comparisons.ts';
 import { allLookups } from '../../api/masterData.ts';
 import { calculationsOf } from '../../api/startups.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from '../compare/compare.css.ts';

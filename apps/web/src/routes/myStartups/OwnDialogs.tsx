@@ -1,10 +1,10 @@
 import { Dialog, ErrorPanel } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { mineInBrief, startupById } from '../../api/startups.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { late } from '../../late.tsx';
 import { NotThereDialog } from '../../views/NotThereDialog.tsx';
 import { useNamedRow } from '../useNamedRow.ts';

@@ -1,12 +1,12 @@
 import { pageSize } from '@aval/contract';
 import { Button, EmptyState, ErrorPanel, Pagination, SearchInput } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Plus, SearchX } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { startupSearch } from '../../api/startups.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { focusBeside } from '../../layout/focusBeside.ts';
 import { longestSearch } from '../browse/browseAddress.ts';
 import { useBrowseSummary } from '../browse/useBrowseSummary.ts';

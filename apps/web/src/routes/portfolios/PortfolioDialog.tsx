@@ -1,10 +1,10 @@
 import type { Portfolio } from '@aval/contract';
 import { Button, Dialog, LinkButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, GitCompareArrows, Plus } from 'lucide-react';
 
 import { portfolioById } from '../../api/portfolios.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { useIsLeft } from '../../layout/useIsLeft.ts';
 import { paths } from '../../paths.ts';
 import { AddStartups } from './AddStartups.tsx';

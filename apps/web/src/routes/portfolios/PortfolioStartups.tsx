@@ -1,11 +1,11 @@
 import type { StartupListItem } from '@aval/contract';
 import { EmptyState, ErrorPanel, IconButton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { FolderOpen, Trash2 } from 'lucide-react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { portfolioById } from '../../api/portfolios.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { EntrySkeletons } from './EntrySkeletons.tsx';
 import { EntryText } from './EntryText.tsx';
 import * as styles from './portfolios.css.ts';

@@ -1,10 +1,10 @@
 import { formatNumber } from '@aval/metrics';
 import { StatCard } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { dashboardStats } from '../../api/dashboard.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import * as styles from './portfolios.css.ts';
 
 /** How many portfolios a person has, and how many startups are in them. */

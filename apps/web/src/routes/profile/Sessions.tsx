@@ -1,11 +1,12 @@
 import { Button, Card, CardHeader, ErrorPanel, Loading, Skeleton, useToast } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import { endSession, ownSessions } from '../../api/account.ts';
 import { messageOf } from '../../api/ApiError.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import * as styles from './profile.css.ts';
 import { SessionItem } from './SessionItem.tsx';
 

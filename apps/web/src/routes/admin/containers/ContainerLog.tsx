@@ -1,11 +1,11 @@
 import type { LogEntry } from '@aval/contract';
 import { LogPanel, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { containerLog } from '../../../api/administration.ts';
 import { detailsOf } from '../../../api/ApiError.ts';
+import { useQuery } from '../../../api/useQuery.ts';
 import { toastDuration } from '../toastDuration.ts';
 
 interface ContainerLogProps {

@@ -1,13 +1,13 @@
 import type { CronRun } from '@aval/contract';
 import { Button, Card, CardHeader, DataTable, EmptyState, ErrorPanel, Select } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { cronRuns } from '../../../api/administration.ts';
 import { messageOf } from '../../../api/ApiError.ts';
 import { tableStatus } from '../../../api/tableStatus.ts';
+import { useQuery } from '../../../api/useQuery.ts';
 import { useRunColumns } from './useRunColumns.tsx';
 
 const results = ['running', 'success', 'failure', 'cancelled'] as const satisfies readonly CronRun['result'][];

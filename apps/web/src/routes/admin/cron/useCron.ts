@@ -1,10 +1,11 @@
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { cronStatus, switchCron } from '../../../api/administration.ts';
 import { detailsOf } from '../../../api/ApiError.ts';
+import { useQuery } from '../../../api/useQuery.ts';
 import { toastDuration } from '../toastDuration.ts';
 
 /** Whether the schedule starts its work, and how to turn it on and off. */

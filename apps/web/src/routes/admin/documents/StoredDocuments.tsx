@@ -14,13 +14,14 @@ import {
   useToast,
 } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { messageOf } from '../../../api/ApiError.ts';
 import { deleteDocument, downloadDocument, storedDocuments } from '../../../api/documents.ts';
 import { tableStatus } from '../../../api/tableStatus.ts';
+import { useQuery } from '../../../api/useQuery.ts';
 import { paths } from '../../../paths.ts';
 import { RelativeDate } from '../../../text/RelativeDate.tsx';
 import { toastDuration } from '../toastDuration.ts';

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-
 import { recalculationLog } from '../../../api/administration.ts';
+import { useQuery } from '../../../api/useQuery.ts';
 import { ProcessLog } from '../log/ProcessLog.tsx';
 
 const beat = 2;

@@ -1,6 +1,6 @@
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import {
   cancelRecalculation,
@@ -9,6 +9,7 @@ import {
   startRecalculation,
 } from '../../../api/administration.ts';
 import { messageOf } from '../../../api/ApiError.ts';
+import { useQuery } from '../../../api/useQuery.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { followRun } from './followedRun.ts';
 

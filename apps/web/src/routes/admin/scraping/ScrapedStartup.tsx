@@ -2,12 +2,12 @@ import { isStartupFieldId, startupField, type StartupFieldId } from '@aval/contr
 import { Button, Card, CardHeader, type DataColumn, DataTable, LinkButton, TextLink } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
 import { useId } from 'react';
 
 import { allLookups } from '../../../api/masterData.ts';
 import type { ScrapeAnswer } from '../../../api/scraping.ts';
+import { useQuery } from '../../../api/useQuery.ts';
 import { useLocale } from '../../../language/useLocale.ts';
 import { paths } from '../../../paths.ts';
 import { type ScrapedFact, scrapedFacts } from './scrapedFacts.ts';

@@ -1,9 +1,10 @@
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../../api/ApiError.ts';
 import { cancelScrapeBatch, isUnderWay, scrapeRun, scrapeRuns, startScrapeBatch } from '../../../api/scraping.ts';
+import { useQuery } from '../../../api/useQuery.ts';
 import { toastDuration } from '../toastDuration.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { User } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 
+import { useQuery } from '../../../api/useQuery.ts';
 import { usersBy } from '../../../api/users.ts';
 import { NotThereDialog } from '../../../views/NotThereDialog.tsx';
 import { useNamedRow } from '../../useNamedRow.ts';
