@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** Tells whether the calling component is gone, to whom an answer comes late. */
+/** Tells whether the calling component is gone or its page is left, to whom an answer comes late. */
 export function useIsLeft(): () => boolean {
-  const isLeft = useRef(false);
+  const { pathname } = useLocation();
+  const isGone = useRef(false);
   useEffect(() => {
-    isLeft.current = false;
+    isGone.current = false;
     return () => {
-      isLeft.current = true;
+      isGone.current = true;
     };
   }, []);
-  return useCallback(() => isLeft.current, []);
+  // The address changes a moment before the page does.
+  return useCallback(() => isGone.current || location.pathname !== pathname, [pathname]);
 }

@@ -14,6 +14,9 @@ interface OverlayHistory {
   close: (address: URLSearchParams) => void;
 }
 
+/** The entry of the history that the browser is at, which the page follows a moment later. */
+const entryShown = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
+
 /**
  * Dialogs in the history of the browser: an open one is one entry, whatever happens in it, so that Back closes it, and
  * closing it leaves no entry behind.
@@ -22,12 +25,10 @@ export function useOverlayHistory(): OverlayHistory {
   const navigate = useNavigate();
   const { key, state } = useLocation() as Location<OverlayState | null>;
   const [, setAddress] = useSearchParams();
-  const shown = useRef<string>(null);
+  const closed = useRef<string>(null);
+  // Whoever goes Forward has it open again.
   useLayoutEffect(() => {
-    shown.current = key;
-    return () => {
-      shown.current = null;
-    };
+    closed.current = null;
   }, [key]);
   const wasOpenedHere = state?.isOverlay === true;
   const open = useCallback(
@@ -42,7 +43,8 @@ export function useOverlayHistory(): OverlayHistory {
   const close = useCallback(
     (address: URLSearchParams) => {
       // Whoever left while an answer was on its way is where they want to be.
-      if (shown.current !== key) return;
+      if (closed.current === key || entryShown() !== key) return;
+      closed.current = key;
       if (wasOpenedHere) void navigate(-1);
       else setAddress(address, { replace: true, preventScrollReset: true });
     },

@@ -8,6 +8,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import { useIsLeft } from '../../layout/useIsLeft.ts';
 import { paths } from '../../paths.ts';
 import { AddStartups } from './AddStartups.tsx';
+import { readPortfoliosAddress } from './portfoliosAddress.ts';
 import { PortfolioStartups } from './PortfolioStartups.tsx';
 import { RemoveStartupDialog } from './RemoveStartupDialog.tsx';
 import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
@@ -28,7 +29,8 @@ export function PortfolioDialog({ id, listed, address: { state, show, closeDialo
   const isLeft = useIsLeft();
   function handleRemovalClose() {
     // A removal may end after Back has closed all of it.
-    if (!isLeft()) show({ open: 'view' });
+    const isAsking = readPortfoliosAddress(new URLSearchParams(location.search)).open === 'remove';
+    if (!isLeft() && isAsking) show({ open: 'view' });
   }
 
   const name = portfolio?.name ?? t`Portfolio`;
