@@ -26,9 +26,9 @@ export function useOverlayHistory(): OverlayHistory {
   const { key, state } = useLocation() as Location<OverlayState | null>;
   const [, setAddress] = useSearchParams();
   const closed = useRef<string>(null);
-  // Whoever goes Forward has it open again.
+  // Once the page has followed: whoever goes Forward has it open again.
   useLayoutEffect(() => {
-    closed.current = null;
+    if (closed.current !== key) closed.current = null;
   }, [key]);
   const wasOpenedHere = state?.isOverlay === true;
   const open = useCallback(
