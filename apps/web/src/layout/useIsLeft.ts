@@ -1,16 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 
-/** Tells whether the calling component is gone or its page is left, to whom an answer comes late. */
+/** Tells whether the calling component is gone, to whom an answer comes late. */
 export function useIsLeft(): () => boolean {
-  const { pathname } = useLocation();
-  const isGone = useRef(false);
+  const isLeft = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isLeft.current = false;
     return () => {
-      isGone.current = true;
+      isLeft.current = true;
     };
   }, []);
-  // The address changes a moment before the page does.
-  return useCallback(() => isGone.current || location.pathname !== pathname, [pathname]);
+  return useCallback(() => isLeft.current, []);
 }
