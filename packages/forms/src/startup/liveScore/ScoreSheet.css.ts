@@ -14,6 +14,7 @@ export const bar = style(
     justifyContent: 'space-between',
     gap: vars.space.m,
     minBlockSize: barHeight,
+    paddingBlock: vars.space.xs,
     marginInline: `calc(${vars.layout.gutter} * -1)`,
     paddingInline: vars.layout.gutter,
     backgroundColor: vars.color.surface,
@@ -23,7 +24,7 @@ export const bar = style(
 
 export const line = style(app({ display: 'flex', gap: vars.space.l, margin: 0 }));
 
-export const term = style(app({ ...textRule('xs'), color: vars.color.textMuted, whiteSpace: 'nowrap' }));
+export const term = style(app({ ...textRule('xs'), color: vars.color.textMuted }));
 
 export const figure = style(app({ ...textRule('lg'), ...figuresRule, margin: 0 }));
 
