@@ -166,7 +166,15 @@ export const block = style(
 );
 
 export const blocksHead = style(
-  ui({ padding: vars.space.m, paddingInline: vars.control.cardPadding, borderBlockEnd: hairline }),
+  ui({
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'content-box',
+    minBlockSize: vars.text.md.line,
+    padding: vars.space.m,
+    paddingInline: vars.control.cardPadding,
+    borderBlockEnd: hairline,
+  }),
 );
 
 export const blockTitle = style(ui({ ...textRule('md'), fontWeight: 500 }));

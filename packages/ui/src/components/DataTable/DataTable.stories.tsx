@@ -253,6 +253,32 @@ function Searched(args: DataTableProps<Row>) {
   );
 }
 
+const nothingSelected = {
+  selected: new Set<string>(),
+  onSelectedChange: () => undefined,
+  rowName: (row: Row) => row.name,
+};
+
+/** Where rows can be selected, their blocks begin at the same height before and after they came. */
+export const LoadingBlocksWithBoxes: Story = {
+  args: { pages: undefined, selection: nothingSelected },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, inlineSize: 360 }}>
+      <DataTable {...args} label="Coming" status="loading" rows={[]} skeletonRows={1} />
+      <DataTable {...args} label="Here" rows={rows.slice(0, 1)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [coming, here] = canvas
+      .getAllByRole('list')
+      .map(
+        (list) => list.getBoundingClientRect().top - (list.closest('[data-rows]')?.getBoundingClientRect().top ?? 0),
+      );
+    await expect(coming).toBeGreaterThan(30);
+    await expect(coming).toBe(here);
+  },
+};
+
 /** 100,000 rows in the browser: `pageSize` pages them, and searching and sorting look at each row once. */
 export const HundredThousandRows: Story = {
   render: (args) => <Searched {...args} />,

@@ -18,6 +18,7 @@ export function DataTableBlocks<Row extends RowData>({
   message,
   isBusy,
   selection,
+  isSelectable,
   skeletonRows,
   renderBlock,
 }: DataTableBlocksProps<Row>) {
@@ -25,9 +26,13 @@ export function DataTableBlocks<Row extends RowData>({
   const { rows } = table.getRowModel();
   return (
     <>
-      {selection && (
+      {isSelectable && (
         <div className={styles.blocksHead}>
-          <SelectAll selection={selection} keys={rows.map((row) => row.id)} isNamed />
+          {selection ? (
+            <SelectAll selection={selection} keys={rows.map((row) => row.id)} isNamed />
+          ) : (
+            <Skeleton width="40%" />
+          )}
         </div>
       )}
       <ul className={styles.body} aria-label={label} aria-busy={isBusy}>
