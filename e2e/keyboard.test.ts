@@ -127,6 +127,7 @@ describe('with the keyboard alone, a founder', () => {
     await expectVisible(page.getByRole('menuitem', { name: 'Logout' }));
     await walk.arriveAt(page.getByRole('menuitem').first());
     await walk.press('End');
+    await walk.arriveAt(page.getByRole('menuitem', { name: 'Logout' }));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/login');
     await walk.arriveAt(page.getByRole('heading', { level: 1 }));
