@@ -126,3 +126,30 @@ it('nothing moves while a page arrives in pieces', async () => {
   }
   slow.stop();
 });
+
+it('the dashboard keeps its rows where they will stand, in lines that do not touch', async () => {
+  const page = await product.openAs('founder');
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/startups/**', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/dashboard`);
+  const coming = page.locator('[aria-busy]').filter({ has: page.locator('[aria-hidden]') });
+  await expect.poll(() => coming.count()).toBe(2);
+  const gaps = await page
+    .locator('[aria-busy] span[aria-hidden] + span[aria-hidden]')
+    .evaluateAll((bars) =>
+      bars.map(
+        (bar) => bar.getBoundingClientRect().top - (bar.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+      ),
+    );
+  expect(gaps.length).toBeGreaterThan(10);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  const topOf = async (row: string) => (await page.locator(row).first().boundingBox())?.y;
+  const before = await topOf('[aria-busy] > div + div');
+  released.resolve();
+  await page.locator('main ol > li').first().waitFor();
+  expect(await topOf('main ol > li')).toBe(before);
+  await page.context().close();
+});

@@ -3,15 +3,25 @@ import { useLingui } from '@lingui/react/macro';
 
 import * as styles from './dashboard.css.ts';
 
+const skeletonSteps = [0, 1];
+
 /** The place of the steps while they are on their way. */
 export function NextStepsSkeleton() {
   const { t } = useLingui();
   return (
     <Card padding="none" className={styles.next} data-state="pending">
       <CardHeader title={t`Next for you`} />
-      <Loading className={styles.message}>
-        <Skeleton width="60%" />
-        <Skeleton width="90%" />
+      <Loading>
+        {skeletonSteps.map((index) => (
+          <div key={index} className={styles.step}>
+            <Skeleton shape="block" width="2rem" />
+            <div className={styles.coming}>
+              <Skeleton width="60%" />
+              <Skeleton width="90%" />
+              <Skeleton shape="block" width="8rem" height="1.75rem" />
+            </div>
+          </div>
+        ))}
       </Loading>
     </Card>
   );

@@ -20,7 +20,6 @@ export function TopStartups() {
   // An answer is drawn in pieces, between which the page can be used.
   const startups = useDeferredValue(data);
   const scale = scoreScale((startups ?? []).map((startup) => startup.recent_scores));
-  const [low, high] = scale;
   return (
     <Card padding="none" className={styles.top}>
       <CardHeader
@@ -33,13 +32,21 @@ export function TopStartups() {
       />
       {!startups && !error && (
         <Loading label={t`Loading startups`}>
+          <ListHead />
           {skeletonRows.map((index) => (
             <div key={index} className={styles.row}>
               <span />
               <Skeleton shape="circle" width="2rem" height="2rem" />
-              <div>
+              <div className={styles.coming}>
                 <Skeleton width="30%" />
                 <Skeleton width="90%" />
+              </div>
+              <div className={styles.history}>
+                <Skeleton />
+              </div>
+              <div className={`${styles.verdict} ${styles.coming}`}>
+                <Skeleton shape="block" width="6.5rem" height="1.5rem" />
+                <Skeleton />
               </div>
             </div>
           ))}
@@ -65,19 +72,7 @@ export function TopStartups() {
       )}
       {startups && startups.length > 0 && (
         <>
-          <div className={styles.head} aria-hidden>
-            <span className={styles.headName}>
-              <Trans>Startup</Trans>
-            </span>
-            <span>
-              <Trans>
-                Last scores, {low}–{high}
-              </Trans>
-            </span>
-            <span>
-              <Trans>Investability</Trans>
-            </span>
-          </div>
+          <ListHead scale={scale} />
           <ol className={styles.list}>
             {startups.map((startup, index) => (
               <TopStartupRow key={startup.id} startup={startup} rank={index + 1} scale={scale} />
@@ -86,5 +81,31 @@ export function TopStartups() {
         </>
       )}
     </Card>
+  );
+}
+
+interface ListHeadProps {
+  /** Left out while the scores are on their way. */
+  scale?: readonly [number, number];
+}
+
+function ListHead({ scale }: ListHeadProps) {
+  const [low, high] = scale ?? [];
+  return (
+    <div className={styles.head} aria-hidden>
+      <span className={styles.headName}>
+        <Trans>Startup</Trans>
+      </span>
+      <span>
+        {scale && (
+          <Trans>
+            Last scores, {low}–{high}
+          </Trans>
+        )}
+      </span>
+      <span>
+        <Trans>Investability</Trans>
+      </span>
+    </div>
   );
 }

@@ -143,6 +143,9 @@ export const stepText = style(
   app({ ...textRule('sm'), marginBlock: `${vars.space['2xs']} ${vars.space.s}`, color: vars.color.textMuted }),
 );
 
+/** Lines on their way, as far apart as lines of text. */
+export const coming = style(app({ display: 'grid', gap: vars.space.s }));
+
 export const owned = style(
   app({
     display: 'grid',
