@@ -33,6 +33,7 @@ export function explainedValue({ id, kind, trust, value }: Explanation, locale: 
   if (id === 'ltv_cac') return formatNumber(value, 2);
   if (!isStartupFieldId(id)) return formatPlain(value);
   const { kind: fieldKind, unit, max } = startupField(id);
+  if (fieldKind === 'year') return String(value);
   if (fieldKind === 'money') return formatMoney(value);
   if (fieldKind === 'percent') return formatPercent(value);
   const name = unit?.[locale];
