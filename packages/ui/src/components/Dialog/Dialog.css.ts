@@ -65,21 +65,27 @@ export const content = styleVariants(
     }),
 );
 
-export const header = style(
-  ui({
-    display: 'flex',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    columnGap: vars.space.m,
-    rowGap: vars.space.s,
-    flexShrink: 0,
-    paddingBlock: vars.space.l,
-    paddingInline: vars.space.xl,
-    borderBlockEnd: `1px solid ${vars.color.border}`,
-    '@media': {
-      [media.underMedium]: { display: 'grid', gridTemplateColumns: '1fr auto', paddingInline: vars.space.l },
-    },
-  }),
+const line = `1px solid ${vars.color.border}`;
+
+export const header = styleVariants(
+  {
+    task: { paddingBlock: vars.space.l, borderBlockEnd: line },
+    figure: { paddingBlock: `${vars.space.l} ${vars.space.s}` },
+  },
+  (rule) =>
+    ui({
+      ...rule,
+      display: 'flex',
+      alignItems: 'start',
+      justifyContent: 'space-between',
+      columnGap: vars.space.m,
+      rowGap: vars.space.s,
+      flexShrink: 0,
+      paddingInline: vars.space.xl,
+      '@media': {
+        [media.underMedium]: { display: 'grid', gridTemplateColumns: '1fr auto', paddingInline: vars.space.l },
+      },
+    }),
 );
 
 export const heading = style(ui({ flex: '1 1 auto', minInlineSize: 0 }));
@@ -91,22 +97,41 @@ export const figure = style(
     '@media': { [media.underMedium]: { gridRow: 2, gridColumn: '1 / -1', maxInlineSize: 'none' } },
   }),
 );
-export const title = style(ui({ ...textRule('lg'), overflowWrap: 'anywhere', ':focus-visible': { outline: 'none' } }));
-export const description = style(ui({ ...textRule('sm'), color: vars.color.textMuted, overflowWrap: 'anywhere' }));
+export const title = styleVariants({ task: textRule('lg'), figure: textRule('xl') }, (rule) =>
+  ui({ ...rule, overflowWrap: 'anywhere', ':focus-visible': { outline: 'none' } }),
+);
+export const description = styleVariants({ task: textRule('sm'), figure: textRule('md') }, (rule) =>
+  ui({ ...rule, color: vars.color.textMuted, overflowWrap: 'anywhere' }),
+);
 export const close = style(
   ui({ marginBlock: `calc(${vars.space.xs} * -1)`, marginInlineEnd: `calc(${vars.space.s} * -1)` }),
 );
 
-export const body = style(
-  ui({
-    flex: '1 1 auto',
-    minBlockSize: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    paddingBlock: vars.space.l,
-    paddingInline: vars.space.xl,
-    '@media': { [media.underMedium]: { paddingInline: vars.space.l }, [media.short]: { overflowY: 'visible' } },
-  }),
+const solid = (color: string) => `linear-gradient(${color}, ${color})`;
+
+/** The line under the head shows itself once something has scrolled past it. */
+const lineOnceScrolled = {
+  backgroundImage: `${solid(vars.color.raised)}, ${solid(vars.color.border)}`,
+  backgroundAttachment: 'local, scroll',
+  backgroundSize: '100% 1px',
+  backgroundRepeat: 'no-repeat',
+} as const;
+
+export const body = styleVariants(
+  {
+    task: { paddingBlock: vars.space.l },
+    figure: { paddingBlock: `${vars.space.s} ${vars.space.l}`, ...lineOnceScrolled },
+  },
+  (rule) =>
+    ui({
+      ...rule,
+      flex: '1 1 auto',
+      minBlockSize: 0,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInline: vars.space.xl,
+      '@media': { [media.underMedium]: { paddingInline: vars.space.l }, [media.short]: { overflowY: 'visible' } },
+    }),
 );
 
 export const footer = style(
@@ -119,7 +144,7 @@ export const footer = style(
     flexShrink: 0,
     paddingBlock: vars.space.l,
     paddingInline: vars.space.xl,
-    borderBlockStart: `1px solid ${vars.color.border}`,
+    borderBlockStart: line,
     '@media': { [media.underMedium]: { paddingInline: vars.space.l } },
   }),
 );

@@ -52,6 +52,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const words = useWords();
+  const kind = figure === undefined ? 'task' : 'figure';
   const { titleRef, contentProps } = useTitleFocus(trigger !== undefined);
   return (
     <RadixDialog.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
@@ -64,14 +65,14 @@ export function Dialog({
             {...rest}
             className={classes(styles.content[size], className)}
           >
-            <header className={styles.header}>
+            <header className={styles.header[kind]}>
               <div className={styles.heading}>
                 {overline !== undefined && <p className={styles.overline}>{overline}</p>}
-                <RadixDialog.Title ref={titleRef} tabIndex={-1} className={styles.title}>
+                <RadixDialog.Title ref={titleRef} tabIndex={-1} className={styles.title[kind]}>
                   {title}
                 </RadixDialog.Title>
                 {description !== undefined && (
-                  <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
+                  <RadixDialog.Description className={styles.description[kind]}>{description}</RadixDialog.Description>
                 )}
               </div>
               {figure !== undefined && <div className={styles.figure}>{figure}</div>}
@@ -80,7 +81,7 @@ export function Dialog({
               </RadixDialog.Close>
             </header>
             {children !== undefined && (
-              <div ref={(body) => reachByKeyboard(body)} className={styles.body}>
+              <div ref={(body) => reachByKeyboard(body)} className={styles.body[kind]}>
                 {children}
               </div>
             )}

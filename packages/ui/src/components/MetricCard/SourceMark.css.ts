@@ -6,7 +6,7 @@ import { textRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 const markRule = {
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space.s,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
@@ -23,5 +23,5 @@ export const mark = styleVariants({
   default: ui({ ...markRule, color: vars.status.warning.text }),
 });
 
-export const icon = style(ui({ flexShrink: 0, inlineSize: vars.icon.small, blockSize: vars.icon.small }));
+export const icon = style(ui({ flexShrink: 0, inlineSize: vars.icon.small, blockSize: '1lh' }));
 export const hidden = style(ui(visuallyHiddenRule));

@@ -56,11 +56,11 @@ const fill = (color: string, forced: object = { backgroundColor: 'CanvasText' })
   '@media': { [media.forcedColors]: forced },
 });
 
+const stripes = (dark: string, light: string) =>
+  `repeating-linear-gradient(135deg, ${dark} 0 ${vars.space['2xs']}, ${light} ${vars.space['2xs']} ${vars.space.xs})`;
+
 /** Outcomes that went wrong stay apart from those that went well where colours are the system's. */
-const hatched = {
-  forcedColorAdjust: 'none',
-  backgroundImage: `repeating-linear-gradient(135deg, CanvasText 0 ${vars.space['2xs']}, Canvas ${vars.space['2xs']} ${vars.space.xs})`,
-};
+const hatched = { forcedColorAdjust: 'none', backgroundImage: stripes('CanvasText', 'Canvas') } as const;
 
 export const parts = styleVariants(
   {
@@ -71,6 +71,10 @@ export const parts = styleVariants(
     warning: fill(vars.band.two.fill, hatched),
     danger: fill(vars.color.danger, hatched),
     neutral: fill(vars.color.borderField, { backgroundColor: 'GrayText' }),
+    unknown: {
+      backgroundImage: stripes(vars.color.textMuted, vars.color.track),
+      '@media': { [media.forcedColors]: hatched },
+    },
   },
   ui,
 );

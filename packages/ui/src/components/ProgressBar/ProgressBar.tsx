@@ -6,7 +6,7 @@ import { classes } from '../../classes.ts';
 import * as styles from './ProgressBar.css.ts';
 import { progressShare } from './progressShare.ts';
 
-export const progressTones = ['control', 'ink', 'success', 'info', 'warning', 'danger', 'neutral'] as const;
+export const progressTones = ['control', 'ink', 'success', 'info', 'warning', 'danger', 'neutral', 'unknown'] as const;
 export type ProgressTone = (typeof progressTones)[number];
 
 export interface ProgressPart {
