@@ -14,6 +14,7 @@ import {
 import { ProgressBar, SourceMark } from '@aval/ui';
 import { PointsCurve } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { explainedName, explainedValue } from './explainedText.ts';
@@ -23,9 +24,6 @@ import { StateLink } from './StateLink.tsx';
 import { useOriginText } from './useOriginText.ts';
 
 const lineLength = 60;
-
-/** Rem for a part that is the whole score: 2 px a point, so that lengths are weights. */
-const barLength = 12.5;
 
 interface MetricPartsProps {
   explanation: Explanation;
@@ -48,7 +46,7 @@ export function MetricParts({ explanation, sources }: MetricPartsProps) {
         <thead>
           <tr>
             <th className={own.headCell} scope="col">{t`Part`}</th>
-            <th className={`${own.headCell} ${own.optional}`} scope="col">{t`Value to points`}</th>
+            {scales.size > 0 && <th className={`${own.headCell} ${own.optional}`} scope="col">{t`Value to points`}</th>}
             <th className={numbers} scope="col">{t`Points`}</th>
             <th className={`${numbers} ${own.optional}`} scope="col">{t`Weight`}</th>
             <th className={numbers} scope="col">{t`Adds`}</th>
@@ -60,6 +58,7 @@ export function MetricParts({ explanation, sources }: MetricPartsProps) {
               key={`${part.of.id}${String(part.isWeakestLink)}`}
               part={part}
               scale={scales.get(part.of.id) ?? null}
+              hasCurves={scales.size > 0}
               points={shown[index] ?? part.points}
               sources={sources}
             />
@@ -67,9 +66,11 @@ export function MetricParts({ explanation, sources }: MetricPartsProps) {
         </tbody>
       </table>
       <p className={own.sumLine}>
-        <span>{t`Sum of the parts`}</span>
+        <strong className={own.partName}>{t`Sum of the parts`}</strong>
         <span>
-          <Trans>{formatScore(explanation.value)} of 100</Trans>
+          <Trans>
+            <strong className={own.adds}>{formatScore(explanation.value)}</strong> of 100
+          </Trans>
         </span>
       </p>
     </div>
@@ -87,12 +88,14 @@ interface PartRowProps {
   part: ExplainedPart;
   /** Null for a part that is a score already. */
   scale: PartScale | null;
+  /** Whether any part of the table has a curve. */
+  hasCurves: boolean;
   /** What it adds, as printed. */
   points: number;
   sources: MetricPartsProps['sources'];
 }
 
-function PartRow({ part, scale, points, sources }: PartRowProps) {
+function PartRow({ part, scale, hasCurves, points, sources }: PartRowProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const originText = useOriginText(sources, lineLength);
@@ -101,7 +104,8 @@ function PartRow({ part, scale, points, sources }: PartRowProps) {
   const value = explainedValue(of, locale);
   const maximum = formatPlain(weight * 100);
   const numbers = `${own.cell} ${own.numberCell}`;
-  const missing = factsBehind(of).find((fact) => fact.of.trust === 0);
+  // What a score lacks stands among its sources.
+  const missing = of.kind === 'score' ? undefined : factsBehind(of).find((fact) => fact.of.trust === 0);
   const curve = scale && (
     <PointsCurve {...pointsCurve(scale, of.trust > 0 ? of.value : null, score)} unknownScore={score} />
   );
@@ -113,18 +117,28 @@ function PartRow({ part, scale, points, sources }: PartRowProps) {
         <span className={own.partNote}>
           <SourceMark {...originText(of)} />
         </span>
-        {missing && <StateLink field={missing.id} />}
+        {missing && (
+          <span className={own.partNote}>
+            <StateLink field={missing.id} />
+          </span>
+        )}
         {curve && <span className={own.curveBelow}>{curve}</span>}
       </th>
-      <td className={`${own.cell} ${own.optional}`}>{curve}</td>
+      {hasCurves && <td className={`${own.cell} ${own.optional}`}>{curve}</td>}
       <td className={numbers}>{formatScore(score)}</td>
       <td className={`${numbers} ${own.optional}`}>× {formatPercent(weight * 100, 0)}</td>
       <td className={numbers}>
         <Trans>
-          <strong>{formatScore(points)}</strong> of {maximum}
+          <strong className={own.adds}>{formatScore(points)}</strong> of {maximum}
         </Trans>
-        <div aria-hidden className={own.partBar} style={{ inlineSize: `${weight * barLength}rem` }}>
-          <ProgressBar label={name} value={score} hasHeader={false} size="small" />
+        <div aria-hidden className={own.partBar} style={assignInlineVars({ [own.partShare]: String(weight) })}>
+          <ProgressBar
+            label={name}
+            value={score}
+            tone={of.trust > 0 ? 'control' : 'unknown'}
+            hasHeader={false}
+            size="small"
+          />
         </div>
       </td>
     </tr>

@@ -23,7 +23,13 @@ export function MetricPath({ metric, name, value, explainer }: MetricPathProps) 
   if (!path) return null;
   const area = areas.find(({ id }) => id === path.area);
   const areaName = area?.label[locale] ?? path.area;
-  const [ofArea, ofTotal] = [path.shareOfArea, path.shareOfTotal].map((share) => formatPercent(share * 100, 0));
+  const { shareOfArea, shareOfTotal, shareOfAverage } = path;
+  const [ofArea, ofTotal, inAverage, asWeakest] = [
+    shareOfArea,
+    shareOfTotal,
+    shareOfAverage,
+    shareOfTotal - shareOfAverage,
+  ].map((share) => formatPercent(share * 100, 0));
   const [areaScore, total] = [path.areaScore, path.total].map((score) => formatScore(score));
   const effect = formatNumber(path.effect, 2);
   return (
@@ -58,11 +64,13 @@ export function MetricPath({ metric, name, value, explainer }: MetricPathProps) 
       <p className={styles.muted}>
         {path.isWeakest ? (
           <Trans>
-            {areaName} counts in the average and again as the weakest area: one point more here adds {effect} points of
-            investability.
+            {areaName} counts {inAverage} in the average and {asWeakest} as the weakest area, so one point more here
+            adds {effect} points of investability.
           </Trans>
         ) : (
-          <Trans>One point more here adds {effect} points of investability.</Trans>
+          <Trans>
+            {areaName} counts {inAverage} in the average, so one point more here adds {effect} points of investability.
+          </Trans>
         )}
       </p>
     </div>

@@ -61,9 +61,11 @@ function SourceList({ facts, sources }: SourceListProps) {
           <li key={id} className={own.source}>
             <p className={own.sourceHead}>
               <span className={own.sourceName}>{startupField(id).label[locale]}</span>
-              {value !== null && <span>{value}</span>}
-              <SourceMark {...(isKnown ? sourceText(source) : { kind: 'default', text: t`Nobody stated it` })} />
-              {of.status !== 'stated' && <StateLink field={id} />}
+              {value !== null && <span className={own.sourceValue}>{value}</span>}
+              <span className={own.sourceOrigin}>
+                <SourceMark {...(isKnown ? sourceText(source) : { kind: 'default', text: t`Nobody stated it` })} />
+                {of.status !== 'stated' && <StateLink field={id} />}
+              </span>
             </p>
             {source?.quote && <blockquote className={own.quote}>«{source.quote}»</blockquote>}
             {source?.url && /^https?:/i.test(source.url) && (

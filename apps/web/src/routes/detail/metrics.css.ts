@@ -1,5 +1,5 @@
 import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border}`;
 
@@ -62,7 +62,7 @@ export const infoHead = style(
 );
 
 export const infoFigure = style(
-  app({ display: 'flex', alignItems: 'baseline', gap: vars.space.s, margin: 0, flexWrap: 'wrap' }),
+  app({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs, margin: 0, flexWrap: 'wrap' }),
 );
 
 export const stateFirst = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s }));
@@ -81,10 +81,22 @@ export const infoText = style(app({ ...textRule('md'), margin: 0 }));
 
 export const infoScale = style(app({ marginBlock: vars.space.s }));
 
-export const partBar = style(app({ marginBlockStart: vars.space.s, marginInlineStart: 'auto', maxInlineSize: '100%' }));
+export const partShare = createVar();
+
+/** Lengths are weights: 2 px a point, and on a phone one. */
+export const partBar = style(
+  app({
+    inlineSize: `calc(${partShare} * 12.5rem)`,
+    marginBlockStart: vars.space.s,
+    marginInlineStart: 'auto',
+    '@media': { [media.underMedium]: { inlineSize: `calc(${partShare} * 6.25rem)` } },
+  }),
+);
+
+export const adds = style(app({ color: vars.color.text, fontWeight: 600 }));
 
 export const table = style(
-  app({ ...textRule('sm'), ...figuresRule, inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' }),
+  app({ ...textRule('md'), ...figuresRule, inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' }),
 );
 
 export const headCell = style(
@@ -107,21 +119,23 @@ export const cell = style(
   }),
 );
 
-export const numberCell = style(app({ textAlign: 'end', paddingInlineStart: vars.space.m, whiteSpace: 'nowrap' }));
+export const numberCell = style(
+  app({ textAlign: 'end', paddingInlineStart: vars.space.m, whiteSpace: 'nowrap', color: vars.color.textMuted }),
+);
 
 export const sumLine = style(
   app({
-    ...textRule('sm'),
+    ...textRule('md'),
     ...figuresRule,
     display: 'flex',
     justifyContent: 'space-between',
     margin: 0,
     paddingBlock: vars.space.m,
-    fontWeight: 600,
+    color: vars.color.textMuted,
   }),
 );
 
-export const partName = style(app({ ...textRule('md'), display: 'block', fontWeight: 500 }));
+export const partName = style(app({ ...textRule('md'), display: 'block', fontWeight: 500, color: vars.color.text }));
 
 export const partNote = style(
   app({ ...textRule('sm'), display: 'block', color: vars.color.textMuted, overflowWrap: 'anywhere' }),
@@ -151,14 +165,49 @@ export const curveBelow = style(
   app({ display: 'block', paddingBlockStart: vars.space.s, '@media': { [media.fromMedium]: { display: 'none' } } }),
 );
 
-export const sources = style(app({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
+/** Names, values and origins stand under each other where they have the width of the popup. */
+const inColumns = (rule: StyleRule): StyleRule => ({
+  '@media': { [media.fromMedium]: { selectors: { [`${info} > ${info} &`]: rule } } },
+});
+const columnsOfSources = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const;
+
+export const sources = style(
+  app({
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    columnGap: vars.space.l,
+    ...inColumns({ gridTemplateColumns: 'auto auto minmax(0, 1fr)' }),
+  }),
+);
 
 export const source = style(
-  app({ ...textRule('sm'), ...figuresRule, display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.s }),
+  app({
+    ...textRule('sm'),
+    ...figuresRule,
+    display: 'grid',
+    rowGap: vars.space.xs,
+    paddingBlock: vars.space.xs,
+    ...inColumns(columnsOfSources),
+  }),
 );
 
 export const sourceHead = style(
-  app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.m, margin: 0 }),
+  app({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.m,
+    margin: 0,
+    ...inColumns(columnsOfSources),
+  }),
+);
+
+export const sourceValue = style(app({ textAlign: 'end' }));
+
+export const sourceOrigin = style(
+  app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.m, gridColumnStart: 3 }),
 );
 
 export const sourceName = style(app({ fontWeight: 500 }));
@@ -167,6 +216,7 @@ export const quote = style(
   app({
     ...textRule('md'),
     margin: 0,
+    gridColumn: '1 / -1',
     paddingInlineStart: vars.space.m,
     borderInlineStart: `${vars.space['2xs']} solid ${vars.color.borderStrong}`,
     overflowWrap: 'anywhere',

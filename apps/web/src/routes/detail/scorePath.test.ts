@@ -22,6 +22,7 @@ describe('scorePath', () => {
   it('multiplies the shares on the way, the weakest area counting twice', () => {
     const path = scorePath('FEM_operational_efficiency_score', explainer);
     expect(path).toMatchObject({ area: 'financial', shareOfArea: 0.25, isWeakest: true });
+    expect(path?.shareOfAverage).toBeCloseTo(0.16, 12);
     expect(path?.shareOfTotal).toBeCloseTo(0.36, 12);
     expect(path?.effect).toBeCloseTo(0.09, 12);
   });

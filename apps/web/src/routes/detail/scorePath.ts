@@ -11,6 +11,8 @@ export interface ScorePath {
   /** Share of the investability score that the area has, 0-1, counted twice for the weakest. */
   shareOfTotal: number;
   total: number;
+  /** Of that share, the part that the area has in the average. */
+  shareOfAverage: number;
   isWeakest: boolean;
   /** Points of the investability score for one more point here, while the weakest area stays the weakest. */
   effect: number;
@@ -37,6 +39,7 @@ export function scorePath(metric: NumericMetricId, explainer: Explainer): ScoreP
       areaScore: area.value,
       shareOfTotal,
       total: total.value,
+      shareOfAverage: shares.reduce((sum, { weight, isWeakestLink }) => sum + (isWeakestLink ? 0 : weight), 0),
       isWeakest: shares.some(({ isWeakestLink }) => isWeakestLink),
       effect: shareOfArea * shareOfTotal,
     };
