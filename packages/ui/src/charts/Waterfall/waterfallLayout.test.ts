@@ -26,11 +26,13 @@ test('puts label and formula above the bar when narrow', () => {
   expect(layout.whisker).toBeNull();
 });
 
-test('keeps the formula whole beside a long label when narrow', () => {
+test('puts the formula under the label where they would not be whole beside each other', () => {
   const long = parts.map((part) => ({ ...part, label: 'Alineación con la estrategia de la empresa matriz' }));
-  const row = waterfallLayout({ parts: long, total, range: null, width: 324 }).rows[0];
-  expect(row?.detail.text).toBe('67,2 × 20 %');
-  expect(row?.label.text).toMatch(/^Alineación con la .*…$/);
+  const { rows, height } = waterfallLayout({ parts: long, total, range: null, width: 324 });
+  expect(rows[0]?.label).toEqual({ text: 'Alineación con la estrategia de la empresa matriz', x: 0, y: 18 });
+  expect(rows[0]?.detail).toEqual({ text: '67,2 × 20 %', x: 0, y: 34, anchor: 'start' });
+  expect(rows[1]?.bar.y).toBe(68 + 44);
+  expect(height).toBe(6 * 68 + 24);
 });
 
 test('the last part ends where the total ends', () => {

@@ -50,8 +50,9 @@ export interface WaterfallLayout {
 }
 
 const wide = { from: 560, row: 40, labels: 196, values: 92, barTop: 12 };
-/** Of the line above a narrow bar, its formula keeps up to this share; the label takes the rest. */
-const narrow = { row: 52, values: 84, barTop: 28, detailShare: 0.4 };
+const narrow = { row: 52, values: 84, barTop: 28 };
+/** Where a label and its formula do not fit beside each other above a narrow bar. */
+const narrowest = { ...narrow, row: 68, barTop: 44 };
 const textGap = 12;
 const usualParts = 5;
 const barHeight = 16;
@@ -61,13 +62,15 @@ const scale = [0, 20, 40, 60, 80, 100] as const;
 
 /**
  * Geometry of the contributions: each bar starts where the one before ended, all on one scale from 0 to 100, so bars and
- * what they could still add compare. Under 560 px label and formula stand above the bar.
+ * what they could still add compare. Under 560 px label and formula stand above the bar, below each other where they
+ * would not be whole beside each other.
  *
  * @throws RangeError when a part has negative points or more than its maximum.
  */
 export function waterfallLayout({ parts, total, range, width }: WaterfallInput): WaterfallLayout {
   const isNarrow = width < wide.from;
-  const { row, barTop } = isNarrow ? narrow : wide;
+  const areBeside = isNarrow && [...parts, total].every((texts) => widthOf(texts) <= width);
+  const { row, barTop } = areBeside ? narrow : isNarrow ? narrowest : wide;
   const left = isNarrow ? 0 : wide.labels;
   const plot = Math.max(1, width - left - (isNarrow ? narrow.values : wide.values));
   const at = (points: number): number => left + (clampScore(points) / 100) * plot;
@@ -82,6 +85,7 @@ export function waterfallLayout({ parts, total, range, width }: WaterfallInput):
       {
         width,
         isNarrow,
+        areBeside,
         top: index * row,
         row,
         barTop,
@@ -139,6 +143,8 @@ export function waterfallLayout({ parts, total, range, width }: WaterfallInput):
 interface RowPlace {
   width: number;
   isNarrow: boolean;
+  /** Label and formula, on one line. */
+  areBeside: boolean;
   top: number;
   row: number;
   barTop: number;
@@ -147,24 +153,25 @@ interface RowPlace {
   most: number | null;
 }
 
+function widthOf({ label, detail }: { label: string; detail: string }): number {
+  return textWidth(label, 13, 'bold') + textGap + textWidth(detail, 12);
+}
+
 function placeRow(place: RowPlace, texts: { label: string; detail: string }): WaterfallRow {
-  const { width, isNarrow, top, row, barTop, from, to, most } = place;
+  const { width, isNarrow, areBeside, top, row, barTop, from, to, most } = place;
   const y = top + barTop;
-  const labelWidth = wide.labels - textGap;
-  const kept = Math.min(textWidth(texts.detail, 12), width * narrow.detailShare);
-  const label = fitText(texts.label, isNarrow ? width - kept - textGap : labelWidth, 13, 'bold');
-  const detailWidth = isNarrow ? width - textWidth(label, 13, 'bold') - textGap : labelWidth;
+  const textRoom = isNarrow ? width : wide.labels - textGap;
   const valueY = isNarrow ? y + 13 : top + 25;
   return {
     box: { x: 0, y: top, width, height: row },
     bar: { x: round2(from), y, width: round2(Math.max(0, to - from)), height: barHeight },
     ghost: most === null ? null : { x: round2(from), y, width: round2(Math.max(0, most - from)), height: barHeight },
-    label: { text: label, x: 0, y: top + (isNarrow ? 18 : 17) },
+    label: { text: fitText(texts.label, textRoom, 13, 'bold'), x: 0, y: top + (isNarrow ? 18 : 17) },
     detail: {
-      text: fitText(texts.detail, Math.max(0, detailWidth), 12),
-      x: isNarrow ? width : 0,
-      y: top + (isNarrow ? 18 : 33),
-      anchor: isNarrow ? 'end' : 'start',
+      text: fitText(texts.detail, textRoom, 12),
+      x: areBeside ? width : 0,
+      y: top + (areBeside ? 18 : isNarrow ? 34 : 33),
+      anchor: areBeside ? 'end' : 'start',
     },
     points: { x: width - suffixWidth, y: valueY },
     suffix: { x: width - suffixWidth + 4, y: valueY },

@@ -59,7 +59,7 @@ export const band = style(
       forcedColorAdjust: 'none',
     },
     '@container': {
-      [phone]: { selectors: { [`${slots} > &`]: { order: 3, gridColumn: '1 / -1', justifySelf: 'end' } } },
+      [phone]: { selectors: { [`${slots} > &`]: { order: 3, gridColumn: 1, justifySelf: 'end' } } },
     },
   }),
 );
@@ -81,7 +81,7 @@ export const note = style(
     fontWeight: 400,
     color: vars.color.textMuted,
     whiteSpace: 'nowrap',
-    '@container': { [phone]: { order: 3, gridColumn: '1 / -1', textAlign: 'end' } },
+    '@container': { [phone]: { order: 3, gridColumn: 1, textAlign: 'end' } },
   }),
 );
 

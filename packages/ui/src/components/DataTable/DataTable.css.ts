@@ -26,7 +26,15 @@ export const card = style(
     border: hairline,
     borderRadius: vars.radius.l,
     vars: { [rowHeight]: vars.control.row },
-    selectors: { '&[data-rows=double]': { vars: { [rowHeight]: doubleRow } } },
+    selectors: {
+      '&[data-rows=double]': { vars: { [rowHeight]: doubleRow } },
+      // A card that holds nothing else around it is the frame already.
+      '[data-padding=none] > &': {
+        border: 0,
+        borderBlockStart: hairline,
+        borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
+      },
+    },
   }),
 );
 
@@ -180,7 +188,13 @@ export const blocksHead = style(
 export const blockTitle = style(ui({ ...textRule('md'), fontWeight: 500 }));
 
 export const pair = style(
-  ui({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.l }),
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.l,
+  }),
 );
 
 export const pairLabel = style(ui({ flex: 'none', color: vars.color.textMuted }));

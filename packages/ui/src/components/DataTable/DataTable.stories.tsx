@@ -7,6 +7,8 @@ import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { CardHeader } from '../Card/CardHeader.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -364,6 +366,22 @@ export const BlocksWithSelection: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
     await expect(canvas.getByText('5 selected')).toBeVisible();
+  },
+};
+
+/** A card without padding is the frame of the table in it: one card never holds another. */
+export const InCard: Story = {
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <CardHeader title="Startups" />
+        <Story />
+      </Card>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-padding=none] > :last-child') ?? canvasElement;
+    await expect(frame.clientWidth).toBe(frame.parentElement?.clientWidth);
   },
 };
 

@@ -34,6 +34,11 @@ export const title = style(
   ui({ ...textRule('xs'), ...truncateRule, flex: '1 1 8rem', minInlineSize: 0, color: vars.color.textMuted }),
 );
 
+/** Together at the end of the line, or of a line of their own. */
+export const tools = style(
+  ui({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.xs, marginInlineStart: 'auto' }),
+);
+
 export const tree = style(
   ui({
     maxBlockSize: tallest,

@@ -47,6 +47,24 @@ export const Closed: Story = { args: { depth: 0 } };
 export const Empty: Story = { args: { value: {} } };
 export const Large: Story = { args: { value: Array.from({ length: 2500 }, (_, index) => ({ id: index })), depth: 1 } };
 
+/** What acts on the tree stays together on a phone, under the title where they have no room beside it. */
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('button').map((button) => {
+      const { top, height } = button.getBoundingClientRect();
+      return top + height / 2;
+    });
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Respuesta completa del servidor de evaluación',

@@ -91,13 +91,15 @@ export function JsonView({ title, value, depth = 2, className, ...rest }: JsonVi
     <section aria-label={title} {...rest} className={classes(styles.root, className)}>
       <div className={styles.header}>
         <span className={styles.title}>{title}</span>
-        <Button size="small" variant="ghost" onClick={() => setOpen(openPaths(value, everything))}>
-          {words.jsonExpandAll}
-        </Button>
-        <Button size="small" variant="ghost" onClick={() => setOpen(new Set())}>
-          {words.jsonCollapseAll}
-        </Button>
-        <CopyButton text={() => JSON.stringify(value ?? null, null, 2)} />
+        <div className={styles.tools}>
+          <Button size="small" variant="ghost" onClick={() => setOpen(openPaths(value, everything))}>
+            {words.jsonExpandAll}
+          </Button>
+          <Button size="small" variant="ghost" onClick={() => setOpen(new Set())}>
+            {words.jsonCollapseAll}
+          </Button>
+          <CopyButton text={() => JSON.stringify(value ?? null, null, 2)} />
+        </div>
       </div>
       <div ref={tree} role="tree" aria-label={title} tabIndex={-1} className={styles.tree} onKeyDown={handleKeyDown}>
         {lines.map((line, at) => (

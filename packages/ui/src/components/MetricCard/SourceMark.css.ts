@@ -23,5 +23,8 @@ export const mark = styleVariants({
   default: ui({ ...markRule, color: vars.status.warning.text }),
 });
 
+/** Never smaller than its icon, however long what stands beside it is. */
+export const bare = style(ui({ flexShrink: 0 }));
+
 export const icon = style(ui({ flexShrink: 0, inlineSize: vars.icon.small, blockSize: '1lh' }));
 export const hidden = style(ui(visuallyHiddenRule));

@@ -28,7 +28,11 @@ const icons = {
 export function SourceMark({ kind, text, isIconOnly = false, className, ...rest }: SourceMarkProps) {
   const Icon = icons[kind];
   return (
-    <span {...rest} className={classes(styles.mark[kind], className)} title={isIconOnly ? text : rest.title}>
+    <span
+      {...rest}
+      className={classes(styles.mark[kind], isIconOnly && styles.bare, className)}
+      title={isIconOnly ? text : rest.title}
+    >
       <Icon className={styles.icon} strokeWidth={1.5} aria-hidden="true" />
       <span className={isIconOnly ? styles.hidden : undefined}>{text}</span>
     </span>
