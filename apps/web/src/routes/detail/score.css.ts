@@ -119,7 +119,7 @@ export const chevron = style(
 export const weighty = style(app({ ...textRule('sm'), margin: 0, marginBlockStart: vars.space.m, fontWeight: 500 }));
 
 export const reach = style(
-  app({ ...textRule('sm'), ...figuresRule, marginInlineStart: 'auto', color: vars.color.textMuted }),
+  app({ ...textRule('sm'), ...figuresRule, marginInlineStart: 'auto', color: vars.color.textMuted, textAlign: 'end' }),
 );
 
 export const steps = style(app({ ...textRule('sm'), display: 'grid', margin: 0, marginBlockEnd: vars.space.s }));

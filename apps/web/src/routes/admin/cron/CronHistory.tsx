@@ -29,7 +29,7 @@ export function CronHistory() {
   }
 
   return (
-    <Card aria-labelledby={titleId}>
+    <Card padding="none" aria-labelledby={titleId}>
       <CardHeader
         titleId={titleId}
         title={t`History`}

@@ -48,7 +48,7 @@ export function StoredDocuments() {
   }
 
   return (
-    <Card aria-labelledby={titleId}>
+    <Card padding="none" aria-labelledby={titleId}>
       <CardHeader
         titleId={titleId}
         title={t`Stored documents`}
@@ -93,7 +93,8 @@ function useDocumentColumns(
       id: 'owner',
       header: t`Uploaded by`,
       width: '11rem',
-      cell: ({ owner }) => (owner ? `${owner.first_name} ${owner.last_name}` : ''),
+      cell: ({ owner }) =>
+        owner ? `${owner.first_name} ${owner.last_name}` : <span className={styles.absent}>{t`Unknown`}</span>,
     },
     {
       id: 'date',
@@ -105,7 +106,12 @@ function useDocumentColumns(
       id: 'startup',
       header: t`Startup`,
       width: '12rem',
-      cell: ({ startup }) => startup && <TextLink href={paths.startup(startup.id)}>{startup.name}</TextLink>,
+      cell: ({ startup }) =>
+        startup ? (
+          <TextLink href={paths.startup(startup.id)}>{startup.name}</TextLink>
+        ) : (
+          <span className={styles.absent}>{t`None yet`}</span>
+        ),
     },
     { id: 'size', header: t`Size`, width: '6rem', align: 'end', cell: ({ size }) => formatFileSize(size) },
     {

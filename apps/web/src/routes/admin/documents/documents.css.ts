@@ -84,4 +84,6 @@ export const note = style(
   app({ ...textRule('sm'), color: vars.color.textMuted, paddingBlock: vars.space.s, paddingInline: vars.space.l }),
 );
 
+export const absent = style(app({ color: vars.color.textSubtle }));
+
 export const actions = style(app({ display: 'inline-flex', gap: vars.space['2xs'] }));

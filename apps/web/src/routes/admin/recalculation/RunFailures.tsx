@@ -29,7 +29,7 @@ export function RunFailures({ run: { kind, failed, failures } }: RunFailuresProp
       ? t`${plural(count, { one: '# industry failed', other: `${total} industries failed` })}`
       : t`${plural(count, { one: '# startup failed', other: `${total} startups failed` })}`;
   return (
-    <Card aria-labelledby={titleId}>
+    <Card padding="none" aria-labelledby={titleId}>
       <CardHeader
         titleId={titleId}
         title={title}
