@@ -2,7 +2,7 @@ import { type LogEntry, startupFields } from '@aval/contract';
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { mapFields, type ReadDocument, readDocument } from '../../../api/documents.ts';
@@ -27,6 +27,15 @@ export function useIngestion() {
   const locale = useLocale();
   const client = useQueryClient();
   const ingestion = useSyncExternalStore(ingestionStore.subscribe, ingestionStore.current);
+
+  const said = useRef(new Map<string, string>());
+
+  /** In place of the same words about another file: the list says it of each, and should stay in sight. */
+  function sayOnce(message: string) {
+    const before = said.current.get(message);
+    if (before !== undefined) toast.dismiss(before);
+    said.current.set(message, toast.success(message, { duration: toastDuration }));
+  }
 
   /** Waits as long as the server asks for when too many documents came in a minute. */
   async function patiently<Answer>(name: string, signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
@@ -75,7 +84,7 @@ export function useIngestion() {
     try {
       const data = await patiently(name, signal, () => readDocument(file, type, signal));
       const { length } = data.fields;
-      toast.success(t`File uploaded successfully`, { duration: toastDuration });
+      sayOnce(t`File uploaded successfully`);
       log('INFO', t`${name}: File uploaded successfully, ${data.text.length} characters, ${length} fields`);
       void client.invalidateQueries({ queryKey: ['administration', 'documents'] });
       if (data.warning !== undefined) {
@@ -90,7 +99,7 @@ export function useIngestion() {
       dispatch({ type: 'state', id, state: { status: 'mapping', data } });
       const targets = await targetsOf(file, data, signal);
       dispatch({ type: 'state', id, state: { status: 'read', data, targets } });
-      toast.success(t`File processed successfully`, { duration: toastDuration });
+      sayOnce(t`File processed successfully`);
       log('INFO', t`${name}: File processed successfully`);
     } catch (error) {
       if (signal.aborted) return;
