@@ -20,6 +20,12 @@ test('drops the decimals on a phone', () => {
   expect(matrixLayout({ labels: four, width: 324 }).decimals).toBe(0);
 });
 
+test('names three startups whole on the narrowest phone', () => {
+  const { rows, decimals } = matrixLayout({ labels: ['Aula Abierta', 'Leo Contigo', 'Neuroraíz'], width: 256 });
+  expect(rows.map(({ label }) => label)).toEqual(['Aula Abierta', 'Leo Contigo', 'Neuroraíz']);
+  expect(decimals).toBe(0);
+});
+
 test('numbers rows and columns from 13 items on', () => {
   expect(matrixLayout({ labels: many(12), width: 1120 }).isDense).toBe(false);
   const layout = matrixLayout({ labels: many(13), width: 1120 });

@@ -56,7 +56,7 @@ export function matrixLayout({ labels, width, detail }: MatrixInput): MatrixLayo
   const count = labels.length;
   const isDense = count >= denseFrom;
   const longest = Math.max(0, ...labels.map((label) => textWidth(label, 13, 'bold')));
-  const named = Math.min(longest + 12, width * (width < 480 ? 0.28 : 0.22), 200);
+  const named = Math.min(longest + 12, roomForNames(width, count), 200);
   const labelWidth = round2(named + (isDense ? numberWidth : 0));
   const room = count === 0 ? 0 : (width - labelWidth) / count;
   const figures = figurePitch(room, isDense);
@@ -88,6 +88,12 @@ export function matrixLayout({ labels, width, detail }: MatrixInput): MatrixLayo
     headHeight,
     details: hasChoice ? matrixDetails : ['figures'],
   };
+}
+
+/** On a phone the names of a few rows take what their figures leave them. */
+function roomForNames(width: number, count: number): number {
+  if (width >= 480) return width * 0.22;
+  return Math.max(width * 0.28, Math.min(width * 0.4, width - count * leastPitch.broad));
 }
 
 /** Whole px for squares, so that they are drawn sharp. */
