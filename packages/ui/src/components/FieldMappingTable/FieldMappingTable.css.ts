@@ -33,11 +33,11 @@ export const table = style(ui({ inlineSize: '100%', tableLayout: 'fixed' }));
 
 export const column = styleVariants(
   {
-    name: { inlineSize: '10.75rem' },
+    name: { inlineSize: '11.5rem' },
     value: { inlineSize: '9.25rem' },
     source: {},
-    confidence: { inlineSize: '6.5rem' },
-    target: { inlineSize: '12rem' },
+    confidence: { inlineSize: '5.75rem' },
+    target: { inlineSize: '13.5rem' },
     remove: { inlineSize: '3rem' },
   },
   ui,

@@ -93,7 +93,7 @@ Confidence is ink from 85 per cent, gray from 60, amber below: those rows are to
 - **Do** validate while people map, and pass what is wrong by row.
 - **Don't** map on their behalf where the confidence is low; leave such a row unmapped and marked.
 
-**Accessibility.** A real table; each control is named by its column and row. Tab visits every control. Up, down and Enter move within the column, left and right at the ends of a text to the next cell, Ctrl with Home or End to the first or last row; in the list of fields up and down need Ctrl. Ctrl Z undoes, Ctrl Shift Z does again. Cells copied from a sheet are pasted downwards; an empty line passes its row by. Under 720 px of its own width rows are blocks of a list.`,
+**Accessibility.** A real table; each control is named by its column and row. Tab visits every control. Up, down and Enter move within the column, left and right at the ends of a text to the next cell, Ctrl with Home or End to the first or last row; in the list of fields up and down need Ctrl. Ctrl Z undoes, Ctrl Shift Z does again. Cells copied from a sheet are pasted downwards; an empty line passes its row by. Under 768 px of its own width rows are blocks of a list.`,
       },
     },
   },

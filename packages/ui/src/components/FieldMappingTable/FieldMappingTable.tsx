@@ -35,7 +35,7 @@ export interface FieldMappingTableProps extends Omit<ComponentProps<'section'>, 
 }
 
 /** px of own width under which rows become blocks. */
-const blocksUnder = 720;
+const blocksUnder = 768;
 
 function cellsOf(frame: HTMLElement | null, column: number): HTMLElement[] {
   return [...(frame?.querySelectorAll<HTMLElement>(`[data-cell="${mappingColumns[column]}"]`) ?? [])];
@@ -200,7 +200,7 @@ export function FieldMappingTable({
           )}
         </div>
         {state.rows.length > 0 && counted.length > 0 && (
-          <p role="status" className={styles.footer}>
+          <p role="status" data-density={isNarrow ? undefined : 'compact'} className={styles.footer}>
             {counted.join(' · ')}
           </p>
         )}
