@@ -194,3 +194,20 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
     });
   },
 );
+
+it('keeps what explains a metric within the narrowest window', async () => {
+  const page = await product.openAs('admin');
+  await page.setViewportSize(reflow);
+  await page.goto(`${product.url}/startups/1?tab=market`);
+  for (const metric of ['Market growth', 'Competitive room']) {
+    await page.getByRole('button', { name: `More information about ${metric}` }).click();
+    const dialog = page.getByRole('dialog', { name: metric });
+    await dialog.waitFor();
+    expect((await dialog.boundingBox())?.width).toBe(reflow.width);
+    expect(await sidewaysParts(page)).toEqual([]);
+    const reach = await dialog.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
+    expect(reach).toBeLessThanOrEqual(reflow.width);
+    await page.keyboard.press('Escape');
+  }
+  await page.context().close();
+});

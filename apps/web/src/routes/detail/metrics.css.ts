@@ -33,7 +33,7 @@ export const legend = style(
   }),
 );
 
-export const info = style(app({ display: 'grid', gap: vars.space.l }));
+export const info = style(app({ display: 'grid', gap: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr)' }));
 
 /** Interpretation and sources side by side where both are short. */
 export const beside = style(
@@ -83,13 +83,13 @@ export const infoScale = style(app({ marginBlock: vars.space.s }));
 
 export const partShare = createVar();
 
-/** Lengths are weights: 2 px a point, and on a phone one. */
+/** Lengths are weights: 2 px a point, and less on a phone. */
 export const partBar = style(
   app({
     inlineSize: `calc(${partShare} * 12.5rem)`,
     marginBlockStart: vars.space.s,
     marginInlineStart: 'auto',
-    '@media': { [media.underMedium]: { inlineSize: `calc(${partShare} * 6.25rem)` } },
+    '@media': { [media.underMedium]: { inlineSize: `calc(${partShare} * 5rem)` } },
   }),
 );
 
@@ -120,7 +120,13 @@ export const cell = style(
 );
 
 export const numberCell = style(
-  app({ textAlign: 'end', paddingInlineStart: vars.space.m, whiteSpace: 'nowrap', color: vars.color.textMuted }),
+  app({
+    textAlign: 'end',
+    paddingInlineStart: vars.space.m,
+    whiteSpace: 'nowrap',
+    color: vars.color.textMuted,
+    '@media': { [media.underMedium]: { paddingInlineStart: vars.space.s } },
+  }),
 );
 
 export const sumLine = style(

@@ -15,6 +15,8 @@ export const overlay = style(
     inset: 0,
     zIndex: vars.z.dialog,
     display: 'grid',
+    // Never wider than the window, whatever it holds.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignItems: 'start',
     paddingBlock: `min(10vh, ${vars.space['4xl']})`,
