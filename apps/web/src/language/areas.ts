@@ -15,7 +15,14 @@ export const areas = {
     'forms/accounts/',
   ],
   text: ['web/routes/About', 'web/routes/Terms', 'web/routes/text/', 'web/dialogs/DiscardDialog'],
-  frame: ['web/layout/', 'web/routes/Dashboard', 'web/routes/dashboard/', 'web/routes/Browse', 'web/routes/browse/'],
+  frame: [
+    'web/layout/',
+    'web/dialogs/DiscardDialog',
+    'web/routes/Dashboard',
+    'web/routes/dashboard/',
+    'web/routes/Browse',
+    'web/routes/browse/',
+  ],
   detail: [
     'web/routes/StartupDetail',
     'web/routes/detail/',

@@ -62,6 +62,24 @@ describe('the frame of signed-in people', () => {
     await waitFor(async () => expect((await nameField()).value).toBe('Secret of one'));
   });
 
+  it('asks before Logout loses what is typed in a form, and then about the draft', async () => {
+    await app.go('/portfolios/add');
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+    await userEvent.type(name, 'Typed');
+    await openLogout();
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(name.value).toBe('Typed');
+    await openLogout();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(await screen.findByRole('alertdialog', { name: 'You have an unfinished startup' })).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(app.calls).not.toContain('POST /api/auth/logout');
+    await userEvent.clear(name);
+  });
+
   it('asks before Logout what becomes of a draft, and goes back to where it was', async () => {
     await openLogout();
     expect(await screen.findByRole('alertdialog', { name: 'You have an unfinished startup' })).toBeDefined();

@@ -7,10 +7,12 @@ import { useNavigate } from 'react-router-dom';
 
 import { late } from '../late.tsx';
 import { paths } from '../paths.ts';
+import { areFormsUnderWay } from '../session/formsUnderWay.ts';
 import { signOut } from '../session/signOut.ts';
 import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import * as styles from './MainLayout.css.ts';
 
+const DiscardDialog = late(async () => (await import('../dialogs/DiscardDialog.tsx')).DiscardDialog);
 const SignOutDialog = late(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 
 interface PersonMenuProps {
@@ -21,23 +23,31 @@ interface PersonMenuProps {
 export function PersonMenu({ user }: PersonMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
+  const [question, setQuestion] = useState<'changes' | 'draft' | null>(null);
   const [wasAsked, setWasAsked] = useState(false);
 
+  function ask(about: 'changes' | 'draft') {
+    setWasAsked(true);
+    setQuestion(about);
+  }
+
   function handleSignOut({ keepsDraft }: { keepsDraft: boolean }) {
-    setIsAsking(false);
+    setQuestion(null);
     void signOut(async () => {
       await navigate(paths.login);
       if (!keepsDraft) keepStartupDraft(user.id, null);
     });
   }
 
-  function handleLogout() {
+  /** Nothing of the page is left to lose. */
+  function leave() {
     if (readStartupDraft(user.id) === null) handleSignOut({ keepsDraft: true });
-    else {
-      setWasAsked(true);
-      setIsAsking(true);
-    }
+    else ask('draft');
+  }
+
+  function handleLogout() {
+    if (areFormsUnderWay()) ask('changes');
+    else leave();
   }
 
   return (
@@ -58,7 +68,12 @@ export function PersonMenu({ user }: PersonMenuProps) {
       />
       {wasAsked && (
         <Suspense>
-          <SignOutDialog isOpen={isAsking} onOpenChange={setIsAsking} onSignOut={handleSignOut} />
+          <DiscardDialog isOpen={question === 'changes'} onStay={() => setQuestion(null)} onLeave={leave} />
+          <SignOutDialog
+            isOpen={question === 'draft'}
+            onOpenChange={() => setQuestion(null)}
+            onSignOut={handleSignOut}
+          />
         </Suspense>
       )}
     </>

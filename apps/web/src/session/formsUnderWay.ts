@@ -45,9 +45,21 @@ export function watch(name: string, typed: () => unknown): () => void {
   return () => watched.delete(name);
 }
 
+/** What is typed in the forms of the page and not saved, under their names. */
+function typedNow(): [name: string, typed: unknown][] {
+  return [...watched]
+    .map(([name, read]): [string, unknown] => [name, read()])
+    .filter(([, typed]) => typed !== undefined);
+}
+
+/** Whether a form of the page holds what is not saved. */
+export function areFormsUnderWay(): boolean {
+  return typedNow().length > 0;
+}
+
 /** Keeps what is typed in the forms of the page, in this tab and for this person. */
 function keepFormsUnderWay(): void {
-  const typed = [...watched].map(([name, read]) => [name, read()] as const).filter(([, value]) => value !== undefined);
+  const typed = typedNow();
   if (typed.length > 0) store({ ...readKept(), ...Object.fromEntries(typed) });
 }
 
