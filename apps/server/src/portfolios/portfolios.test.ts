@@ -3,6 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
 
+interface Compared {
+  id: number;
+  calculation_date: string;
+}
+
 describe('portfolios', () => {
   let server: TestServer;
   let owner: TestUser;
@@ -77,14 +82,33 @@ describe('portfolios', () => {
   });
 
   it('are compared by the newest calculations of their startups, within the lens of the caller', async () => {
+    const admin = await server.makeUser({ role: 'admin' });
     const { body } = await make('Compared');
-    await server.call('POST', `/api/portfolios/${body.id}/startups/${startupId}`, { as: owner });
+    const second = await server.call('POST', '/api/startups', { as: owner, body: startupBody({ name: 'Zarpa' }) });
+    for (const id of [startupId, second.body.id]) {
+      await server.call('POST', `/api/portfolios/${body.id}/startups/${id}`, { as: owner });
+    }
+    await server.call('PATCH', `/api/startups/${startupId}`, { as: admin, body: { burn_rate: 43_000 } });
+
     const plain = await server.call('GET', `/api/portfolios/${body.id}/compare`, { as: owner });
-    expect(plain.body.startups[0]).toMatchObject({ id: startupId, FEM_burn_rate: expect.any(Number) });
-    expect(plain.body.startups[0].calculations).toBeUndefined();
-    expect(plain.body.startups[0].COR_VPM_strategic_alignment_score ?? null).toBeNull();
+    const dates = plain.body.startups.map(({ id, calculation_date }: Compared) => [id, calculation_date]);
+    expect(dates).toEqual([
+      [startupId, '2026-06-30T12:00:01.000Z'],
+      [second.body.id, '2026-06-30T12:00:00.000Z'],
+    ]);
+    const [first] = plain.body.startups;
+    expect(first).toMatchObject({ FEM_burn_rate: expect.any(Number) });
+    expect(first.calculations).toBeUndefined();
+    expect(first.COR_VPM_strategic_alignment_score ?? null).toBeNull();
+
     const full = await server.call('GET', `/api/portfolios/${body.id}/compare?calculations=1`, { as: owner });
-    expect(full.body.startups[0].calculations).toHaveLength(1);
+    const [whole] = full.body.startups;
+    expect(whole.calculations.map(({ calculation_date }: Compared) => calculation_date)).toEqual([
+      '2026-06-30T12:00:01.000Z',
+      '2026-06-30T12:00:00.000Z',
+    ]);
+    expect(whole.FEM_burn_rate).toBe(whole.calculations[0].FEM_burn_rate);
+    expect(whole.FEM_burn_rate).not.toBe(whole.calculations[1].FEM_burn_rate);
   });
 
   it('refuse a name that is missing or too long', async () => {
