@@ -212,6 +212,13 @@ describe('accounts', () => {
         strict.call('POST', '/api/auth/refresh', { headers: { 'x-forwarded-for': address } });
       const answers = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.2')];
       expect(answers.map(({ status }) => status)).toEqual([401, 429, 401]);
+      // A token that nobody was given is none: making up another one each time gets nobody further.
+      const guess = (token: string) =>
+        strict.call('POST', '/api/auth/refresh', {
+          headers: { 'x-forwarded-for': '192.0.2.3' },
+          cookie: `aval_refresh=${token}`,
+        });
+      expect([(await guess('one')).status, (await guess('another')).status]).toEqual([401, 429]);
     });
 
     it('end with a refresh token that is none, or missing', async () => {

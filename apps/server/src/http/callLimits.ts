@@ -42,11 +42,11 @@ export function callLimits({ env, db, database }: Pick<Services, 'env' | 'db' | 
     database.engine === 'server'
       ? sharedLimiter(database.pool, name, env[name], windowMs)
       : limiter(env[name], windowMs);
-  /** Tokens change with each refresh: what a session takes is counted by the session. */
+  /** Tokens change with each refresh: what a session takes is counted by the session, a made-up token by the address. */
   const bySession = async ({ refreshToken, address }: Attempt): Promise<string> => {
     if (refreshToken === null) return address;
     const sessionId = await sessionIdOf(db, refreshToken);
-    return sessionId === null ? refreshToken : `session ${sessionId}`;
+    return sessionId === null ? address : `session ${sessionId}`;
   };
   const everyCall: Rule = { limiter: limit('AVAL_LIMIT_CALLS', minute), keyOf: byCaller };
   const strangers: Rule = { limiter: limit('AVAL_LIMIT_SIGN_IN_ADDRESS', minute), keyOf: byAddress };
