@@ -274,30 +274,6 @@ describe('accounts', () => {
   });
 });
 
-describe('limits', () => {
-  it('hold sign-in to five tries a minute for an address and e-mail', async () => {
-    const server = await testServerForThis({ AVAL_LIMIT_SIGN_IN: '5' });
-    const attempt = (email: string) =>
-      server.call('POST', '/api/auth/login', { body: { email, password: 'Wrong!1pass' } });
-    for (let tries = 0; tries < 5; tries += 1) expect((await attempt('a@example.com')).status).toBe(401);
-    const limited = await attempt('A@example.com');
-    expect([limited.status, limited.body.error, limited.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '60']);
-    expect((await attempt('b@example.com')).status).toBe(401);
-    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
-    expect((await attempt('a@example.com')).status).toBe(401);
-  });
-
-  it('hold every call, for each user', async () => {
-    const server = await testServerForThis({ AVAL_LIMIT_CALLS: '3' });
-    const [one, other] = [await server.makeUser(), await server.makeUser()];
-    for (let tries = 0; tries < 3; tries += 1) {
-      expect((await server.call('GET', '/api/user/me', { as: one })).status).toBe(200);
-    }
-    expect((await server.call('GET', '/api/user/me', { as: one })).status).toBe(429);
-    expect((await server.call('GET', '/api/user/me', { as: other })).status).toBe(200);
-  });
-});
-
 describe('demo accounts', () => {
   it('sign in on this machine, and never through a proxy', async () => {
     const server = await testServerForThis();
