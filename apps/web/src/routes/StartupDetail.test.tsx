@@ -2,7 +2,7 @@
 import { masterDataSeed } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -99,6 +99,22 @@ test('a recalculation that ends after its page was left changes nothing about th
   await act(() => router.navigate('/startups?q=sol'));
   resolve(Response.json({ success: true, message: 'Done', missing: [], calculation: fixtures.calculations[0] }));
   await screen.findByText('Evaluation recalculated successfully');
+  expect(router.state.location).toMatchObject({ pathname: '/startups', search: '?q=sol' });
+});
+
+test.each([
+  ['Delete calculation', 'Calculation deleted successfully'],
+  ['Delete startup', 'Startup deleted successfully'],
+])('%s that ends after its page was left changes nothing about the page that is open', async (name, told) => {
+  const router = show();
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => (init?.method === 'DELETE' ? promise : answer(path)));
+  await userEvent.click(confirm);
+  await act(() => router.navigate('/startups?q=sol'));
+  resolve(Response.json({ success: true, message: 'Done' }));
+  await screen.findByText(told);
   expect(router.state.location).toMatchObject({ pathname: '/startups', search: '?q=sol' });
 });
 

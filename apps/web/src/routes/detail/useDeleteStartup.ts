@@ -5,16 +5,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../../api/ApiError.ts';
+import { useIsLeft } from '../../layout/useIsLeft.ts';
 import { paths } from '../../paths.ts';
 import { undoDuration } from '../../undoDuration.ts';
 import { deleteStartup, restoreStartup } from './detailCalls.ts';
 
-/** Deletes a startup, goes to the list and offers to bring it back. */
+/** Deletes a startup, goes to the list from its page and offers to bring it back. */
 export function useDeleteStartup({ id, name }: Startup) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const isLeft = useIsLeft();
   const reloadLists = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: ['startups'] }),
@@ -39,7 +41,7 @@ export function useDeleteStartup({ id, name }: Startup) {
         duration: undoDuration,
         action: { label: t`Undo`, onPress: () => void restore() },
       });
-      await navigate(paths.startups);
+      if (!isLeft()) await navigate(paths.startups);
       client.removeQueries({ queryKey: ['startups', id] });
       await reloadLists();
     },
