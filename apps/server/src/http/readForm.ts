@@ -37,12 +37,14 @@ export async function readForm(request: FastifyRequest, { part, maxBytes }: NonN
   }
 }
 
+const longestName = 200;
+
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return (
-    last
-      .replaceAll(/[\p{Cc}\p{Cf}\uFFFD]/gu, '')
-      .trim()
-      .slice(-200) || 'file'
-  );
+  const end = last
+    .replaceAll(/[\p{Cc}\p{Cf}\uFFFD]/gu, '')
+    .trim()
+    .slice(-longestName);
+  // What is cut in the middle of a character cannot be stored.
+  return end.replace(/^\p{Surrogate}/u, '') || 'file';
 }

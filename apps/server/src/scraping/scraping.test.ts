@@ -225,6 +225,12 @@ describe('a page that takes too long', () => {
 });
 
 describe('a batch', () => {
+  it('keeps the end of a long file name, and no half of a character of it', async () => {
+    const { status, body } = await batch('http://10.0.0.1/', `${'🌊'.repeat(150)}s.txt`);
+    expect(status).toBe(202);
+    expect((await runUntil(body.data.runId, /done/)).file).toBe(`${'🌊'.repeat(97)}s.txt`);
+  });
+
   it('reads every good line, and names the others with their reason', async () => {
     const before = await server.database.db.$count(startups);
     const lines = [
