@@ -45,7 +45,7 @@ export async function askForFacts(
   const { answer, log } = await model.ask({
     purpose: 'processDocument',
     instructions: instructionsFor(masterData),
-    content: `<document>\n${text.slice(0, mostCharacters)}\n</document>`,
+    content: `<document>\n${startOf(text, mostCharacters)}\n</document>`,
     schema: answerSchema,
     signal,
   });
