@@ -1,5 +1,6 @@
 import { Banner, Button, Field, TextArea, TextInput } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import type { ComponentProps, SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
@@ -34,7 +35,7 @@ export function ContactForm({ onSubmit, onDirtyChange, className, ...rest }: Con
   }
 
   return (
-    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
       <div className={styles.pair}>
         <Field label={t`Name`} error={shownIssue('name')}>
           <TextInput autoComplete="name" {...inputProps('name')} />

@@ -1,6 +1,7 @@
 import { accountFieldIssue } from '@aval/contract';
 import { Banner, Button, Field, TextInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import { type ComponentProps, type SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
@@ -40,7 +41,7 @@ export function ForgotPasswordForm({ onSubmit, signInHref, className, ...rest }:
   }
 
   return (
-    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
       <div className={styles.head}>
         <h1 className={styles.title}>
           <Trans>Recover your password</Trans>

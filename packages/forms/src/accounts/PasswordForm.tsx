@@ -1,6 +1,7 @@
 import { accountFieldIssue, confirmationIssue, type Locale } from '@aval/contract';
 import { Banner, Button, Field, PasswordInput } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import { type ComponentProps, type SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
@@ -54,7 +55,7 @@ export function PasswordForm({ onSubmit, className, ...rest }: PasswordFormProps
   }
 
   return (
-    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
       <Field label={t`Current password`} error={shownIssue('current_password')}>
         <PasswordInput aria-required autoComplete="current-password" {...inputProps('current_password')} />
       </Field>

@@ -1,6 +1,7 @@
 import { updateProfileSchema } from '@aval/contract';
 import { Banner, Button, Card, CardHeader, DefinitionList, LinkButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import { type ComponentProps, type SubmitEvent, useId } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
@@ -59,7 +60,7 @@ export function ProfileForm({
   }
 
   return (
-    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
       <Card aria-labelledby={`${id}-personal`}>
         <CardHeader titleId={`${id}-personal`} title={t`Personal Information`} />
         <div className={styles.pair}>

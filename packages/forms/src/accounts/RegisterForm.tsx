@@ -1,6 +1,7 @@
 import { profileGroups, profileTypes } from '@aval/contract';
 import { Banner, Button, Checkbox, Field, PasswordInput, RadioGroup, TextInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import type { ComponentProps, SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
@@ -34,7 +35,7 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
   }
 
   return (
-    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
       <div className={styles.head}>
         <h1 className={styles.title}>
           <Trans>Create your account</Trans>

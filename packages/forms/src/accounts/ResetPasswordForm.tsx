@@ -1,6 +1,7 @@
 import { accountFieldIssue, confirmationIssue, type Locale } from '@aval/contract';
 import { Banner, Button, Field, PasswordInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import { type ComponentProps, type SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
@@ -56,7 +57,7 @@ export function ResetPasswordForm({
   }
 
   return (
-    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
       <div className={styles.head}>
         <h1 className={styles.title}>
           <Trans>Choose a new password</Trans>

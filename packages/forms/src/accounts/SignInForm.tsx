@@ -1,6 +1,7 @@
 import { accountFieldIssue, type Locale } from '@aval/contract';
 import { Banner, Button, Checkbox, Field, PasswordInput, TextInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
@@ -56,7 +57,7 @@ export function SignInForm({ onSubmit, forgotPasswordHref, registerHref, classNa
   }
 
   return (
-    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
       <div className={styles.head}>
         <h1 className={styles.title}>
           <Trans context="title">Sign in</Trans>

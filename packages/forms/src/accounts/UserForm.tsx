@@ -9,6 +9,7 @@ import {
 } from '@aval/contract';
 import { Banner, Button, Field, FormSection, PasswordInput, Select } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import type { ComponentProps, SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
@@ -91,7 +92,7 @@ export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, clas
   const choices = (rows: readonly { code: string; name: Record<typeof locale, string> }[]) =>
     rows.map(({ code, name }) => ({ value: code, label: name[locale] }));
   return (
-    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
       <FormSection level="group" layout="columns" title={t`Personal Information`}>
         <PersonFields account={account} />
       </FormSection>

@@ -1,6 +1,7 @@
 import { portfolioDescriptionLength, savePortfolioSchema, textLength } from '@aval/contract';
 import { Banner, Button, Field, LinkButton, TextArea, TextInput } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 
 import { useSubmission } from '../accounts/useSubmission.ts';
@@ -65,7 +66,7 @@ export function PortfolioForm({
   }
 
   return (
-    <form {...rest} noValidate className={[styles.form, className].filter(Boolean).join(' ')} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
       <Field label={t`Name`} required error={shownIssue('name')}>
         <TextInput autoComplete="off" {...inputProps('name')} />
       </Field>

@@ -1,6 +1,7 @@
 import { type CreateStartup, message } from '@aval/contract';
 import { Banner, Button, Card, FieldMappingTable, type MappingRow, reserveFoot, Select } from '@aval/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 
 import { useFormsLocale } from '../../messages.ts';
@@ -42,7 +43,7 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
   const { file, state, dispatch, targets, mapped, rows, saving } = mapping;
   if (!file || state.rows.length === 0) {
     return (
-      <div {...rest} className={[styles.root, className].filter(Boolean).join(' ')}>
+      <div {...rest} className={clsx(styles.root, className)}>
         <Banner tone="warning">{message('noFieldsToMap')[locale]}</Banner>
         {files.length > 1 && <FilePicker {...{ files, file, onSelect: mapping.handleFileSelect }} />}
       </div>
@@ -51,7 +52,7 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
   const count = state.rows.filter((row) => row.target !== null).length;
   const total = state.rows.length;
   return (
-    <div {...rest} className={[styles.root, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.root, className)}>
       {saving.state.status === 'failed' && (
         <Banner tone="danger" title={t`Not saved`} onDismiss={saving.dismiss}>
           {saving.state.message}

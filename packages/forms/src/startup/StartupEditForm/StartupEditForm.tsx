@@ -1,6 +1,7 @@
 import type { Startup, UpdateStartup } from '@aval/contract';
 import { Banner, Button, Card } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { FormProvider } from 'react-hook-form';
 
@@ -53,7 +54,7 @@ export function StartupEditForm(props: StartupEditFormProps) {
   return (
     <FormProvider {...form}>
       <WizardSceneContext value={scene}>
-        <div {...rest} className={[styles.columns, className].filter(Boolean).join(' ')}>
+        <div {...rest} className={clsx(styles.columns, className)}>
           <SectionNav before={before} current={section} onSelect={edit.handleSectionSelect} />
           <form
             noValidate

@@ -1,6 +1,7 @@
 import { fieldGroups, type FieldGroupId, type StartupFieldId, type StartupFieldRow } from '@aval/contract';
 import { Badge, DefinitionList, SourceMark, type SourceMarkProps, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import { CircleDashed } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -89,7 +90,7 @@ export function StartupSummary({
   }
 
   return (
-    <div {...rest} className={[styles.cards, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.cards, className)}>
       {fieldGroups.map((group, index) => {
         const fields = wizardFieldsOf(group.id);
         return (

@@ -1,6 +1,7 @@
 import type { CreateStartup } from '@aval/contract';
 import { Banner, Button, Card, PageHeader, Stepper } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import { type ComponentProps, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 
@@ -70,7 +71,7 @@ export function StartupWizard({
   return (
     <FormProvider {...form}>
       <WizardSceneContext value={scene}>
-        <div {...rest} ref={root} className={[styles.wizard, className].filter(Boolean).join(' ')}>
+        <div {...rest} ref={root} className={clsx(styles.wizard, className)}>
           <div className={styles.top}>
             <PageHeader
               title={t`Create New Startup`}

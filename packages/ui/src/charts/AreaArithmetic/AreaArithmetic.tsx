@@ -1,8 +1,8 @@
 import { formatNumber, formatPercent, formatScore } from '@aval/metrics';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useImperativeHandle } from 'react';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import type { AreaTone } from '../shared/tones.ts';
 import { useWidth } from '../shared/useWidth.ts';
@@ -49,7 +49,7 @@ export function AreaArithmetic({
     <ul
       {...rest}
       ref={listRef}
-      className={classes(styles.list, className)}
+      className={clsx(styles.list, className)}
       data-state={standBeside(texts, room) ? 'beside' : 'stacked'}
     >
       {parts.map((part, index) => {

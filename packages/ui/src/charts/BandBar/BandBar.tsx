@@ -1,7 +1,7 @@
 import { formatPlain } from '@aval/metrics';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, ghost, ghostStrong, text as textStyles } from '../shared/chart.css.ts';
 import { useWidth } from '../shared/useWidth.ts';
@@ -41,7 +41,7 @@ export function BandBar({
   const { track, marker, above } = layout;
   const said = [label, bandText(value === null ? null : valueText, bands, format, words)].filter(Boolean).join(': ');
   return (
-    <div {...rest} role="img" aria-label={said} className={classes(frame, className)}>
+    <div {...rest} role="img" aria-label={said} className={clsx(frame, className)}>
       <div ref={ref}>
         <svg className={drawing} width={width} height={layout.height} aria-hidden="true">
           {layout.segments.map((segment) => (

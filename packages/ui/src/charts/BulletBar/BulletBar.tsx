@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-import { classes } from '../../classes.ts';
 import { drawing, fill, ghost, stroke, surfaceLine } from '../shared/chart.css.ts';
 import { arrow } from './BulletBar.css.ts';
 import { type BulletInput, bulletLayout } from './bulletLayout.ts';
@@ -13,7 +13,7 @@ export function BulletBar({ value, benchmark, maximum, className, ...rest }: Bul
   return (
     <svg
       {...rest}
-      className={classes(drawing, className)}
+      className={clsx(drawing, className)}
       width="100%"
       height={12}
       aria-hidden="true"

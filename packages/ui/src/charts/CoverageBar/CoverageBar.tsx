@@ -1,7 +1,7 @@
 import { formatPercent } from '@aval/metrics';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import {
   drawing,
@@ -53,7 +53,7 @@ export function CoverageBar({
   const edge = `${layout.stated}%`;
   const end = `${layout.stated + layout.estimated}%`;
   return (
-    <div {...rest} className={classes(styles.frame, className)}>
+    <div {...rest} className={clsx(styles.frame, className)}>
       {!isCompact && (
         <div className={styles.head}>
           <span>{name}</span>
@@ -61,7 +61,7 @@ export function CoverageBar({
         </div>
       )}
       <svg
-        className={classes(drawing, styles.bar)}
+        className={clsx(drawing, styles.bar)}
         width="100%"
         height={8}
         role="img"

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-import { classes } from '../../classes.ts';
 import { drawing, fill, gridLine, rim } from '../shared/chart.css.ts';
 import * as styles from './PointsCurve.css.ts';
 import { type PointsCurveInput, pointsCurveLayout } from './pointsCurveLayout.ts';
@@ -13,7 +13,7 @@ export function PointsCurve({ anchors, mark, unknownScore, className, ...rest }:
   return (
     <svg
       {...rest}
-      className={classes(drawing, className)}
+      className={clsx(drawing, className)}
       width={width}
       height={height}
       aria-hidden="true"
@@ -25,7 +25,7 @@ export function PointsCurve({ anchors, mark, unknownScore, className, ...rest }:
       <path className={styles.line} d={curve} strokeWidth={1.5} />
       {level !== null && <line className={styles.level} x1={0} x2={width} y1={level} y2={level} strokeWidth={2} />}
       {lead !== null && <path className={styles.lead} d={lead} strokeWidth={1.5} />}
-      {dot && <circle className={classes(fill.c1, rim)} cx={dot.x} cy={dot.y} r={5} />}
+      {dot && <circle className={clsx(fill.c1, rim)} cx={dot.x} cy={dot.y} r={5} />}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { formatNumber, formatScore } from '@aval/metrics';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useId } from 'react';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, fill, ghost, ghostStrong, text } from '../shared/chart.css.ts';
 import { HatchPattern } from '../shared/HatchPattern.tsx';
@@ -33,7 +33,7 @@ export function RangeBar({ score, range, size = 'large', label, className, ...re
   const words = useWords();
   const name = [label, rangeText(score, range, words)].filter(Boolean).join(': ');
   return (
-    <div {...rest} role="img" aria-label={name} className={classes(frame, className)}>
+    <div {...rest} role="img" aria-label={name} className={clsx(frame, className)}>
       {size === 'large' ? (
         <LargeRangeBar score={score} range={range} words={words} />
       ) : (

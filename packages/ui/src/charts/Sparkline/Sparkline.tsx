@@ -1,7 +1,7 @@
 import { formatScore } from '@aval/metrics';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { dottedLine, drawing, fill, rim, stroke } from '../shared/chart.css.ts';
 import { useWidth } from '../shared/useWidth.ts';
@@ -69,13 +69,13 @@ export function Sparkline({
   const last = known.at(-1);
   if (first === undefined || last === undefined || layout.last === null)
     return (
-      <span {...rest} className={classes(styles.frame, className)}>
+      <span {...rest} className={clsx(styles.frame, className)}>
         <span className={styles.missing}>{words.noData}</span>
       </span>
     );
   const text = fillWords(words.sparklineDescription, { first: format(first), last: format(last) });
   return (
-    <span {...rest} className={classes(styles.frame, isWide && styles.wide, className)}>
+    <span {...rest} className={clsx(styles.frame, isWide && styles.wide, className)}>
       {hasEnds && (
         <span className={styles.first} aria-hidden="true">
           {format(first)}
@@ -100,7 +100,7 @@ export function Sparkline({
             layout.points.map((point) => (
               <circle key={point.x} className={fill[tone]} cx={point.x} cy={point.y} r={2} />
             ))}
-          <circle className={classes(fill[tone], rim)} cx={layout.last.x} cy={layout.last.y} r={4} />
+          <circle className={clsx(fill[tone], rim)} cx={layout.last.x} cy={layout.last.y} r={4} />
         </svg>
       </span>
       {hasEnds && (

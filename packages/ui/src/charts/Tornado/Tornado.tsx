@@ -1,6 +1,6 @@
 import { formatChange, formatScore } from '@aval/metrics';
+import { clsx } from 'clsx';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { drawing, fill, gridLine, halo, hit, legend, legendEntry, mark, text, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
@@ -124,7 +124,7 @@ export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: 
                 <text className={`${text.detail} ${halo}`} x={row.detail.x} y={row.detail.y}>
                   {row.detail.text}
                 </text>
-                <rect className={classes(fill.c2, styles.lower)} {...row.lower} y={row.barY} height={14} rx={1} />
+                <rect className={clsx(fill.c2, styles.lower)} {...row.lower} y={row.barY} height={14} rx={1} />
                 <rect className={fill.c1} {...row.higher} y={row.barY} height={14} rx={1} />
                 <text className={text.detail} {...row.lowText} textAnchor="end">
                   {formatScore(item.low < item.high ? item.low : item.high)}

@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { clsx } from 'clsx';
 import { ChartLine, CircleX, Table2 } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
@@ -10,7 +11,6 @@ import {
   useState,
 } from 'react';
 
-import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { root as appearing } from '../../components/Loading/Loading.css.ts';
 import { Loading } from '../../components/Loading/Loading.tsx';
@@ -123,7 +123,7 @@ export function ChartFrame({
       data-state={status.kind}
       {...rest}
       ref={figureRef}
-      className={classes(figure, className)}
+      className={clsx(figure, className)}
     >
       <figcaption className={isBare ? bareDescription : header}>
         <div className={headerText}>

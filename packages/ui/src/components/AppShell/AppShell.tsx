@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import type { DrawerProps } from '../Drawer/Drawer.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -64,7 +64,7 @@ export function AppShell({
   }
 
   return (
-    <div {...rest} data-collapsed={isCollapsed} className={classes(styles.shell, className)}>
+    <div {...rest} data-collapsed={isCollapsed} className={clsx(styles.shell, className)}>
       <a href="#main" onClick={focusMain} className={styles.skip}>
         {words.skipToContent}
       </a>

@@ -1,7 +1,7 @@
 import { avatarColor, initials } from '@aval/metrics';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './Avatar.css.ts';
 
 export const avatarSizes = ['small', 'medium', 'list', 'large', 'huge'] as const;
@@ -25,7 +25,7 @@ export function Avatar({ name, size = 'medium', isNamed = false, className, ...r
       {...semantics}
       {...rest}
       data-color={color}
-      className={classes(styles.avatar({ size }), styles.colors[color as keyof typeof styles.colors], className)}
+      className={clsx(styles.avatar({ size }), styles.colors[color as keyof typeof styles.colors], className)}
     >
       {initials(name)}
     </span>

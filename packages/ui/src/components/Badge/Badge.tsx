@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './Badge.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
 import type { Tone } from './tones.ts';
@@ -16,7 +16,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 /** A state in one or two words: icon, word and tint, in that order of weight. */
 export function Badge({ tone = 'neutral', icon: Icon, className, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} data-tone={tone} className={classes(styles.badge({ tone }), className)}>
+    <span {...rest} data-tone={tone} className={clsx(styles.badge({ tone }), className)}>
       {Icon ? <Icon aria-hidden className={styles.icon} /> : <ToneIcon tone={tone} className={styles.icon} />}
       <span className={styles.text}>{children}</span>
     </span>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { type Tone, toneIcons } from '../Badge/tones.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -23,7 +23,7 @@ export function Banner({ tone = 'info', title, action, onDismiss, className, chi
   const words = useWords();
   const Icon = toneIcons[tone];
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} {...rest} className={classes(styles.banner[tone], className)}>
+    <div role={tone === 'danger' ? 'alert' : 'status'} {...rest} className={clsx(styles.banner[tone], className)}>
       <Icon aria-hidden className={styles.icon} />
       <div className={styles.content}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

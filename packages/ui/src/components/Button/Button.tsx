@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 
-import { classes } from '../../classes.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
@@ -63,7 +63,7 @@ export function Button({
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || rest['aria-disabled']}
       onClick={handleClick}
-      className={classes(styles.button({ variant, size, isBlock }), className)}
+      className={clsx(styles.button({ variant, size, isBlock }), className)}
     >
       {hasLayers ? (
         <span className={styles.stack}>

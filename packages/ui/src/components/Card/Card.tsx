@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './Card.css.ts';
 
 const cardPaddings = ['normal', 'none'] as const;
@@ -13,5 +13,5 @@ export interface CardProps extends ComponentProps<'section'> {
 
 /** A quiet frame around things that belong together. One card never holds another. */
 export function Card({ padding = 'normal', className, ...rest }: CardProps) {
-  return <section {...rest} data-padding={padding} className={classes(styles.card[padding], className)} />;
+  return <section {...rest} data-padding={padding} className={clsx(styles.card[padding], className)} />;
 }

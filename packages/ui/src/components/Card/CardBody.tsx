@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './Card.css.ts';
 
 /** The padded middle of a card whose own padding is 'none'. */
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classes(styles.body, className)} />;
+  return <div {...rest} className={clsx(styles.body, className)} />;
 }

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './Card.css.ts';
 
 /** The end of a card behind a hairline: badges left, actions right. */
 export function CardFooter({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classes(styles.footer, className)} />;
+  return <div {...rest} className={clsx(styles.footer, className)} />;
 }

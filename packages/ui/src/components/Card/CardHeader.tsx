@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -31,7 +31,7 @@ export function CardHeader({
 }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div {...rest} className={classes(styles.header, className)}>
+    <div {...rest} className={clsx(styles.header, className)}>
       {media}
       <div className={styles.heading}>
         <Heading id={titleId} className={styles.title}>

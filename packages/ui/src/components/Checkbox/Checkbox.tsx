@@ -1,8 +1,8 @@
 import * as RadixCheckbox from '@radix-ui/react-checkbox';
+import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { FieldError } from '../Field/Field.tsx';
 import { useFieldControl } from '../Field/FieldContext.ts';
 import * as styles from './Checkbox.css.ts';
@@ -29,7 +29,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
     'aria-invalid': error ? true : rest['aria-invalid'],
   });
   return (
-    <span className={classes(styles.root, className)} data-disabled={attributes.disabled || undefined}>
+    <span className={clsx(styles.root, className)} data-disabled={attributes.disabled || undefined}>
       <RadixCheckbox.Root {...rest} {...attributes} className={styles.box}>
         <RadixCheckbox.Indicator className={styles.mark}>
           <Check className={styles.check} aria-hidden="true" />

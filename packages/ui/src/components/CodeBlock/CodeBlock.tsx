@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './CodeBlock.css.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -28,7 +28,7 @@ export function CodeBlock({
   const words = useWords();
   const lines = code.replace(/\n$/, '').split('\n');
   return (
-    <figure {...rest} className={classes(styles.root, className)} data-titled={title !== undefined}>
+    <figure {...rest} className={clsx(styles.root, className)} data-titled={title !== undefined}>
       <figcaption className={styles.header}>
         <span className={styles.title}>{title}</span>
         <CopyButton text={code} />

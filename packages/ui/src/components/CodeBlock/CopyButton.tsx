@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import * as styles from './CopyButton.css.ts';
@@ -21,7 +21,7 @@ export function CopyButton({ text, label, size = 'small', className, ...rest }: 
   const { state, copy } = useCopy();
   const name = { idle: label ?? words.copy, copied: words.copied, failed: words.copyFailed }[state];
   return (
-    <span className={classes(styles.root, className)} data-state={state}>
+    <span className={clsx(styles.root, className)} data-state={state}>
       <IconButton
         {...rest}
         icon={icons[state]}

@@ -1,8 +1,8 @@
 import * as Popover from '@radix-ui/react-popover';
+import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import * as control from '../Field/control.css.ts';
 import { useControlled } from '../Field/useControlled.ts';
@@ -129,7 +129,7 @@ export function Combobox({
   return (
     <Popover.Root open={isOpen} onOpenChange={(next) => (next ? open() : close())}>
       <Popover.Anchor asChild>
-        <span className={classes(styles.anchor, className)}>
+        <span className={clsx(styles.anchor, className)}>
           <TextInput
             autoComplete="off"
             {...rest}
@@ -150,7 +150,7 @@ export function Combobox({
               close();
               onBlur?.(event);
             }}
-            trailing={<ChevronDown className={classes(control.icon, styles.chevron)} aria-hidden="true" />}
+            trailing={<ChevronDown className={clsx(control.icon, styles.chevron)} aria-hidden="true" />}
           />
         </span>
       </Popover.Anchor>

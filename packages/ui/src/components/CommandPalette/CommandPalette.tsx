@@ -1,8 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 
-import { classes } from '../../classes.ts';
 import { AppLink } from '../../link/AppLink.tsx';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { moveActive } from '../Combobox/matchOptions.ts';
@@ -114,7 +114,7 @@ export function CommandPalette({
               input.current?.focus();
             }}
             {...rest}
-            className={classes(styles.palette, className)}
+            className={clsx(styles.palette, className)}
           >
             <RadixDialog.Title className={styles.hidden}>{words.commandPalette}</RadixDialog.Title>
             <div className={styles.search}>

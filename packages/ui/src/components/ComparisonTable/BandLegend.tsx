@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './ComparisonCells.css.ts';
 
@@ -17,7 +17,7 @@ export function BandLegend({ className, ...rest }: BandLegendProps) {
     ['very-high', words.comparisonVeryHigh],
   ] as const;
   return (
-    <p {...rest} className={classes(styles.legend, className)}>
+    <p {...rest} className={clsx(styles.legend, className)}>
       {bands.map(([band, text]) => (
         <span key={band} className={`${styles.band} ${styles.bands[band]}`}>
           {text}

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useState } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './ComparisonTable.css.ts';
 import { GroupRows } from './GroupRows.tsx';
 import { LeadRow } from './LeadRow.tsx';
@@ -64,7 +64,7 @@ export function ComparisonTable({
   return (
     <div
       {...rest}
-      className={classes(styles.card, className)}
+      className={clsx(styles.card, className)}
       data-columns={columns.length > mostFluidColumns ? 'many' : 'few'}
     >
       <div

@@ -1,7 +1,7 @@
 import type { ComparisonMark } from '@aval/metrics';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './ComparisonCells.css.ts';
 import { markIcons } from './MarkIcon.tsx';
@@ -21,7 +21,7 @@ const shown: Readonly<Record<MarkLook, readonly ComparisonMark[]>> = {
 export function MarkLegend({ marks, className, ...rest }: MarkLegendProps) {
   const words = useWords();
   return (
-    <span {...rest} className={classes(styles.legend, className)}>
+    <span {...rest} className={clsx(styles.legend, className)}>
       {shown[marks].map((mark) => {
         const Icon = markIcons[marks][mark];
         return (

@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
@@ -95,7 +95,7 @@ export function DataTable<Row extends RowData>({
     skeletonRows: status === 'loading' ? skeletonRows : 0,
   };
   return (
-    <div {...rest} className={classes(styles.card, className)} data-state={status} data-rows={rowHeight}>
+    <div {...rest} className={clsx(styles.card, className)} data-state={status} data-rows={rowHeight}>
       <div
         ref={frame}
         className={styles.frame}

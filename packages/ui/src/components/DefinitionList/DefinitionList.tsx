@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import * as styles from './DefinitionList.css.ts';
@@ -29,7 +29,7 @@ export function DefinitionList({ items = [], className, ...rest }: DefinitionLis
   const words = useWords();
   const hasMarks = items.some(({ mark }) => mark !== undefined);
   return (
-    <dl {...rest} className={classes(styles.list, className)}>
+    <dl {...rest} className={clsx(styles.list, className)}>
       {items.map(({ id, term, value, mark, layout = 'row' }, index) => (
         <div key={id ?? (typeof term === 'string' ? term : index)} data-layout={layout} className={styles.row}>
           <dt className={styles.term}>{term}</dt>

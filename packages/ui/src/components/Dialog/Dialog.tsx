@@ -1,8 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
@@ -63,7 +63,7 @@ export function Dialog({
             {...(description === undefined && { 'aria-describedby': undefined })}
             {...contentProps}
             {...rest}
-            className={classes(styles.content[size], className)}
+            className={clsx(styles.content[size], className)}
           >
             <header className={styles.header[kind]}>
               <div className={styles.heading}>

@@ -1,8 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { reachByKeyboard } from '../Dialog/reachByKeyboard.ts';
 import { useTitleFocus } from '../Dialog/useTitleFocus.ts';
@@ -50,7 +50,7 @@ export function Drawer({
           aria-describedby={undefined}
           {...contentProps}
           {...rest}
-          className={classes(styles.content[side], className)}
+          className={clsx(styles.content[side], className)}
         >
           <header className={styles.header}>
             <RadixDialog.Title ref={titleRef} tabIndex={-1} className={styles.title}>

@@ -1,7 +1,7 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './DropdownMenu.css.ts';
 import type { MenuEntry } from './menuEntry.ts';
 import { MenuEntryView } from './MenuEntryView.tsx';
@@ -42,7 +42,7 @@ export function DropdownMenu({
           sideOffset={4}
           collisionPadding={8}
           {...rest}
-          className={classes(styles.content, className)}
+          className={clsx(styles.content, className)}
         >
           {entries.map((entry) => (
             <MenuEntryView key={entry.id} entry={entry} />

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -29,7 +29,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (
-    <div {...rest} className={classes(styles.root, className)}>
+    <div {...rest} className={clsx(styles.root, className)}>
       <Icon aria-hidden className={styles.icon} />
       <Title className={styles.title}>{title}</Title>
       {description !== undefined && <p className={styles.description}>{description}</p>}

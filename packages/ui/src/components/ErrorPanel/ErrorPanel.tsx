@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { CircleX, RotateCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './ErrorPanel.css.ts';
@@ -21,7 +21,7 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function ErrorPanel({ title, message, onRetry, isRetrying = false, className, ...rest }: ErrorPanelProps) {
   const words = useWords();
   return (
-    <div role="alert" {...rest} className={classes(styles.root, className)}>
+    <div role="alert" {...rest} className={clsx(styles.root, className)}>
       <div className={styles.main}>
         <CircleX aria-hidden className={styles.icon} />
         <div className={styles.text}>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { CircleX } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './Field.css.ts';
 import { FieldContext } from './FieldContext.ts';
@@ -58,7 +58,7 @@ export function Field({
   return (
     <div
       {...rest}
-      className={classes(styles.field, className)}
+      className={clsx(styles.field, className)}
       data-state={error ? 'invalid' : 'valid'}
       data-disabled={disabled || undefined}
     >

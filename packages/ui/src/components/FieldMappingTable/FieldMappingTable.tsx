@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { Eye, Plus, Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { useIsNarrow } from '../DataTable/useIsNarrow.ts';
@@ -152,7 +152,7 @@ export function FieldMappingTable({
     <section
       aria-labelledby={titleId}
       {...rest}
-      className={classes(styles.root, className)}
+      className={clsx(styles.root, className)}
       onKeyDownCapture={handleKeyDown}
     >
       <div className={styles.toolbar}>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './FieldMappingTable.css.ts';
 import {
@@ -32,11 +32,11 @@ export function MappingTable({ label, cells }: MappingViewProps) {
       <thead>
         <tr>
           {(['name', 'value', 'source', 'confidence', 'target'] as const).map((id) => (
-            <th key={id} scope="col" className={classes(styles.headerCell, styles.column[id])}>
+            <th key={id} scope="col" className={clsx(styles.headerCell, styles.column[id])}>
               {heads[id]}
             </th>
           ))}
-          <th scope="col" className={classes(styles.headerCell, styles.column.remove)}>
+          <th scope="col" className={clsx(styles.headerCell, styles.column.remove)}>
             <span className={styles.hidden}>{words.remove}</span>
           </th>
         </tr>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { FileText, Upload, X } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldError } from '../Field/Field.tsx';
@@ -98,7 +98,7 @@ export function FileDrop({
   }
 
   return (
-    <div {...rest} className={classes(styles.root, className)}>
+    <div {...rest} className={clsx(styles.root, className)}>
       <div
         className={styles.zone}
         data-state={disabled ? 'disabled' : isOver ? 'over' : 'idle'}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './FormSection.css.ts';
 import type { FormSectionLayout, FormSectionLevel } from './variants.ts';
 
@@ -28,7 +28,7 @@ export function FormSection({
   const titleId = useId();
   const Heading = level === 'section' ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={titleId} {...rest} className={classes(styles.section[level], className)}>
+    <section aria-labelledby={titleId} {...rest} className={clsx(styles.section[level], className)}>
       <div className={styles.head[level]}>
         <Heading id={titleId} className={styles.title[level]}>
           {title}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -44,7 +44,7 @@ export function IconButtonFace({
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || rest['aria-disabled']}
       onClick={isLoading ? undefined : onClick}
-      className={classes(buttonStyles.button({ variant, size }), styles.iconButton({ size, tone }), className)}
+      className={clsx(buttonStyles.button({ variant, size }), styles.iconButton({ size, tone }), className)}
     >
       {isLoading ? <Spinner /> : <Icon aria-hidden className={buttonStyles.icon} />}
     </button>

@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent, formatScore, levelTone, type ScoreRange } from '@aval/metrics';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { levelWord } from '../LevelBadge/levelWord.ts';
@@ -25,7 +25,7 @@ export function InvestabilityBadge({ score, level, coverage, range, className, .
   const known = readInvestability(score, level);
   if (known === null) {
     return (
-      <span {...rest} className={classes(styles.root, className)}>
+      <span {...rest} className={clsx(styles.root, className)}>
         <Badge>{words.notEvaluated}</Badge>
       </span>
     );
@@ -35,7 +35,7 @@ export function InvestabilityBadge({ score, level, coverage, range, className, .
     typeof coverage === 'number' && fillWords(words.coverage, { value: formatPercent(coverage, 0) }),
   ].filter(Boolean);
   return (
-    <span {...rest} className={classes(styles.root, className)}>
+    <span {...rest} className={clsx(styles.root, className)}>
       <Badge tone={levelTone(known.level)}>
         <span data-band={known.band} className={styles.score[known.band]}>
           {formatScore(known.score)}

@@ -1,10 +1,10 @@
 import { formatNumber } from '@aval/metrics';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { clsx } from 'clsx';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CodeBlock/CopyButton.tsx';
@@ -88,7 +88,7 @@ export function JsonView({ title, value, depth = 2, className, ...rest }: JsonVi
   }
 
   return (
-    <section aria-label={title} {...rest} className={classes(styles.root, className)}>
+    <section aria-label={title} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.header}>
         <span className={styles.title}>{title}</span>
         <div className={styles.tools}>

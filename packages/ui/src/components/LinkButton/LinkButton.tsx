@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 
-import { classes } from '../../classes.ts';
 import { AppLink } from '../../link/AppLink.tsx';
 import type { LinkProps } from '../../link/LinkContext.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
@@ -32,7 +32,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <AppLink {...rest} className={classes(buttonStyles.button({ variant, size, isBlock }), styles.link, className)}>
+    <AppLink {...rest} className={clsx(buttonStyles.button({ variant, size, isBlock }), styles.link, className)}>
       {Icon && <Icon aria-hidden className={buttonStyles.icon} />}
       {children}
       {IconEnd && <IconEnd aria-hidden className={buttonStyles.icon} />}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './Loading.css.ts';
 
@@ -13,7 +13,7 @@ export interface LoadingProps extends ComponentProps<'div'> {
 export function Loading({ label, className, children, ...rest }: LoadingProps) {
   const words = useWords();
   return (
-    <div {...rest} aria-busy className={classes(styles.root, className)}>
+    <div {...rest} aria-busy className={clsx(styles.root, className)}>
       <span role="status" className={styles.label}>
         {label ?? words.loading}
       </span>

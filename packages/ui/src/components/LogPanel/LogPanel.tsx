@@ -1,8 +1,8 @@
 import { formatNumber } from '@aval/metrics';
+import { clsx } from 'clsx';
 import { ArrowDown } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { saveFile } from '../../saveFile.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
@@ -146,7 +146,7 @@ export function LogPanel({
   );
 
   return (
-    <section aria-labelledby={titleId} {...rest} className={classes(styles.panel, className)}>
+    <section aria-labelledby={titleId} {...rest} className={clsx(styles.panel, className)}>
       <LogToolbar
         heading={
           <h2 id={titleId} className={styles.title}>

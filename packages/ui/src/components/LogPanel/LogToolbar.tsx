@@ -1,8 +1,8 @@
 import { formatNumber } from '@aval/metrics';
+import { clsx } from 'clsx';
 import { CircleX, Download, Info, type LucideIcon, Pause, Play, Regex, TriangleAlert, WrapText } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CodeBlock/CopyButton.tsx';
@@ -129,7 +129,7 @@ export function LogToolbar({
             icon={WrapText}
             label={words.logWrap}
             aria-pressed={isWrapped}
-            className={classes(styles.toggle, styles.wrapToggle)}
+            className={clsx(styles.toggle, styles.wrapToggle)}
             onClick={() => onWrappedChange(!isWrapped)}
           />
           <CopyButton size="medium" label={words.logCopy} text={shownText} />

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './Logo.css.ts';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -13,7 +13,7 @@ const productName = 'Aval';
 /** The product's mark and name. */
 export function Logo({ isMarkOnly = false, className, ...rest }: LogoProps) {
   return (
-    <span {...rest} className={classes(styles.root, className)}>
+    <span {...rest} className={clsx(styles.root, className)}>
       <svg
         viewBox="0 0 20 20"
         fill="none"

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 
 import { BulletBar } from '../../charts/BulletBar/BulletBar.tsx';
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './MetricCard.css.ts';
@@ -70,7 +70,7 @@ export function MetricCard({
       {...rest}
       aria-labelledby={titleId}
       data-state={isActive ? 'active' : undefined}
-      className={classes(styles.card, className)}
+      className={clsx(styles.card, className)}
     >
       <div className={styles.main}>
         <div className={styles.head}>

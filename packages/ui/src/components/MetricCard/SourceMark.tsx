@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { CircleDashed, EqualApproximately, FileText, type LucideIcon, SquareFunction, UserPen } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './SourceMark.css.ts';
 
 export const sourceKinds = ['stated', 'document', 'calculated', 'estimated', 'default'] as const;
@@ -30,7 +30,7 @@ export function SourceMark({ kind, text, isIconOnly = false, className, ...rest 
   return (
     <span
       {...rest}
-      className={classes(styles.mark[kind], isIconOnly && styles.bare, className)}
+      className={clsx(styles.mark[kind], isIconOnly && styles.bare, className)}
       title={isIconOnly ? text : rest.title}
     >
       <Icon className={styles.icon} strokeWidth={1.5} aria-hidden="true" />

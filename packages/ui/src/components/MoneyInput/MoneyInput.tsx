@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useRef, type ChangeEvent, type ClipboardEvent, type FocusEvent } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as control from '../Field/control.css.ts';
 import * as figures from '../NumberInput/NumberInput.css.ts';
 import { parseTypedNumber } from '../NumberInput/parseTypedNumber.ts';
@@ -77,12 +77,12 @@ export function MoneyInput({
       inputMode="decimal"
       autoComplete="off"
       {...rest}
-      className={classes(figures.figures, className)}
+      className={clsx(figures.figures, className)}
       value={shown}
       onChange={handleChange}
       onPaste={handlePaste}
       onBlur={handleBlur}
-      trailing={<span className={classes(control.affix, figures.unit)}>{currency}</span>}
+      trailing={<span className={clsx(control.affix, figures.unit)}>{currency}</span>}
     />
   );
 }

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as control from '../Field/control.css.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 import { nudge } from './nudge.ts';
@@ -79,12 +79,12 @@ export function NumberInput({
       inputMode="decimal"
       autoComplete="off"
       {...rest}
-      className={classes(styles.figures, className)}
+      className={clsx(styles.figures, className)}
       value={shown}
       onChange={handleChange}
       onBlur={handleBlur}
       onKeyDown={handleKeyDown}
-      trailing={unit && <span className={classes(control.affix, styles.unit)}>{unit}</span>}
+      trailing={unit && <span className={clsx(control.affix, styles.unit)}>{unit}</span>}
     />
   );
 }

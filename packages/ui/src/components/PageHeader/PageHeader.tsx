@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
@@ -21,7 +21,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
 /** What a page is about, and what can be done with it. Its title is the page's only h1. */
 export function PageHeader({ title, description, media, badges, facts, actions, className, ...rest }: PageHeaderProps) {
   return (
-    <header {...rest} className={classes(styles.root, className)}>
+    <header {...rest} className={clsx(styles.root, className)}>
       <div className={styles.main}>
         {media}
         <div className={styles.text}>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
@@ -23,7 +23,7 @@ export function Pagination({ page, pageCount, onPageChange, summary, className, 
   const words = useWords();
   const last = Math.max(pageCount, 1);
   return (
-    <nav aria-label={words.pagination} {...rest} className={classes(styles.root, className)}>
+    <nav aria-label={words.pagination} {...rest} className={clsx(styles.root, className)}>
       <span className={styles.line}>
         <span className={styles.summary}>{summary}</span>
         <span className={styles.buttons}>

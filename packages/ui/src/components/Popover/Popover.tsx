@@ -1,7 +1,7 @@
 import * as RadixPopover from '@radix-ui/react-popover';
+import { clsx } from 'clsx';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -43,7 +43,7 @@ export function Popover({
           sideOffset={6}
           collisionPadding={8}
           {...rest}
-          className={classes(styles.content, className)}
+          className={clsx(styles.content, className)}
         >
           {title !== undefined && (
             <h2 id={titleId} className={styles.title}>

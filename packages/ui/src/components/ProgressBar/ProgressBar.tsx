@@ -1,8 +1,8 @@
 import { formatNumber, formatPercent } from '@aval/metrics';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './ProgressBar.css.ts';
 import { progressShare } from './progressShare.ts';
 
@@ -52,7 +52,7 @@ export function ProgressBar({
   const text = valueText ?? formatPercent(progressShare(value, max), 0);
   const shown = parts ?? [{ id: 'value', label, value, tone }];
   return (
-    <div {...rest} className={classes(styles.root, className)}>
+    <div {...rest} className={clsx(styles.root, className)}>
       {hasHeader && (
         <div className={styles.header}>
           <span id={labelId}>{label}</span>
@@ -71,7 +71,7 @@ export function ProgressBar({
         {shown.map((part) => (
           <div
             key={part.id}
-            className={classes(styles.part, styles.parts[part.tone])}
+            className={clsx(styles.part, styles.parts[part.tone])}
             style={assignInlineVars({ [styles.share]: `${progressShare(part.value, max)}%` })}
           />
         ))}
@@ -80,7 +80,7 @@ export function ProgressBar({
         <ul className={styles.legend}>
           {parts.map((part) => (
             <li key={part.id} className={styles.legendItem}>
-              <span aria-hidden className={classes(styles.swatch, styles.parts[part.tone])} />
+              <span aria-hidden className={clsx(styles.swatch, styles.parts[part.tone])} />
               {part.label} {formatNumber(part.value, 0)}
             </li>
           ))}

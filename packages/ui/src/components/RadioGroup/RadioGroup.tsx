@@ -1,7 +1,7 @@
 import * as RadixRadioGroup from '@radix-ui/react-radio-group';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useFieldControl, useFieldLabelId } from '../Field/FieldContext.ts';
 import * as styles from './RadioGroup.css.ts';
 import type { RadioGroupVariant } from './variants.ts';
@@ -33,7 +33,7 @@ export function RadioGroup({ options, variant = 'plain', className, ...rest }: R
       aria-labelledby={rest['aria-label'] === undefined ? labelId : undefined}
       {...rest}
       {...attributes}
-      className={classes(styles.group[variant], className)}
+      className={clsx(styles.group[variant], className)}
       data-invalid={attributes['aria-invalid'] ? '' : undefined}
     >
       {options.map((option) =>

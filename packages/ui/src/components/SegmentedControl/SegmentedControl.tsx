@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface SegmentedOption<Value extends string = string> {
@@ -43,10 +43,10 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset {...rest} data-block={isBlock} className={classes(styles.root[size], className)}>
+    <fieldset {...rest} data-block={isBlock} className={clsx(styles.root[size], className)}>
       <legend className={styles.legend}>{label}</legend>
       {options.map(({ value: own, label: text, name: fullName, icon: Icon, isDisabled = false, lang }) => (
-        <label key={own} lang={lang} className={classes(styles.option, styles.optionHeight[size])}>
+        <label key={own} lang={lang} className={clsx(styles.option, styles.optionHeight[size])}>
           <input
             type="radio"
             name={name}

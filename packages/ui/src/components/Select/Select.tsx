@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import * as control from '../Field/control.css.ts';
 import { useFieldControl } from '../Field/FieldContext.ts';
@@ -68,7 +68,7 @@ export function Select({
 
   return (
     <span
-      className={classes(control.box, styles.box, isFaced && styles.faced, isInToolbar && styles.toolbar, className)}
+      className={clsx(control.box, styles.box, isFaced && styles.faced, isInToolbar && styles.toolbar, className)}
       data-state={isActive ? 'active' : current === '' ? 'empty' : 'chosen'}
       data-invalid={attributes['aria-invalid'] ? '' : undefined}
       data-disabled={attributes.disabled ? '' : undefined}
@@ -83,7 +83,7 @@ export function Select({
         aria-label={keyWord}
         {...rest}
         {...attributes}
-        className={classes(control.input, styles.select, isFaced && styles.cover)}
+        className={clsx(control.input, styles.select, isFaced && styles.cover)}
         value={current}
         onChange={handleChange}
       >
@@ -102,7 +102,7 @@ export function Select({
           </option>
         ))}
       </select>
-      <ChevronDown className={classes(control.icon, styles.chevron)} aria-hidden="true" />
+      <ChevronDown className={clsx(control.icon, styles.chevron)} aria-hidden="true" />
     </span>
   );
 }

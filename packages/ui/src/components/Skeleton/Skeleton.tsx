@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './Skeleton.css.ts';
 
 const skeletonShapes = ['text', 'block', 'circle'] as const;
@@ -24,7 +24,7 @@ export function Skeleton({ shape = 'text', width = '100%', height, className, ..
       aria-hidden
       {...rest}
       style={assignInlineVars({ [styles.width]: width, [styles.height]: size })}
-      className={classes(styles.skeleton[shape], className)}
+      className={clsx(styles.skeleton[shape], className)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import * as RadixSlider from '@radix-ui/react-slider';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { clsx } from 'clsx';
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { useFieldControl, useFieldLabelId } from '../Field/FieldContext.ts';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
@@ -92,7 +92,7 @@ export function Slider({
       ref={(node) => {
         if (node) setIsRightToLeft(node.closest<HTMLElement>('[dir]')?.dir === 'rtl');
       }}
-      className={classes(styles.slider, className)}
+      className={clsx(styles.slider, className)}
       style={assignInlineVars({ [styles.place]: String(place) })}
       data-state={isAnswered ? 'answered' : 'unanswered'}
       data-disabled={attributes.disabled || undefined}

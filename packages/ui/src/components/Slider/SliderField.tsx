@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { CircleDashed } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { FieldError, FieldLabelText } from '../Field/Field.tsx';
@@ -69,11 +69,11 @@ export function SliderField({
   const labelId = `${base}label`;
   const hintId = `${base}hint`;
   const errorId = `${base}error`;
-  const describedBy = classes(error ? errorId : null, hint ? hintId : null) || undefined;
+  const describedBy = clsx(error ? errorId : null, hint ? hintId : null) || undefined;
   return (
     <div
       {...rest}
-      className={classes(styles.container, className)}
+      className={clsx(styles.container, className)}
       data-state={value === null ? 'unanswered' : 'answered'}
     >
       <FieldContext

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as styles from './Spinner.css.ts';
 
 export const spinnerSizes = ['small', 'medium', 'large'] as const;
@@ -18,7 +18,7 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerProps) {
   const semantics = label === undefined ? { 'aria-hidden': true } : { role: 'status' };
   return (
-    <span {...semantics} {...rest} className={classes(styles.root, className)}>
+    <span {...semantics} {...rest} className={clsx(styles.root, className)}>
       <LoaderCircle aria-hidden className={styles.icon[size]} />
       {label !== undefined && <span className={styles.label}>{label}</span>}
     </span>

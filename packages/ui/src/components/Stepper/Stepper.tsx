@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import * as styles from './Stepper.css.ts';
 import { StepperItem } from './StepperItem.tsx';
@@ -22,7 +22,7 @@ export function Stepper({ steps, current, onStepSelect, className, ...rest }: St
   const next = steps[current + 1];
   const position = fillWords(words.stepOf, { x: current + 1, y: steps.length });
   return (
-    <nav aria-label={words.step} {...rest} className={classes(styles.stepper, className)}>
+    <nav aria-label={words.step} {...rest} className={clsx(styles.stepper, className)}>
       <ol className={styles.list}>
         {steps.map((item, index) => (
           <StepperItem key={item.id} step={item} index={index} current={current} onSelect={onStepSelect} />

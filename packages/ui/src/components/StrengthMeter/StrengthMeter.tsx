@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { Check, Circle, CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 
-import { classes } from '../../classes.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import * as styles from './StrengthMeter.css.ts';
 
@@ -30,7 +30,7 @@ export function StrengthMeter({ strength, criteria = [], className, ...rest }: S
   const filled = strength === null ? 0 : strengths.indexOf(strength) + 1;
   const Icon = strength === null ? null : icons[strength];
   return (
-    <div {...rest} className={classes(styles.meter, className)} data-state={strength ?? 'empty'}>
+    <div {...rest} className={clsx(styles.meter, className)} data-state={strength ?? 'empty'}>
       <div className={styles.segments} aria-hidden="true">
         {strengths.map((segment, index) => (
           <span key={segment} className={styles.segment} data-filled={index < filled || undefined} />

@@ -1,7 +1,7 @@
 import * as RadixSwitch from '@radix-ui/react-switch';
+import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import { useFieldControl } from '../Field/FieldContext.ts';
 import * as styles from './Switch.css.ts';
 
@@ -18,7 +18,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const describedBy = [rest['aria-describedby'], hint && hintId].filter(Boolean).join(' ') || undefined;
   const attributes = useFieldControl({ ...rest, 'aria-describedby': describedBy });
   return (
-    <span className={classes(styles.root, className)} data-disabled={attributes.disabled || undefined}>
+    <span className={clsx(styles.root, className)} data-disabled={attributes.disabled || undefined}>
       {(label || hint) && (
         <span className={styles.texts}>
           {label && (

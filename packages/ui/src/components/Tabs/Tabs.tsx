@@ -1,8 +1,8 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
-import { classes } from '../../classes.ts';
 import { showInRow } from '../../showInRow.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -64,7 +64,7 @@ export function Tabs({
       {...rest}
       {...chosen}
       {...(onValueChange && { onValueChange })}
-      className={classes(styles.root, className)}
+      className={clsx(styles.root, className)}
     >
       <div className={styles.bar}>
         <RadixTabs.List ref={list} aria-label={label} className={styles.list}>

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as control from '../Field/control.css.ts';
 import { useFieldControl } from '../Field/FieldContext.ts';
 import * as styles from './TextArea.css.ts';
@@ -16,7 +16,7 @@ export function TextArea({ rows = 3, className, style, ...rest }: TextAreaProps)
   const attributes = useFieldControl(rest);
   return (
     <span
-      className={classes(control.box, styles.box, className)}
+      className={clsx(control.box, styles.box, className)}
       data-invalid={attributes['aria-invalid'] ? '' : undefined}
       data-disabled={attributes.disabled ? '' : undefined}
     >
@@ -24,7 +24,7 @@ export function TextArea({ rows = 3, className, style, ...rest }: TextAreaProps)
         rows={rows}
         {...rest}
         {...attributes}
-        className={classes(control.input, styles.area)}
+        className={clsx(control.input, styles.area)}
         style={{ ...assignInlineVars({ [styles.rows]: String(rows) }), ...style }}
       />
     </span>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { classes } from '../../classes.ts';
 import * as control from '../Field/control.css.ts';
 import { useFieldControl } from '../Field/FieldContext.ts';
 
@@ -16,7 +16,7 @@ export function TextInput({ leading, trailing, className, ...rest }: TextInputPr
   const attributes = useFieldControl(rest);
   return (
     <span
-      className={classes(control.box, className)}
+      className={clsx(control.box, className)}
       data-invalid={attributes['aria-invalid'] ? '' : undefined}
       data-disabled={attributes.disabled ? '' : undefined}
     >

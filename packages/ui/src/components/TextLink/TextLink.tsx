@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { ArrowRight, ExternalLink } from 'lucide-react';
 
-import { classes } from '../../classes.ts';
 import { AppLink } from '../../link/AppLink.tsx';
 import type { LinkProps } from '../../link/LinkContext.ts';
 import { useWords } from '../../words/WordsContext.ts';
@@ -19,7 +19,7 @@ export interface TextLinkProps extends LinkProps {
 /** Leads to another page. */
 export function TextLink({ variant = 'plain', isExternal = false, className, children, ...rest }: TextLinkProps) {
   const words = useWords();
-  const root = classes(styles.link({ variant }), className);
+  const root = clsx(styles.link({ variant }), className);
   if (!isExternal) {
     return (
       <AppLink {...rest} className={root}>
@@ -31,7 +31,7 @@ export function TextLink({ variant = 'plain', isExternal = false, className, chi
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest} className={root}>
       {children}
-      <ExternalLink aria-hidden className={classes(styles.icon, variant !== 'action' && styles.iconGap)} />{' '}
+      <ExternalLink aria-hidden className={clsx(styles.icon, variant !== 'action' && styles.iconGap)} />{' '}
       <span className={styles.hint}>({words.opensInNewTab})</span>
     </a>
   );
