@@ -22,7 +22,7 @@ export const updateProfile: Verb<'updateProfile'> = async ({ ctx, input: { body 
   );
   const { user, former } = await ctx.db.transaction(async (tx) => {
     await refuseTakenEmail(tx, email, id);
-    const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
+    const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('no key update');
     const [saved] = await tx
       .update(users)
       .set({ first_name: body.first_name, last_name: body.last_name, email, ...optional, updated_at: now })

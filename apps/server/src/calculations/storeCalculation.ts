@@ -109,5 +109,5 @@ export async function summariseNewest(tx: Queryable, startupId: number): Promise
 
 /** Takes the row of a startup for this transaction, so that its facts and calculations change one after the other. */
 export async function lockStartup(tx: Queryable, startupId: number): Promise<void> {
-  await tx.execute(sql`select 1 from startups where id = ${startupId} for update`);
+  await tx.execute(sql`select 1 from startups where id = ${startupId} for no key update`);
 }

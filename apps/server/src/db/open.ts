@@ -7,6 +7,7 @@ import type { Env } from '../env.ts';
 import { StartError } from '../startError.ts';
 import { openEmbedded } from './embedded/openEmbedded.ts';
 import { migrateDatabase } from './migrate.ts';
+import { repeatDeadlocked } from './repeatDeadlocked.ts';
 
 types.setTypeParser(types.builtins.INT8, Number);
 
@@ -21,9 +22,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const withDrizzle = (pool: Pool) => drizzle({ client: pool });
+function withDrizzle(pool: Pool) {
+  const db = drizzle({ client: pool });
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => repeatDeadlocked(() => transaction(work, config));
+  return db;
+}
 
-/** Typed queries outside a transaction. Inside one use its `Transaction`: the embedded database has one connection. */
+/**
+ * Typed queries outside a transaction. Inside one use its `Transaction`: the embedded database has one connection. The
+ * work of a transaction may be done again when it crossed other work: what it keeps outside of the database must allow it.
+ */
 export type Db = ReturnType<typeof withDrizzle>;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Queryable = Pick<Db, 'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'>;

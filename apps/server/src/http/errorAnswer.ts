@@ -39,20 +39,12 @@ export function errorBody(refusal: CallError, locale: Locale, requestId: string)
   };
 }
 
-const connectionProblems = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  'EHOSTUNREACH',
-  '08000',
-  '08003',
-  '08006',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-]);
+const connectionProblems = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
+/**
+ * Classes of PostgreSQL's codes: connections, transactions that crossed others, means that are used up, what an operator
+ * or a limit of time ended, and disks; besides a server that only reads, which a standby is.
+ */
+const databaseProblems = /^(?:(?:08|40|53|57|58)[\dA-Z]{3}|25006)$/;
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'VALIDATION_FAILED',
@@ -69,10 +61,12 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 
 function asCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
-  const taken = takenIn(error);
-  if (taken) return new CallError(taken);
+  const refused = refusedByConstraint(error);
+  if (refused) return refused;
   const { code, statusCode } = partsOf(error);
-  if (connectionProblems.has(code) || isLostConnection(error)) return new CallError('UNAVAILABLE');
+  if (connectionProblems.has(code) || databaseProblems.test(code) || isLostConnection(error)) {
+    return new CallError('UNAVAILABLE');
+  }
   const known = codeByStatus[statusCode];
   if (!known) return new CallError('INTERNAL');
   if (known !== 'VALIDATION_FAILED') return new CallError(known, { text: errors[known].text });
@@ -86,10 +80,23 @@ const takenByIndex: Readonly<Record<string, ErrorCode>> = {
   portfolios_user_name: 'NAME_TAKEN',
 };
 
-function takenIn(error: unknown): ErrorCode | undefined {
-  const { constraint, cause } = Object(error) as { constraint?: unknown; cause?: unknown };
-  if (typeof constraint === 'string') return takenByIndex[constraint];
-  return cause === undefined ? undefined : takenIn(cause);
+const foreignKeyViolation = '23503';
+/** References to a user whom a call may name; all others are to the caller. */
+const namesUser = /^startup(?:s|_owners)_user_id_users_id_fk$/;
+
+function refusedByConstraint(error: unknown): CallError | undefined {
+  const { code, constraint, cause } = Object(error) as { code?: unknown; constraint?: unknown; cause?: unknown };
+  if (typeof constraint !== 'string') return cause === undefined ? undefined : refusedByConstraint(cause);
+  if (code === foreignKeyViolation) return goneMeanwhile(constraint);
+  const taken = takenByIndex[constraint];
+  return taken && new CallError(taken);
+}
+
+/** What was there when the call looked was deleted before it could refer to it. */
+function goneMeanwhile(constraint: string): CallError {
+  if (namesUser.test(constraint)) return new CallError('UNKNOWN_REFERENCE', { text: texts.goneMeanwhile });
+  if (constraint.endsWith('_users_id_fk')) return new CallError('UNAUTHENTICATED');
+  return new CallError('NOT_FOUND', { text: texts.goneMeanwhile });
 }
 
 function partsOf(error: unknown): { code: string; statusCode: number } {

@@ -3,6 +3,10 @@ import type { Text } from '@aval/contract';
 /** Every sentence that the server itself says to a person and the contract has no words for. */
 export const texts = {
   brokenJson: { en: 'The request body is not valid JSON', es: 'El cuerpo de la petición no es JSON válido' },
+  notUtf8: {
+    en: 'The request body is not in UTF-8. Send it in that encoding.',
+    es: 'El cuerpo de la petición no está en UTF-8. Envíalo con esa codificación.',
+  },
   headersTooLarge: {
     en: 'The headers of the request are too large',
     es: 'Las cabeceras de la petición son demasiado grandes',
@@ -12,6 +16,10 @@ export const texts = {
     es: 'La petición tardó demasiado en llegar',
   },
   badRequest: { en: 'The request is not valid', es: 'La petición no es válida' },
+  goneMeanwhile: {
+    en: 'What this refers to was deleted in the meantime. Reload the page.',
+    es: 'Aquello a lo que se refiere se ha eliminado entretanto. Vuelve a cargar la página.',
+  },
   rateLimited: {
     en: 'Too many requests. Try again in {seconds} seconds.',
     es: 'Demasiadas peticiones. Inténtalo de nuevo dentro de {seconds} segundos.',

@@ -31,7 +31,7 @@ const members = (industryId: number): SQL => sql`
 export async function refreshIndustry(db: Db, industryId: number, isForced = false) {
   return db.transaction(async (tx) => {
     // One at a time for each industry, whichever process it is.
-    await tx.execute(sql`select 1 from industries where id = ${industryId} for update`);
+    await tx.execute(sql`select 1 from industries where id = ${industryId} for no key update`);
     const stamp = await stampOf(tx, industryId);
     const stored = await tx
       .select({ n: industryCalculations.startups_count, stamp: industryCalculations.members })

@@ -200,7 +200,7 @@ function readBatch(
         as packed
       from startups s left join latest_scores l on l.startup_id = s.id
       where s.deleted_at is null and s.id > ${after} and ${isLeft(since)}
-      order by s.id limit ${most} for update of s`,
+      order by s.id limit ${most} for no key update of s`,
   );
 }
 

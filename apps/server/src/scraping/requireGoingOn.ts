@@ -24,6 +24,6 @@ export async function requireGoingOn(tx: Transaction, run: Run): Promise<void> {
     .select({ cancelledAt: processRuns.cancel_requested_at })
     .from(processRuns)
     .where(eq(processRuns.id, run.id))
-    .for('update');
+    .for('no key update');
   if (current?.cancelledAt) throw stoppedError();
 }

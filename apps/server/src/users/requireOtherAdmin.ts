@@ -15,6 +15,6 @@ export async function requireOtherAdmin(tx: Queryable, userId: number): Promise<
     .from(users)
     .where(eq(users.role, 'admin'))
     .orderBy(users.id)
-    .for('update');
+    .for('no key update');
   if (!admins.some(({ id }) => id !== userId)) throw new CallError('LAST_ADMIN');
 }

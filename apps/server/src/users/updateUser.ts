@@ -15,7 +15,7 @@ import { requireOtherAdmin } from './requireOtherAdmin.ts';
 export const updateUser: Verb<'updateUser'> = async ({ ctx, input: { params, body } }) => {
   const now = ctx.now();
   const user = await ctx.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(users).where(eq(users.id, params.id)).for('update');
+    const [before] = await tx.select().from(users).where(eq(users.id, params.id)).for('no key update');
     if (!before) throw new CallError('NOT_FOUND');
     if (before.role === 'admin' && body.role !== 'admin') await requireOtherAdmin(tx, params.id);
     await refuseTakenEmail(tx, body.email, params.id);

@@ -1,0 +1,24 @@
+const mostTries = 4;
+
+/** Of transactions that wait for each other PostgreSQL ends one, and of those that must not cross one that does. */
+const undone = new Set(['40P01', '40001']);
+
+/**
+ * What the work gives. Work that the database undid, so that other work could go on, is done again from its beginning.
+ *
+ * @throws The last refusal of the database, after four tries; at once what else the work throws.
+ */
+export async function repeatDeadlocked<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === mostTries || !isUndone(error)) throw error;
+    }
+  }
+}
+
+function isUndone(error: unknown): boolean {
+  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown };
+  return (typeof code === 'string' && undone.has(code)) || (cause !== undefined && isUndone(cause));
+}
