@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 
 import compress from '@fastify/compress';
@@ -6,11 +7,13 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { answerBrokenRequest } from './http/answerBrokenRequest.ts';
+import { CallError } from './http/CallError.ts';
 import { answerError } from './http/errorAnswer.ts';
 import { withFooterLinks } from './http/footerLinks.ts';
 import { pagesOf } from './http/pagesOf.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
+import { texts } from './http/texts.ts';
 import { endUnusedConnections } from './http/unusedConnections.ts';
 import { readableAddress, registerWebApp, webAppFolder } from './http/webApp.ts';
 import type { Services } from './services.ts';
@@ -61,8 +64,15 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
 function allowEmptyBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parseJson(request, String(body), done);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = inUtf8(Buffer.from(body));
+    if (text === '') done(null, undefined);
+    else if (text === null) done(new CallError('VALIDATION_FAILED', { text: texts.notUtf8 }));
+    else void parseJson(request, text, done);
   });
+}
+
+/** Letters in another encoding would be stored as signs that stand for none. */
+function inUtf8(bytes: Buffer): string | null {
+  return isUtf8(bytes) ? bytes.toString('utf8') : null;
 }

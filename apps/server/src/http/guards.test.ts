@@ -103,6 +103,25 @@ describe('every call', () => {
     expect(polluted.status).toBe(400);
   });
 
+  it('refuse a body in another encoding than UTF-8, whose letters would be lost', async () => {
+    const { token } = await server.makeUser();
+    const headers = { authorization: `Bearer ${token}`, 'accept-language': 'es' };
+    const send = (payload: Buffer, type: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/portfolios',
+        headers: { ...headers, 'content-type': type },
+        payload,
+      });
+    const refused = await send(Buffer.from('{"name":"Cañón"}', 'latin1'), 'application/json; charset=iso-8859-1');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'El cuerpo de la petición no está en UTF-8. Envíalo con esa codificación.',
+    ]);
+    const kept = await send(Buffer.from('{"name":"Cañón 🛶"}'), 'application/json');
+    expect([kept.statusCode, kept.json().portfolio.name]).toEqual([201, 'Cañón 🛶']);
+  });
+
   it('is described, with its answers, by the OpenAPI document', async () => {
     const { body } = await server.call('GET', '/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');
