@@ -28,6 +28,23 @@ it('names steps, metrics and fields, and writes their values with units', () => 
   expect(shown('TRM_founder_quality_score')[0]).toEqual(['Technical Expertise', '4 / 5']);
 });
 
+it('writes steps with the units they are counted in, and points as the rate behind them', () => {
+  const grown: StartupFacts = {
+    ...facts,
+    foundation_year: 2021,
+    target_segment_size: 250,
+    total_market_size: 2000,
+    team_size: 8,
+    stage_id: masterDataSeed.stages[0]?.id ?? 1,
+    financials: { revenue_growth_rate: 60 },
+  };
+  const values = (metric: Parameters<typeof explain>[3]) =>
+    explain(grown, masterDataSeed, { asOfYear: 2026 }, metric).parts.map(({ of }) => explainedValue(of, 'en'));
+  expect(values('FEM_financial_projections_score')).toEqual(['60,0\u00A0%', '40,0\u00A0%', '8,0\u00A0%']);
+  expect(values('MEM_market_size_score')).toEqual(['2.000\u00A0M€', '250\u00A0M€']);
+  expect(values('MEM_entry_barriers_score')[0]).toBeNull();
+});
+
 it('leaves the value of a score to its points', () => {
   expect(shown('FEM_global_financial_score')[0]).toEqual(['Financial health', null]);
 });

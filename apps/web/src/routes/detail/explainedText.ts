@@ -1,17 +1,9 @@
 import { isStartupFieldId, startupField } from '@aval/contract';
-import {
-  type Explanation,
-  formatMetric,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatPlain,
-  isMetricId,
-  type Locale,
-  metricById,
-} from '@aval/metrics';
+import { fieldText } from '@aval/forms';
+import { type Explanation, formatMetric, isMetricId, type Locale, metricById } from '@aval/metrics';
 
 import { metricUnit } from './metricUnit.ts';
+import { stepText } from './stepText.ts';
 
 /** What a step of an explanation is called: an input by its field's label. */
 export function explainedName({ id, label }: Explanation, locale: Locale): string {
@@ -23,21 +15,13 @@ export function explainedName({ id, label }: Explanation, locale: Locale): strin
  *
  * @returns Null for a score, whose points say it already, and for what is unknown.
  */
-export function explainedValue({ id, kind, trust, value }: Explanation, locale: Locale): string | null {
+export function explainedValue(of: Explanation, locale: Locale): string | null {
+  const { id, kind, trust, value } = of;
   if (kind === 'score' || trust === 0 || value === null) return null;
   if (isMetricId(id)) {
     const unit = metricUnit(metricById(id), locale);
     return unit === null ? formatMetric(id, value) : `${formatMetric(id, value)} ${unit}`;
   }
-  // As its card prints it.
-  if (id === 'ltv_cac') return formatNumber(value, 2);
-  if (!isStartupFieldId(id)) return formatPlain(value);
-  const { kind: fieldKind, unit, max } = startupField(id);
-  if (fieldKind === 'year') return String(value);
-  if (fieldKind === 'money') return formatMoney(value);
-  if (fieldKind === 'percent') return formatPercent(value);
-  const name = unit?.[locale];
-  if (name) return `${formatPlain(value)} ${name}`;
-  const isOnScale = fieldKind === 'rating' || fieldKind === 'unit';
-  return isOnScale && max !== undefined ? `${formatPlain(value)} / ${formatPlain(max)}` : formatPlain(value);
+  if (!isStartupFieldId(id)) return stepText({ ...of, value }, locale);
+  return fieldText(startupField(id), value, locale);
 }

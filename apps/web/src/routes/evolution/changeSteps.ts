@@ -5,7 +5,8 @@ import {
   startupField,
   type StartupFieldId,
 } from '@aval/contract';
-import { type Difference, difference, formatMoney, formatPercent, formatPlain, type Locale } from '@aval/metrics';
+import { fieldText } from '@aval/forms';
+import { type Difference, difference, formatMoney, formatPlain, type Locale } from '@aval/metrics';
 
 const snapshot = ({ inputs = {}, calculation_date: date, model_version, ...rest }: CalculationRecord) => ({
   startup: inputs,
@@ -28,10 +29,12 @@ export function changeBetween(before: CalculationRecord, after: CalculationRecor
   return difference(snapshot(before), snapshot(after), masterDataSeed);
 }
 
-function shownValue(id: StartupFieldId, value: number): string {
-  const { kind } = startupField(id);
-  if (kind === 'money') return formatMoney(value);
-  return kind === 'percent' ? formatPercent(value) : formatPlain(value);
+/** Without the period and the end of the scale, which would stand there twice. */
+function shownValue(id: StartupFieldId, value: number, locale: Locale): string | null {
+  const field = startupField(id);
+  const isInMillions = field.kind === 'money' && !field.unit?.[locale].startsWith('€');
+  if (isInMillions || field.kind === 'percent') return fieldText(field, value, locale);
+  return field.kind === 'money' ? formatMoney(value) : formatPlain(value);
 }
 
 /** The field behind a step, with its value before and after; values only where both are numbers of no list. */
@@ -48,7 +51,7 @@ export function changedField(
   const hasValues = !isChoice && typeof from === 'number' && typeof to === 'number';
   return {
     label: label[locale],
-    from: hasValues ? shownValue(cause, from) : null,
-    to: hasValues ? shownValue(cause, to) : null,
+    from: hasValues ? shownValue(cause, from, locale) : null,
+    to: hasValues ? shownValue(cause, to, locale) : null,
   };
 }

@@ -39,6 +39,12 @@ describe('what moved the score', () => {
       from: '100.000\u00a0€',
       to: '120.000\u00a0€',
     });
+    const grown = { ...after, inputs: { ...after.inputs, total_market_size: 1200 } };
+    const small = { ...before, inputs: { ...before.inputs, total_market_size: 950 } };
+    expect(changedField('total_market_size', small, grown, 'en')).toMatchObject({
+      from: '950\u00a0M€',
+      to: '1.200\u00a0M€',
+    });
     expect(changedField('stage_id', before, after, 'en')).toMatchObject({ from: null, to: null });
     expect(changedField('time', before, after, 'en')).toBeNull();
   });
