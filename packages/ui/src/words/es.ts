@@ -171,7 +171,7 @@ export const wordsEs: Words = {
   logLinesOf: '{count} de {total} líneas',
   logShowAll: 'Mostrar todas las líneas',
   codeLabel: 'Código',
-  chartNoScores: 'No hay puntuaciones que mostrar',
+  chartNoScores: 'No hay notas que mostrar',
   chartNothing: 'No hay datos que mostrar',
   chartAnd: 'y',
   chartName: 'Nombre',

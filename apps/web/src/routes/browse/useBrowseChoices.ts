@@ -32,18 +32,20 @@ export function useBrowseChoices({ state, industries, stages, onChange }: Browse
   const filter = (
     id: 'industry' | 'stage',
     label: string,
+    all: string,
     rows: readonly { id: number; name: string }[],
   ): BrowseChoice => ({
     id,
     label,
-    options: [{ value: '', label: t`All` }, ...rows.map((row) => ({ value: String(row.id), label: row.name }))],
+    options: [{ value: '', label: all }, ...rows.map((row) => ({ value: String(row.id), label: row.name }))],
     value: state[id] === null ? '' : String(state[id]),
     isActive: state[id] !== null,
     onValueChange: (value) => onChange({ [id]: value === '' ? null : Number(value) }),
   });
   return [
-    filter('industry', t`Industry`, industries),
-    filter('stage', t`Stage`, stages),
+    filter('industry', t`Industry`, t`All`, industries),
+    // Of another gender than industries, where a language has genders.
+    filter('stage', t`Stage`, t({ context: 'stage', message: 'All' }), stages),
     {
       id: 'sort',
       label: t`Sort`,
