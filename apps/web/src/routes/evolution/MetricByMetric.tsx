@@ -67,6 +67,7 @@ function MetricCourse({ metric, calculations, onInfo, onChart }: MetricCoursePro
   return (
     <Card aria-label={label} className={styles.course}>
       <CardHeader
+        className={styles.courseHead}
         level={3}
         title={<span className={styles.courseTitle}>{label}</span>}
         tools={
