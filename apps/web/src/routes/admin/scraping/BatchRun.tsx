@@ -1,6 +1,6 @@
 import type { ScrapeProgress, ScrapeRun } from '@aval/contract';
 import { formatDateTime, formatNumber } from '@aval/metrics';
-import { Button, Card, CardHeader, type ProcessStatus, ProgressBar, Select, StatusBadge } from '@aval/ui';
+import { Button, Card, CardBody, CardHeader, type ProcessStatus, ProgressBar, Select, StatusBadge } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleStop } from 'lucide-react';
@@ -37,7 +37,7 @@ export function BatchRun({ batch: { runs, isStopping, stop }, run, onRunChange }
   const shownTotal = formatNumber(total);
   const shownRejected = formatNumber(rejected.length);
   return (
-    <Card aria-labelledby={titleId}>
+    <Card padding="none" aria-labelledby={titleId}>
       <CardHeader
         titleId={titleId}
         title={
@@ -68,24 +68,26 @@ export function BatchRun({ batch: { runs, isStopping, stop }, run, onRunChange }
           </>
         }
       />
-      <ProgressBar
-        size="large"
-        label={t`${shownDone} of ${shownTotal} pages`}
-        value={done}
-        max={Math.max(1, total)}
-        parts={[
-          { id: 'done', label: t`stored`, value: done - failed, tone: 'success' },
-          { id: 'failed', label: t`failed`, value: failed, tone: 'danger' },
-        ]}
-      />
-      {rejected.length > 0 && (
-        <p className={styles.notes}>
-          {t`${plural(rejected.length, {
-            one: '1 line holds no address that may be read; it is listed as refused.',
-            other: `${shownRejected} lines hold no address that may be read; they are listed as refused.`,
-          })}`}
-        </p>
-      )}
+      <CardBody>
+        <ProgressBar
+          size="large"
+          label={t`${shownDone} of ${shownTotal} pages`}
+          value={done}
+          max={Math.max(1, total)}
+          parts={[
+            { id: 'done', label: t`stored`, value: done - failed, tone: 'success' },
+            { id: 'failed', label: t`failed`, value: failed, tone: 'danger' },
+          ]}
+        />
+        {rejected.length > 0 && (
+          <p className={styles.notes}>
+            {t`${plural(rejected.length, {
+              one: '1 line holds no address that may be read; it is listed as refused.',
+              other: `${shownRejected} lines hold no address that may be read; they are listed as refused.`,
+            })}`}
+          </p>
+        )}
+      </CardBody>
       <BatchTable run={run} />
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { ScrapeRun } from '@aval/contract';
-import { type DataColumn, DataTable, type ProcessStatus, Select, StatusBadge, TextLink } from '@aval/ui';
+import { CardBody, type DataColumn, DataTable, type ProcessStatus, Select, StatusBadge, TextLink } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 
@@ -27,15 +27,16 @@ export function BatchTable({ run }: { run: ScrapeRun }) {
   const lines = useMemo(() => batchLines(run), [run]);
   const shown = state === null ? lines : lines.filter((line) => line.state === state);
   return (
-    <div className={styles.lines}>
-      <Select
-        keyWord={t`Status`}
-        isActive={state !== null}
-        value={state ?? ''}
-        options={[{ value: '', label: t`All` }, ...lineStates.map((value) => ({ value, label: names[value] }))]}
-        onValueChange={(value) => setState(lineStates.find((known) => known === value) ?? null)}
-        className={styles.filter}
-      />
+    <>
+      <CardBody className={styles.filter}>
+        <Select
+          keyWord={t`Status`}
+          isActive={state !== null}
+          value={state ?? ''}
+          options={[{ value: '', label: t`All` }, ...lineStates.map((value) => ({ value, label: names[value] }))]}
+          onValueChange={(value) => setState(lineStates.find((known) => known === value) ?? null)}
+        />
+      </CardBody>
       <DataTable
         label={t`Lines of the file`}
         columns={columns}
@@ -43,7 +44,7 @@ export function BatchTable({ run }: { run: ScrapeRun }) {
         rowKey={({ line }) => String(line)}
         pageSize={shownAtOnce}
       />
-    </div>
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ export function ScrapedStartup({ wish, answer: { data }, onSave }: ScrapedStartu
   const defaults = Array.isArray(data.startup['defaulted_fields']) ? data.startup['defaulted_fields'].length : 0;
   const title = t`${plural(facts.length, { one: '# fact found', other: '# facts found' })}`;
   return (
-    <Card aria-labelledby={titleId}>
+    <Card padding="none" aria-labelledby={titleId}>
       <CardHeader
         titleId={titleId}
         title={title}
@@ -54,7 +54,7 @@ export function ScrapedStartup({ wish, answer: { data }, onSave }: ScrapedStartu
           )
         }
       />
-      <div className={styles.notes}>
+      <div className={styles.bareNotes}>
         {wish.isTest && <p>{t`Test mode: nothing was stored.`}</p>}
         {defaults > 0 && (
           <p>

@@ -31,14 +31,19 @@ export const notes = style(
     ...textRule('sm'),
     display: 'grid',
     gap: vars.space.xs,
-    marginBlock: vars.space.m,
+    marginBlockStart: vars.space.m,
     color: vars.color.textMuted,
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
 
-export const lines = style(app({ display: 'grid', gap: vars.space.m, marginBlockStart: vars.space.l }));
+/** In a card whose table reaches its edges. */
+export const bareNotes = style([
+  notes,
+  app({ marginBlockStart: 0, paddingInline: vars.control.cardPadding, paddingBlockEnd: vars.space.m }),
+]);
 
-export const filter = style(app({ justifySelf: 'start' }));
+/** Beside the word and its list nothing else stands in the row. */
+export const filter = style(app({ alignSelf: 'start', paddingBlock: `0 ${vars.space.m}` }));
 
 export const url = style(app({ overflowWrap: 'anywhere' }));
