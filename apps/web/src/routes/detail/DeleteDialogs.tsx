@@ -20,8 +20,7 @@ export function DeleteStartupDialog({ startup, isOpen, onClose }: DeleteStartupD
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      onOpenChange={(isNowOpen) => {
-        if (isNowOpen || isPending) return;
+      onOpenChange={() => {
         reset();
         onClose();
       }}
@@ -59,8 +58,7 @@ export function DeleteCalculationDialog({ calculation, isOpen, onClose, onDelete
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      onOpenChange={(isNowOpen) => {
-        if (isNowOpen || isPending) return;
+      onOpenChange={() => {
         reset();
         onClose();
       }}

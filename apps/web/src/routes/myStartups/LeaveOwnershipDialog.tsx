@@ -28,9 +28,7 @@ export function LeaveOwnershipDialog({ startup: { id, name }, onClose }: LeaveOw
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={() => {
-        if (!isPending) onClose();
-      }}
+      onOpenChange={onClose}
       title={t`Stop being an owner of ${name}?`}
       confirmLabel={t`Remove me as owner`}
       tone="danger"

@@ -31,9 +31,7 @@ export function DeletePortfolioDialog({ portfolio: { id, name }, onClose }: Dele
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={() => {
-        if (!isPending) onClose();
-      }}
+      onOpenChange={onClose}
       title={t`Delete ${name}?`}
       confirmLabel={t`Delete portfolio`}
       tone="danger"

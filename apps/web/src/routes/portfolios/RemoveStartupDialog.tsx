@@ -20,9 +20,7 @@ export function RemoveStartupDialog({ portfolio, startup, onClose }: RemoveStart
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={() => {
-        if (!isPending) onClose();
-      }}
+      onOpenChange={onClose}
       title={t`Remove ${startup.name} from ${portfolio.name}?`}
       confirmLabel={t`Remove startup`}
       onConfirm={() => void mutateAsync(startup).then(onClose, () => undefined)}

@@ -16,7 +16,7 @@ Asks before something that is hard to take back. The title is the question with 
 - **Do** say what will be lost and whether it comes back.
 - **Don't** ask before something that an undo in a Toast can take back.
 
-**Accessibility.** An alert dialog; its title is read first. Cancel comes before the confirming button. While confirming, the button is busy and cannot be pressed twice.`,
+**Accessibility.** An alert dialog; its title is read first. Cancel comes before the confirming button. While confirming, the button is busy and cannot be pressed twice, and the dialog can be neither cancelled nor closed.`,
       },
     },
   },

@@ -18,6 +18,25 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
+  it('stays while it works on it', async () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+    render(
+      <ConfirmDialog
+        isOpen
+        isLoading
+        onOpenChange={onOpenChange}
+        onConfirm={() => undefined}
+        title="Delete Kelpa?"
+        confirmLabel="Delete"
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+  });
+
   it('shows a refusal and stays', () => {
     render(
       <ConfirmDialog

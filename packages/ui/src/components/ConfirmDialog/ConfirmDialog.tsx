@@ -9,7 +9,7 @@ import * as styles from './ConfirmDialog.css.ts';
 export interface ConfirmDialogProps {
   /** Whether it is open; the owner keeps this. */
   isOpen: boolean;
-  /** Asked to close: by Cancel, Escape or the overlay. */
+  /** Asked to close: by Cancel, Escape, the overlay or the cross. Not asked while `isLoading`. */
   onOpenChange: (isOpen: boolean) => void;
   /** The question, with the thing's name in it. */
   title: ReactNode;
@@ -23,7 +23,7 @@ export interface ConfirmDialogProps {
   tone?: 'normal' | 'danger' | undefined;
   /** Does it. The owner closes the dialog, or sets `error` and leaves it open. */
   onConfirm: () => void;
-  /** The confirmed action is under way: the dialog stays and cannot be confirmed twice. */
+  /** The confirmed action is under way: the dialog can be neither confirmed again nor left. */
   isLoading?: boolean | undefined;
   /** What the confirming button says meanwhile ('Deleting...'). */
   loadingLabel?: string | undefined;
@@ -47,16 +47,23 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const words = useWords();
   const hasError = error !== undefined && error !== null && error !== '';
+
+  function handleOpenChange(next: boolean) {
+    if (!isLoading) onOpenChange(next);
+  }
+
   return (
     <Dialog
       role="alertdialog"
       size="small"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={handleOpenChange}
       title={title}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{cancelLabel ?? words.cancel}</Button>
+          <Button disabled={isLoading} onClick={() => onOpenChange(false)}>
+            {cancelLabel ?? words.cancel}
+          </Button>
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}
             isLoading={isLoading}

@@ -154,9 +154,7 @@ function DeleteDocumentDialog({ document: { id, name, startup }, onClose }: Dele
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={() => {
-        if (!isPending) onClose();
-      }}
+      onOpenChange={onClose}
       title={t`Delete ${name}?`}
       confirmLabel={t`Delete`}
       tone="danger"

@@ -41,9 +41,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={() => {
-        if (!isPending) onClose();
-      }}
+      onOpenChange={onClose}
       title={t`Delete ${`${user.first_name} ${user.last_name}`}?`}
       confirmLabel={t`Delete`}
       tone="danger"
