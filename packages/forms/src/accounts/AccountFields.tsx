@@ -1,6 +1,7 @@
 import { Field, TextInput, type TextInputProps } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
+import { EmailInput } from './EmailInput.tsx';
 import type { PersonField } from './userFields.ts';
 
 export interface AccountFieldsProps {
@@ -13,7 +14,6 @@ export interface AccountFieldsProps {
   isOwn?: boolean | undefined;
 }
 
-const email = { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 const webAddress = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
 
 /** Who somebody is and how they are reached. */
@@ -29,7 +29,7 @@ export function PersonFields({ account: { shownIssue, inputProps }, isOwn = fals
         <TextInput autoComplete={known('family-name')} {...inputProps('last_name')} />
       </Field>
       <Field label={t`Email`} required error={shownIssue('email')}>
-        <TextInput {...email} autoComplete={known('email')} {...inputProps('email')} />
+        <EmailInput autoComplete={known('email')} {...inputProps('email')} />
       </Field>
       <Field label={t`Phone`} error={shownIssue('phone')}>
         <TextInput type="tel" inputMode="tel" autoComplete={known('tel')} {...inputProps('phone')} />

@@ -3,8 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import type { ComponentProps, SubmitEvent } from 'react';
 
+import { focusNamed } from '../focusNamed.ts';
 import { useFormsLocale } from '../messages.ts';
 import * as styles from './accounts.css.ts';
+import { EmailInput } from './EmailInput.tsx';
 import { type ContactValues, useContact } from './useContact.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -25,7 +27,7 @@ export function ContactForm({ onSubmit, onDirtyChange, className, ...rest }: Con
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wrong = firstIssue();
-    if (wrong !== undefined) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (wrong !== undefined) focusNamed(event.currentTarget, wrong);
     else void submit(() => send());
   }
 
@@ -41,14 +43,7 @@ export function ContactForm({ onSubmit, onDirtyChange, className, ...rest }: Con
           <TextInput autoComplete="name" {...inputProps('name')} />
         </Field>
         <Field label={t`Email`} error={shownIssue('email')}>
-          <TextInput
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...inputProps('email')}
-          />
+          <EmailInput autoComplete="email" {...inputProps('email')} />
         </Field>
       </div>
       <Field label={t`Message`} error={shownIssue('message')}>

@@ -1,12 +1,15 @@
 import { accountFieldIssue } from '@aval/contract';
-import { Banner, Button, Field, TextInput, TextLink } from '@aval/ui';
+import { Banner, Button, Field, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { type ComponentProps, type SubmitEvent } from 'react';
 
+import { focusNamed } from '../focusNamed.ts';
 import { useFormsLocale } from '../messages.ts';
 import { useTypedFields } from '../useTypedFields.ts';
+import { AccountHead } from './AccountHead.tsx';
 import * as styles from './accounts.css.ts';
+import { EmailInput } from './EmailInput.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 export interface ForgotPasswordValues {
@@ -37,29 +40,16 @@ export function ForgotPasswordForm({ onSubmit, signInHref, className, ...rest }:
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (firstIssue() === undefined) void submit(() => onSubmit(trimmed()));
-    else event.currentTarget.querySelector<HTMLElement>('[name="email"]')?.focus();
+    else focusNamed(event.currentTarget, 'email');
   }
 
   return (
     <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>
-          <Trans>Recover your password</Trans>
-        </h1>
-        <p className={styles.subtitle}>
-          <Trans>Write the email of your account. You will get a link to choose a new password.</Trans>
-        </p>
-      </div>
+      <AccountHead title={t`Recover your password`}>
+        <Trans>Write the email of your account. You will get a link to choose a new password.</Trans>
+      </AccountHead>
       <Field label={t`Email`} error={shownIssue('email')}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required
-          {...inputProps('email')}
-        />
+        <EmailInput autoComplete="username" aria-required {...inputProps('email')} />
       </Field>
       {state === 'error' && <Banner tone="danger">{failure}</Banner>}
       {state === 'success' && (

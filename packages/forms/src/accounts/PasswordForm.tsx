@@ -7,7 +7,7 @@ import { type ComponentProps, type SubmitEvent } from 'react';
 import { useFormsLocale } from '../messages.ts';
 import { useTypedFields } from '../useTypedFields.ts';
 import * as styles from './accounts.css.ts';
-import { PasswordStrength } from './PasswordStrength.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 export interface PasswordValues {
@@ -36,11 +36,12 @@ function issuesOf(values: typeof empty, locale: Locale): Record<keyof typeof emp
 export function PasswordForm({ onSubmit, className, ...rest }: PasswordFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const { typed, isValid, isChanged, shownIssue, inputProps, rewrite } = useTypedFields({
+  const form = useTypedFields({
     fields,
     initial: empty,
     issuesOf: (values) => issuesOf(values, locale),
   });
+  const { typed, isValid, isChanged, shownIssue, inputProps, rewrite } = form;
   const { state, failure, submit } = useSubmission(t`Could not change the password`);
 
   async function change() {
@@ -59,12 +60,7 @@ export function PasswordForm({ onSubmit, className, ...rest }: PasswordFormProps
       <Field label={t`Current password`} error={shownIssue('current_password')}>
         <PasswordInput aria-required autoComplete="current-password" {...inputProps('current_password')} />
       </Field>
-      <div className={styles.password}>
-        <Field label={t`New password`} error={shownIssue('password')}>
-          <PasswordInput aria-required autoComplete="new-password" {...inputProps('password')} />
-        </Field>
-        <PasswordStrength typed={typed} />
-      </div>
+      <NewPasswordField label={t`New password`} form={form} />
       <Field label={t`Confirm password`} error={shownIssue('confirmation')}>
         <PasswordInput aria-required autoComplete="new-password" {...inputProps('confirmation')} />
       </Field>

@@ -1,13 +1,16 @@
 import { profileGroups, profileTypes } from '@aval/contract';
-import { Banner, Button, Checkbox, Field, PasswordInput, RadioGroup, TextInput, TextLink } from '@aval/ui';
+import { Banner, Button, Checkbox, Field, RadioGroup, TextInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import type { ComponentProps, SubmitEvent } from 'react';
 
+import { focusNamed } from '../focusNamed.ts';
 import { useFormsLocale } from '../messages.ts';
+import { AccountHead } from './AccountHead.tsx';
 import * as styles from './accounts.css.ts';
-import { PasswordStrength } from './PasswordStrength.tsx';
-import { type RegisterField, type RegisterValues, useRegistration } from './useRegistration.ts';
+import { EmailInput } from './EmailInput.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { type RegisterValues, useRegistration } from './useRegistration.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
@@ -30,22 +33,17 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wrong = firstIssue();
-    if (wrong !== undefined) focusField(event.currentTarget, wrong);
+    if (wrong !== undefined) focusNamed(event.currentTarget, wrong);
     else void submit(() => onSubmit(body()));
   }
 
   return (
     <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>
-          <Trans>Create your account</Trans>
-        </h1>
-        <p className={styles.subtitle}>
-          <Trans>
-            Already have one? <TextLink href={signInHref}>Sign in</TextLink>
-          </Trans>
-        </p>
-      </div>
+      <AccountHead title={t`Create your account`}>
+        <Trans>
+          Already have one? <TextLink href={signInHref}>Sign in</TextLink>
+        </Trans>
+      </AccountHead>
       <div className={styles.pair}>
         <Field label={t`First name`} error={shownIssue('first_name')}>
           <TextInput autoComplete="given-name" {...textProps('first_name')} />
@@ -55,14 +53,7 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
         </Field>
       </div>
       <Field label={t`Email`} error={shownIssue('email')}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...textProps('email')}
-        />
+        <EmailInput autoComplete="username" {...textProps('email')} />
       </Field>
       <Field label={t`Entity type`} isGroup error={shownIssue('profile_type_code')}>
         <RadioGroup
@@ -84,14 +75,10 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
           options={profileGroups.map((group) => ({ value: group.code, label: group.name[locale] }))}
         />
       </Field>
-      <div className={styles.password}>
-        <Field label={t`Password`} error={shownIssue('password')}>
-          <PasswordInput autoComplete="new-password" {...textProps('password')} />
-        </Field>
-        <PasswordStrength typed={typed} />
-      </div>
+      <NewPasswordField label={t`Password`} form={{ typed, shownIssue, inputProps: textProps }} />
       <Checkbox
         name="terms"
+        aria-required
         checked={terms}
         onCheckedChange={(checked) => setTerms(checked === true)}
         onBlur={() => touch('terms')}
@@ -118,12 +105,4 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
       </Button>
     </form>
   );
-}
-
-/** Radix groups name their hidden inputs; what takes the focus is the button with the role. */
-function focusField(form: HTMLFormElement, field: RegisterField) {
-  const named = form.querySelector<HTMLElement>(`[name="${field}"]`);
-  const group = named?.closest('[role="radiogroup"]');
-  const target = group?.querySelector<HTMLElement>('[role="radio"]') ?? named;
-  target?.focus();
 }

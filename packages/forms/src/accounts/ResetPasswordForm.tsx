@@ -6,8 +6,9 @@ import { type ComponentProps, type SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
 import { useTypedFields } from '../useTypedFields.ts';
+import { AccountHead } from './AccountHead.tsx';
 import * as styles from './accounts.css.ts';
-import { PasswordStrength } from './PasswordStrength.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 export interface ResetPasswordValues {
@@ -43,11 +44,12 @@ export function ResetPasswordForm({
 }: ResetPasswordFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const { typed, isValid, shownIssue, inputProps, firstIssue } = useTypedFields({
+  const form = useTypedFields({
     fields,
     initial: empty,
     issuesOf: (values) => issuesOf(values, locale),
   });
+  const { typed, isValid, shownIssue, inputProps, firstIssue } = form;
   const { state, failure, submit } = useSubmission(t`Could not reset the password`);
   const canSubmit = isValid && state !== 'success';
 
@@ -58,20 +60,10 @@ export function ResetPasswordForm({
 
   return (
     <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>
-          <Trans>Choose a new password</Trans>
-        </h1>
-        <p className={styles.subtitle}>
-          <Trans>Every open session of your account will end.</Trans>
-        </p>
-      </div>
-      <div className={styles.password}>
-        <Field label={t`New password`} error={shownIssue('password')}>
-          <PasswordInput aria-required autoComplete="new-password" {...inputProps('password')} />
-        </Field>
-        <PasswordStrength typed={typed} />
-      </div>
+      <AccountHead title={t`Choose a new password`}>
+        <Trans>Every open session of your account will end.</Trans>
+      </AccountHead>
+      <NewPasswordField label={t`New password`} form={form} />
       <Field label={t`Confirm password`} error={shownIssue('confirmation')}>
         <PasswordInput aria-required autoComplete="new-password" {...inputProps('confirmation')} />
       </Field>

@@ -1,12 +1,14 @@
 import { accountFieldIssue, type Locale } from '@aval/contract';
-import { Banner, Button, Checkbox, Field, PasswordInput, TextInput, TextLink } from '@aval/ui';
+import { Banner, Button, Checkbox, Field, PasswordInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
 import { useTypedFields } from '../useTypedFields.ts';
+import { AccountHead } from './AccountHead.tsx';
 import * as styles from './accounts.css.ts';
+import { EmailInput } from './EmailInput.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 export interface SignInValues {
@@ -58,23 +60,11 @@ export function SignInForm({ onSubmit, forgotPasswordHref, registerHref, classNa
 
   return (
     <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>
-          <Trans context="title">Sign in</Trans>
-        </h1>
-        <p className={styles.subtitle}>
-          <Trans>Back to your startups, your portfolios and their scores.</Trans>
-        </p>
-      </div>
+      <AccountHead title={t({ message: 'Sign in', context: 'title' })}>
+        <Trans>Back to your startups, your portfolios and their scores.</Trans>
+      </AccountHead>
       <Field label={t`Email`} error={shownIssue('email')}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...inputProps('email')}
-        />
+        <EmailInput autoComplete="username" {...inputProps('email')} />
       </Field>
       <Field label={t`Password`} error={shownIssue('password')}>
         <PasswordInput autoComplete="current-password" {...inputProps('password')} />

@@ -7,16 +7,17 @@ import {
   roles,
   updateUserSchema,
 } from '@aval/contract';
-import { Banner, Button, Field, FormSection, PasswordInput, Select } from '@aval/ui';
+import { Banner, Button, Field, FormSection, Select } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import type { ComponentProps, SubmitEvent } from 'react';
 
+import { focusNamed } from '../focusNamed.ts';
 import { useFormsLocale } from '../messages.ts';
 import { useSchemaFields } from '../useSchemaFields.ts';
 import { CompanyFields, PersonFields } from './AccountFields.tsx';
 import * as styles from './accounts.css.ts';
-import { PasswordStrength } from './PasswordStrength.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { type UserFields, userFields, userOf } from './userFields.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -82,7 +83,7 @@ export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, clas
     const wrongSecret = isNew ? secret.firstIssue() : undefined;
     const wrong = wrongAccount ?? wrongSecret;
     if (wrong !== undefined) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      focusNamed(event.currentTarget, wrong);
       return;
     }
     const parsed = parseInput(updateUserSchema, userOf(account.trimmed()), locale);
@@ -110,7 +111,7 @@ export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, clas
           <Select options={choices(profileGroups)} {...inputProps('profile_group_code')} />
         </Field>
       </FormSection>
-      {isNew && <NewPassword secret={secret} />}
+      {isNew && <NewPasswordField label={t`Password`} form={secret} required />}
       {state === 'error' && <Banner tone="danger">{failure}</Banner>}
       <div className={styles.actions}>
         <Button onClick={onCancel}>
@@ -127,21 +128,5 @@ export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, clas
         </Button>
       </div>
     </form>
-  );
-}
-
-interface NewPasswordProps {
-  secret: ReturnType<typeof useSchemaFields<'password'>>;
-}
-
-function NewPassword({ secret: { typed, shownIssue, inputProps } }: NewPasswordProps) {
-  const { t } = useLingui();
-  return (
-    <div className={styles.password}>
-      <Field label={t`Password`} required error={shownIssue('password')}>
-        <PasswordInput autoComplete="new-password" {...inputProps('password')} />
-      </Field>
-      <PasswordStrength typed={typed} />
-    </div>
   );
 }

@@ -13,7 +13,7 @@ const registerFields = [
   'password',
   'terms',
 ] as const;
-export type RegisterField = (typeof registerFields)[number];
+type RegisterField = (typeof registerFields)[number];
 
 export interface RegisterValues {
   first_name: string;

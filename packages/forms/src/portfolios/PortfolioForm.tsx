@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 
 import { useSubmission } from '../accounts/useSubmission.ts';
+import { focusNamed } from '../focusNamed.ts';
 import { useFormsLocale } from '../messages.ts';
 import { type TypedValues, useTyped } from '../typedValues.ts';
 import { useSchemaFields } from '../useSchemaFields.ts';
@@ -61,7 +62,7 @@ export function PortfolioForm({
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wrong = firstIssue();
-    if (wrong !== undefined) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (wrong !== undefined) focusNamed(event.currentTarget, wrong);
     else if (success === undefined) void submit(async () => setSuccess(await onSubmit(trimmed())));
   }
 
