@@ -66,6 +66,19 @@ describe('RegisterForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('goes to the terms when nothing else is at fault', async () => {
+    const { user } = show();
+    await fill(user);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(create());
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  });
+
+  it('tells assistive technology that the terms must be accepted', () => {
+    show();
+    expect(screen.getByRole('checkbox').getAttribute('aria-required')).toBe('true');
+  });
+
   it('goes to the radio group when it is the first at fault', async () => {
     const { user } = show();
     await user.type(screen.getByLabelText('First name'), 'Marta');

@@ -14,6 +14,7 @@ export const FieldContext = createContext<FieldControl | null>(null);
 interface OwnProps {
   id?: string | undefined;
   disabled?: boolean | undefined;
+  required?: boolean | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
   'aria-required'?: boolean | 'true' | 'false' | undefined;
@@ -32,7 +33,7 @@ export function useFieldControl(own: OwnProps) {
     disabled: own.disabled ?? field?.isDisabled ?? false,
     'aria-describedby': [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field?.isInvalid ? true : undefined),
-    'aria-required': own['aria-required'] ?? (field?.isRequired ? true : undefined),
+    'aria-required': own['aria-required'] ?? (own.required || field?.isRequired ? true : undefined),
   };
 }
 
