@@ -1,12 +1,12 @@
-import { EmptyState, ErrorPanel, Field, Loading, PageHeader, Select, Skeleton, Tabs, useToast } from '@aval/ui';
+import { EmptyState, ErrorPanel, Field, Loading, PageHeader, Select, Skeleton, Tabs } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Boxes, ScrollText } from 'lucide-react';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { containerList } from '../api/administration.ts';
 import { ApiError, messageOf } from '../api/ApiError.ts';
 import { useQuery } from '../api/useQuery.ts';
+import { useErrorToast } from '../layout/useErrorToast.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { ContainerCards } from './admin/containers/ContainerCards.tsx';
 import { ContainerLog } from './admin/containers/ContainerLog.tsx';
@@ -16,15 +16,12 @@ import { page } from './page.css.ts';
 /** The containers of this machine and what they write. */
 export function AdminContainers() {
   const { t } = useLingui();
-  const toast = useToast();
   const [address, setAddress] = useSearchParams();
   const { data: containers, isError, error, isFetching, refetch } = useQuery(containerList);
   const chosen = containers?.find(({ id }) => id === address.get('container'));
   usePageTitle(t`Containers`);
 
-  useEffect(() => {
-    if (isError) toast.error(t`Error loading containers`);
-  }, [isError, toast, t]);
+  useErrorToast(isError, t`Error loading containers`);
 
   const show = (tab: string, container = '') =>
     setAddress(

@@ -1,13 +1,14 @@
 import { pageSize } from '@aval/contract';
-import { Button, DataTable, EmptyState, ErrorPanel, PageHeader, SearchInput, useToast } from '@aval/ui';
+import { Button, DataTable, EmptyState, ErrorPanel, PageHeader, SearchInput } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { UserRoundPlus, UserRoundSearch } from 'lucide-react';
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent } from 'react';
 
 import { messageOf } from '../api/ApiError.ts';
 import { tableStatus } from '../api/tableStatus.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { usersBy } from '../api/users.ts';
+import { useErrorToast } from '../layout/useErrorToast.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { UserActions } from './admin/users/UserActions.tsx';
 import { UserDialogs } from './admin/users/UserDialogs.tsx';
@@ -27,15 +28,12 @@ function handleRowClick({ target }: MouseEvent) {
 /** The accounts of the product, as administrators look after them. */
 export function AdminUsers() {
   const { t } = useLingui();
-  const toast = useToast();
   const { q, dialog, search, show, close } = useUsersAddress();
   const columns = useUserColumns(show);
   const { data: users, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(usersBy(q.trim()));
   usePageTitle(t`Users`);
 
-  useEffect(() => {
-    if (isError) toast.error(t`Error loading users`);
-  }, [isError, toast, t]);
+  useErrorToast(isError, t`Error loading users`);
 
   return (
     <div className={page}>

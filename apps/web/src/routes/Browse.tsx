@@ -1,10 +1,9 @@
-import { Button, DataTable, EmptyState, ErrorPanel, LinkButton, PageHeader, useToast } from '@aval/ui';
+import { Button, DataTable, EmptyState, ErrorPanel, LinkButton, PageHeader } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, SearchX } from 'lucide-react';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue } from 'react';
 
 import { messageOf } from '../api/ApiError.ts';
-import { lookup } from '../api/masterData.ts';
 import { startupSearch } from '../api/startups.ts';
 import { tableStatus } from '../api/tableStatus.ts';
 import { useQuery } from '../api/useQuery.ts';
@@ -17,40 +16,23 @@ import { StartupBlock } from './browse/StartupBlock.tsx';
 import { useBrowseAddress } from './browse/useBrowseAddress.ts';
 import { useBrowseColumns } from './browse/useBrowseColumns.tsx';
 import { useBrowseSummary } from './browse/useBrowseSummary.ts';
+import { useClassification } from './browse/useClassification.ts';
+import { useLastPage } from './browse/useLastPage.ts';
 import { page } from './page.css.ts';
 
 /** Every startup the person may see, searched, filtered and sorted by the address of the page. */
 export function Browse() {
   const { t } = useLingui();
-  const toast = useToast();
   const { state, change, showLast, clear } = useBrowseAddress();
-  const industries = useQuery(lookup('industries'));
-  const stages = useQuery(lookup('stages'));
+  const { industries, stages, names } = useClassification();
   const search = useQuery(startupSearch(searchQuery(state)));
   // The first rows are drawn in pieces, between which the page can be used.
   const isDrawn = useDeferredValue(search.data !== undefined);
   const found = isDrawn ? search.data : undefined;
   const summary = useBrowseSummary(found, state.page);
-  const hasNoNames = industries.isError || stages.isError;
-  usePageTitle(t`Browse Startups`);
-
-  const nameIn = ({ data, isError }: Pick<typeof stages, 'data' | 'isError'>, id: number | null) =>
-    data || isError ? (data?.find((row) => row.id === id)?.name ?? t`Unknown`) : '…';
-  const names = {
-    industry: (id: number | null) => nameIn(industries, id),
-    stage: (id: number | null) => nameIn(stages, id),
-  };
+  const isBeyondLast = useLastPage(search, state.page, showLast);
   const columns = useBrowseColumns(names);
-
-  useEffect(() => {
-    if (hasNoNames) toast.error(t`Error loading master data`);
-  }, [hasNoNames, toast, t]);
-
-  const pages = search.isPlaceholderData ? 0 : (search.data?.pages ?? 0);
-  const isBeyondLast = pages > 0 && state.page > pages;
-  useEffect(() => {
-    if (isBeyondLast) showLast(pages);
-  }, [isBeyondLast, pages, showLast]);
+  usePageTitle(t`Browse Startups`);
 
   const isNarrowed = state.q !== '' || state.industry !== null || state.stage !== null;
   return (
@@ -60,7 +42,7 @@ export function Browse() {
         description={t`Public startups, and the private ones you own.`}
         actions={<LinkButton href={paths.addStartup} icon={Plus} variant="primary">{t`Create Startup`}</LinkButton>}
       />
-      <BrowseToolbar state={state} industries={industries.data ?? []} stages={stages.data ?? []} onChange={change} />
+      <BrowseToolbar state={state} industries={industries} stages={stages} onChange={change} />
       <DataTable
         label={t`Startups`}
         columns={columns}

@@ -11,6 +11,7 @@ import type { ExportFormat } from '../exports/exportFormats.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { useLocale } from '../language/useLocale.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
+import { useErrorToast } from '../layout/useErrorToast.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
@@ -21,7 +22,6 @@ import { comparedStartups } from './compare/comparedStartups.ts';
 import { comparisonLensesOf } from './compare/comparisonLenses.ts';
 import { PortfolioComparison } from './compare/PortfolioComparison.tsx';
 import { useCompareAddress } from './compare/useCompareAddress.ts';
-import { useErrorToast } from './compare/useErrorToast.ts';
 import { page } from './page.css.ts';
 
 /** Fewest startups that can be compared. */

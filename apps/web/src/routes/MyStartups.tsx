@@ -1,11 +1,9 @@
-import { Button, EmptyState, ErrorPanel, LinkButton, PageHeader, Pagination, useToast } from '@aval/ui';
+import { Button, EmptyState, ErrorPanel, LinkButton, PageHeader, Pagination } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import { Plus, Rocket, SearchX } from 'lucide-react';
-import { useEffect } from 'react';
 
 import { messageOf } from '../api/ApiError.ts';
-import { lookup } from '../api/masterData.ts';
 import { mineInBrief, startupSearch } from '../api/startups.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
@@ -15,6 +13,8 @@ import { searchQuery } from './browse/browseAddress.ts';
 import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
 import { useBrowseAddress } from './browse/useBrowseAddress.ts';
 import { useBrowseSummary } from './browse/useBrowseSummary.ts';
+import { useClassification } from './browse/useClassification.ts';
+import { useLastPage } from './browse/useLastPage.ts';
 import { MyStartupCard } from './myStartups/MyStartupCard.tsx';
 import { MyStartupCards, MyStartupSkeletons } from './myStartups/MyStartupCards.tsx';
 import * as styles from './myStartups/myStartups.css.ts';
@@ -27,33 +27,19 @@ import { page } from './page.css.ts';
 /** The startups a person owns or follows. */
 export function MyStartups() {
   const { t } = useLingui();
-  const toast = useToast();
   const { state, change, showLast, clear } = useBrowseAddress(firstMine);
   const { dialog, show, close } = useOwnDialog();
   const isAdmin = useSession()?.user.role === 'admin';
-  const industries = useQuery(lookup('industries'));
-  const stages = useQuery(lookup('stages'));
+  const { industries, stages, names } = useClassification();
   const query = startupSearch({ ...searchQuery(state), scope: 'mine' });
   const search = useQuery(query);
   const summary = useBrowseSummary(search.data, state.page);
+  const isBeyondLast = useLastPage(search, state.page, showLast);
   const { data: mine } = useQuery(mineInBrief);
   const isEditFetching = useIsFetching({ queryKey: ['startups', dialog?.startup ?? 0], exact: true }) > 0;
   const unfollow = useUnfollow(query.queryKey);
-  const hasNoNames = industries.isError || stages.isError;
   usePageTitle(t`My Startups`);
 
-  useEffect(() => {
-    if (hasNoNames) toast.error(t`Error loading master data`);
-  }, [hasNoNames, toast, t]);
-
-  const pages = search.isPlaceholderData ? 0 : (search.data?.pages ?? 0);
-  const isBeyondLast = pages > 0 && state.page > pages;
-  useEffect(() => {
-    if (isBeyondLast) showLast(pages);
-  }, [isBeyondLast, pages, showLast]);
-
-  const nameIn = ({ data, isError }: Pick<typeof stages, 'data' | 'isError'>, id: number | null) =>
-    data || isError ? (data?.find((row) => row.id === id)?.name ?? t`Unknown`) : '…';
   const startups = search.data?.startups ?? [];
   const owned = mine?.filter((startup) => startup.is_owner).length ?? 0;
   const followed = mine?.filter((startup) => startup.is_following).length ?? 0;
@@ -67,7 +53,7 @@ export function MyStartups() {
         description={mine ? t`${owned} you own, ${followed} you follow.` : t`What you own and what you follow.`}
         actions={<LinkButton href={paths.addStartup} icon={Plus} variant="primary">{t`New Startup`}</LinkButton>}
       />
-      <BrowseToolbar state={state} industries={industries.data ?? []} stages={stages.data ?? []} onChange={change} />
+      <BrowseToolbar state={state} industries={industries} stages={stages} onChange={change} />
       {search.isError && !search.data && (
         <ErrorPanel
           title={messageOf(search.error, t`Error loading startups`)}
@@ -102,8 +88,8 @@ export function MyStartups() {
               <MyStartupCard
                 key={startup.id}
                 startup={startup}
-                industry={nameIn(industries, startup.industry_id)}
-                stage={nameIn(stages, startup.stage_id)}
+                industry={names.industry(startup.industry_id)}
+                stage={names.stage(startup.stage_id)}
                 isAdmin={isAdmin}
                 isOpening={dialog?.startup === startup.id && isEditFetching}
                 onOpen={show}

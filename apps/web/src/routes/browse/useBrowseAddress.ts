@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { type BrowseState, firstState, readAddress, searchable, writeAddress } from './browseAddress.ts';
@@ -45,10 +45,9 @@ export function useBrowseAddress(first: BrowseState = firstState): BrowseAddress
     });
   }
 
-  const showLast = useCallback(
-    (page: number) => setAddress(writeAddress({ ...readAddress(address, first), page }, first), { replace: true }),
-    [address, setAddress, first],
-  );
+  function showLast(page: number) {
+    setAddress(writeAddress({ ...state, page }, first), { replace: true });
+  }
 
   function clear() {
     setAddress(want(first));

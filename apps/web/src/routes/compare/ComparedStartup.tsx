@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom';
 import { startupById } from '../../api/startups.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { useBreadcrumb } from '../../layout/crumbs.ts';
+import { useErrorToast } from '../../layout/useErrorToast.ts';
 import { usePageTitle } from '../../layout/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { wholeNumber } from '../../wholeNumber.ts';
@@ -15,7 +16,6 @@ import { DetailProblem } from '../detail/DetailProblem.tsx';
 import { page } from '../page.css.ts';
 import { BackButton } from './BackButton.tsx';
 import * as styles from './compare.css.ts';
-import { useErrorToast } from './useErrorToast.ts';
 
 interface ComparedStartupProps {
   title: string;

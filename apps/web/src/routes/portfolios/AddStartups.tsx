@@ -2,7 +2,7 @@ import { pageSize } from '@aval/contract';
 import { Button, EmptyState, ErrorPanel, Pagination, SearchInput } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, SearchX } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { startupSearch } from '../../api/startups.ts';
@@ -10,6 +10,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import { focusBeside } from '../../layout/focusBeside.ts';
 import { longestSearch } from '../browse/browseAddress.ts';
 import { useBrowseSummary } from '../browse/useBrowseSummary.ts';
+import { useLastPage } from '../browse/useLastPage.ts';
 import { EntrySkeletons } from './EntrySkeletons.tsx';
 import { EntryText } from './EntryText.tsx';
 import * as styles from './portfolios.css.ts';
@@ -40,11 +41,7 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
   const search = useRef<HTMLInputElement>(null);
   const leaving = add.isPending ? add.variables.id : null;
   // The last of a page was added, or the address names a page that is not there.
-  const isBeyondLast = !isPlaceholderData && data !== undefined && data.pages > 0 && page > data.pages;
-  const showLast = useEffectEvent(() => onPageChange(data?.pages ?? 1));
-  useEffect(() => {
-    if (isBeyondLast) showLast();
-  }, [isBeyondLast]);
+  const isBeyondLast = useLastPage({ data, isPlaceholderData }, page, onPageChange);
   const candidates = data?.startups.filter(({ id }) => id !== leaving) ?? [];
   return (
     <div className={styles.stack}>

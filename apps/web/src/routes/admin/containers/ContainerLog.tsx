@@ -1,11 +1,12 @@
 import type { LogEntry } from '@aval/contract';
 import { LogPanel, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { containerLog } from '../../../api/administration.ts';
 import { detailsOf } from '../../../api/ApiError.ts';
 import { useQuery } from '../../../api/useQuery.ts';
+import { useErrorToast } from '../../../layout/useErrorToast.ts';
 import { toastDuration } from '../toastDuration.ts';
 
 interface ContainerLogProps {
@@ -23,9 +24,7 @@ export function ContainerLog({ id, name }: ContainerLogProps) {
   const [openedAt] = useState(() => new Date().toISOString());
   const { data, isPending, isError, error, refetch } = useQuery(containerLog(id));
 
-  useEffect(() => {
-    if (isError) toast.error(t`Error loading container logs`);
-  }, [isError, toast, t]);
+  useErrorToast(isError, t`Error loading container logs`);
 
   function entriesShown(): readonly LogEntry[] {
     if (isError) {

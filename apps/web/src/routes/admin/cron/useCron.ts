@@ -1,11 +1,11 @@
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 
 import { cronStatus, switchCron } from '../../../api/administration.ts';
 import { detailsOf } from '../../../api/ApiError.ts';
 import { useQuery } from '../../../api/useQuery.ts';
+import { useErrorToast } from '../../../layout/useErrorToast.ts';
 import { toastDuration } from '../toastDuration.ts';
 
 /** Whether the schedule starts its work, and how to turn it on and off. */
@@ -16,9 +16,7 @@ export function useCron() {
   const status = useQuery(cronStatus);
   const { isError } = status;
 
-  useEffect(() => {
-    if (isError) toast.error(t`Error loading cron status`);
-  }, [isError, toast, t]);
+  useErrorToast(isError, t`Error loading cron status`);
 
   const switching = useMutation({
     mutationFn: (isOn: boolean) => switchCron(isOn),

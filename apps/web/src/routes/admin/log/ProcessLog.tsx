@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { detailsOf } from '../../../api/ApiError.ts';
 import type { LogStream } from '../../../api/streamLines.ts';
+import { useErrorToast } from '../../../layout/useErrorToast.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { insertLines } from './insertLines.ts';
 import { joinLogs } from './joinLogs.ts';
@@ -51,9 +52,7 @@ export function ProcessLog({
   const entries = useMemo(() => insertLines(joinLogs(data ?? [], lines), ownLines), [data, lines, ownLines]);
   const hasFailed = isError && !isLive;
 
-  useEffect(() => {
-    if (hasFailed) toast.error(t`Error loading logs`);
-  }, [hasFailed, toast, t]);
+  useErrorToast(hasFailed, t`Error loading logs`);
 
   async function refresh(): Promise<void> {
     show();
