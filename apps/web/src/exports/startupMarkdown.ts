@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 
 import { markdownFile, markdownTable, plainMarkdown } from './markdown.ts';
 import type { ReportMetric } from './reportMetrics.ts';
-import { scoreOfTen } from './scoreOfTen.ts';
+import { ofTen, scoreOfTen } from './scoreOfTen.ts';
 import type { StartupReport } from './startupReport.ts';
 
 const sign = (isMet: boolean | null): string => (isMet === null ? '' : isMet ? '✓' : '✗');
@@ -38,11 +38,7 @@ function heatmapTable({ heatmap, locale }: StartupReport): string {
   return markdownTable(
     [t`Area`, t`Risk`, t`Value`],
     heatmap.flatMap(({ label, cells }) =>
-      cells.map((cell) => [
-        label[locale],
-        cell.label[locale],
-        cell.hasData ? `${cell.value.toFixed(1)}/10` : t`No data`,
-      ]),
+      cells.map((cell) => [label[locale], cell.label[locale], cell.hasData ? ofTen(cell.value) : t`No data`]),
     ),
   );
 }
