@@ -152,6 +152,8 @@ export const rowLabel = style(
   }),
 );
 
+export const rowLines = style(ui({ display: 'grid' }));
+
 export const rowNumber = style(ui({ fontSize: vars.text.xs.size }));
 
 export const columnLabel = style(

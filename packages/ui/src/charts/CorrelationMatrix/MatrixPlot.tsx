@@ -126,7 +126,11 @@ export function MatrixPlot({ label, layout, room, valueAt, print, place, onActiv
               </div>
               <div className={styles.rowStrip} data-lines={layout.pitch.y < linesUnder}>
                 <span className={styles.rowLabel}>
-                  {layout.rows[active.row]?.label}
+                  <span className={styles.rowLines}>
+                    {layout.rows[active.row]?.lines.map((line, order) => (
+                      <span key={`${order} ${line}`}>{line}</span>
+                    ))}
+                  </span>
                   <span className={styles.rowNumber}>{layout.rows[active.row]?.number}</span>
                 </span>
               </div>

@@ -13,6 +13,9 @@ export interface MatrixSvgProps {
   print: (value: number | null) => string;
 }
 
+/** Px from one line of a name to the next. */
+const lineStep = 16;
+
 const fillOf = (fill: number | 'own' | 'unknown') =>
   fill === 'own'
     ? { className: styles.own }
@@ -32,7 +35,7 @@ export const MatrixSvg = memo(function MatrixSvg({ layout, valueAt, print }: Mat
             isPrinted && (
               <text key={x} className={text.detail} x={x + cell.width / 2} y={12} textAnchor="middle">
                 {lines.map((line, order) => (
-                  <tspan key={`${order} ${line}`} x={x + cell.width / 2} dy={order === 0 ? 0 : 16}>
+                  <tspan key={`${order} ${line}`} x={x + cell.width / 2} dy={order === 0 ? 0 : lineStep}>
                     {line}
                   </tspan>
                 ))}
@@ -64,11 +67,19 @@ export const MatrixSvg = memo(function MatrixSvg({ layout, valueAt, print }: Mat
       <svg className={`${drawing} ${styles.names}`} width={labelWidth} height={layout.height} aria-hidden="true">
         <rect className={surfaceFill} width={labelWidth} height={layout.height} />
         {rows.map(
-          ({ y, label, number, isPrinted }) =>
+          ({ y, lines, number, isPrinted }) =>
             isPrinted && (
               <g key={y}>
-                <text className={layout.isDense ? text.plain : text.value} x={0} y={y + baseline}>
-                  {label}
+                <text
+                  className={layout.isDense ? text.plain : text.value}
+                  x={0}
+                  y={y + baseline - (lines.length - 1) * (lineStep / 2)}
+                >
+                  {lines.map((line, order) => (
+                    <tspan key={`${order} ${line}`} x={0} dy={order === 0 ? 0 : lineStep}>
+                      {line}
+                    </tspan>
+                  ))}
                 </text>
                 {number !== null && (
                   <text className={text.detail} x={labelWidth - 8} y={y + baseline} textAnchor="end">

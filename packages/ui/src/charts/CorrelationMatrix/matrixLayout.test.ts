@@ -13,7 +13,7 @@ test('gives four items broad cells with two decimals', () => {
   expect(layout.cell.height).toBe(38);
   expect(layout.rows.map((row) => row.y)).toEqual([24, 64, 104, 144]);
   expect(layout.height).toBe(184);
-  expect(layout.rows[0]?.label).toBe('Value proposition');
+  expect(layout.rows[0]?.lines).toEqual(['Value proposition']);
 });
 
 test('drops the decimals on a phone', () => {
@@ -22,8 +22,21 @@ test('drops the decimals on a phone', () => {
 
 test('names three startups whole on the narrowest phone', () => {
   const { rows, decimals } = matrixLayout({ labels: ['Aula Abierta', 'Leo Contigo', 'Neuroraíz'], width: 256 });
-  expect(rows.map(({ label }) => label)).toEqual(['Aula Abierta', 'Leo Contigo', 'Neuroraíz']);
+  expect(rows.map(({ lines }) => lines.join(' '))).toEqual(['Aula Abierta', 'Leo Contigo', 'Neuroraíz']);
   expect(decimals).toBe(0);
+});
+
+test('parts words rather than cutting them on the narrowest phone', () => {
+  const labels = ['Valor', 'Finanzas', 'Mercado', 'Encaje corporativo'];
+  const { rows, columns, headHeight } = matrixLayout({ labels, width: 256 });
+  expect(columns.map(({ lines }) => lines)).toEqual([
+    ['Valor'],
+    ['Finan-', 'zas'],
+    ['Merca-', 'do'],
+    ['Encaje', 'corpo-', 'rativo'],
+  ]);
+  expect(rows.map(({ lines }) => lines)).toEqual([['Valor'], ['Finanzas'], ['Mercado'], ['Encaje', 'corpora…']]);
+  expect(headHeight).toBe(56);
 });
 
 test('numbers rows and columns from 13 items on', () => {

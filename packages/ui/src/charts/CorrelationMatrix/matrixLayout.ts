@@ -1,5 +1,6 @@
+import { breakWord } from '../shared/breakWord.ts';
 import { round2 } from '../shared/round2.ts';
-import { fitText, textWidth, wrapText } from '../shared/textWidth.ts';
+import { fitText, textWidth, type TextWeight, wrapText } from '../shared/textWidth.ts';
 
 const matrixDetails = ['overview', 'figures'] as const;
 
@@ -25,7 +26,7 @@ export interface MatrixLayout {
   /** Px from one cell to the next. */
   pitch: { x: number; y: number };
   cell: { width: number; height: number };
-  rows: { y: number; label: string; number: string | null; isPrinted: boolean }[];
+  rows: { y: number; lines: string[]; number: string | null; isPrinted: boolean }[];
   columns: { x: number; lines: string[]; isPrinted: boolean }[];
   /** Where the cells begin. */
   labelWidth: number;
@@ -79,7 +80,7 @@ export function matrixLayout({ labels, width, detail }: MatrixInput): MatrixLayo
     cell: { width: round2(Math.max(0, x - gap)), height: round2(Math.max(0, y - gap)) },
     rows: labels.map((label, index) => ({
       y: round2(headHeight + index * y),
-      label: fitText(label, named - 8, 13, 'bold'),
+      lines: isDense ? [fitText(label, named - 8, 13, 'bold')] : nameLines(label, named - 8, 13, 2, 'bold'),
       number: isDense ? String(index + 1) : null,
       isPrinted: isOnStep(index, rowStep),
     })),
@@ -88,6 +89,17 @@ export function matrixLayout({ labels, width, detail }: MatrixInput): MatrixLayo
     headHeight,
     details: hasChoice ? matrixDetails : ['figures'],
   };
+}
+
+const isCut = (lines: readonly string[]): boolean => lines.some((line) => line.endsWith('…'));
+
+/** A name in as few lines as it needs; a word is parted only where the name would else be cut. */
+function nameLines(name: string, room: number, size: number, most: number, weight: TextWeight = 'regular'): string[] {
+  const whole = wrapText(name, room, size, 2, weight);
+  if (!isCut(whole)) return whole;
+  const parts = name.split(' ').flatMap((word) => breakWord(word, (text) => textWidth(text, size, weight) <= room));
+  const parted = wrapText(parts.join(' '), room, size, most, weight);
+  return isCut(parted) ? whole : parted;
 }
 
 /** On a phone the names of a few rows take what their figures leave them. */
@@ -117,7 +129,7 @@ function columnsOf(input: {
   const step = stepOf((textWidth(String(labels.length), smallText, 'bold') + 4) / pitch);
   return labels.map((label, index) => ({
     x: round2(labelWidth + index * pitch),
-    lines: isDense ? [String(index + 1)] : wrapText(label, pitch - gap, smallText, 2),
+    lines: isDense ? [String(index + 1)] : nameLines(label, pitch - gap, smallText, 3),
     isPrinted: isOnStep(index, step),
   }));
 }

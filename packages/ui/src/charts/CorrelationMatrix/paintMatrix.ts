@@ -165,7 +165,7 @@ function paintRowLabels(pen: Pen, { layout, window, look, active }: MatrixPictur
     const y = row.y + cell.height / 2 - window.top;
     setText(pen, look, layout.isDense ? 400 : 600, 13, 'left');
     pen.fillStyle = look.text;
-    pen.fillText(row.label, 0, y);
+    pen.fillText(row.lines[0] ?? '', 0, y);
     if (row.number === null) continue;
     setText(pen, look, 500, 12, 'right');
     pen.fillStyle = look.textMuted;
