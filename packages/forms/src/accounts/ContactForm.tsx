@@ -1,6 +1,6 @@
 import { Banner, Button, Field, TextArea, TextInput } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, SubmitEvent } from 'react';
 
 import { focusNamed } from '../focusNamed.ts';

@@ -1,7 +1,7 @@
 import { accountFieldIssue, confirmationIssue, type Locale } from '@aval/contract';
 import { Banner, Button, Field, PasswordInput } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type SubmitEvent } from 'react';
 
 import { useFormsLocale } from '../messages.ts';

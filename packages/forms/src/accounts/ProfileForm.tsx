@@ -1,7 +1,7 @@
 import { updateProfileSchema } from '@aval/contract';
 import { Banner, Button, Card, CardHeader, DefinitionList, LinkButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type SubmitEvent, useId } from 'react';
 
 import { useFormsLocale } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { profileGroups, profileTypes } from '@aval/contract';
 import { Banner, Button, Checkbox, Field, RadioGroup, TextInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, SubmitEvent } from 'react';
 
 import { focusNamed } from '../focusNamed.ts';

@@ -1,7 +1,7 @@
 import { accountFieldIssue, type Locale } from '@aval/contract';
 import { Banner, Button, Checkbox, Field, PasswordInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 
 import { useFormsLocale } from '../messages.ts';

@@ -9,7 +9,7 @@ import {
 } from '@aval/contract';
 import { Banner, Button, Field, FormSection, Select } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, SubmitEvent } from 'react';
 
 import { focusNamed } from '../focusNamed.ts';

@@ -1,7 +1,7 @@
 import { portfolioDescriptionLength, savePortfolioSchema, textLength } from '@aval/contract';
 import { Banner, Button, Field, LinkButton, TextArea, TextInput } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 
 import { useSubmission } from '../accounts/useSubmission.ts';

@@ -1,7 +1,7 @@
 import { type CreateStartup, message } from '@aval/contract';
 import { Banner, Button, Card, FieldMappingTable, type MappingRow, reserveFoot, Select } from '@aval/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, useId } from 'react';
 
 import { useFormsLocale } from '../../messages.ts';

@@ -1,7 +1,7 @@
 import type { Startup, UpdateStartup } from '@aval/contract';
 import { Banner, Button, Card } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { FormProvider } from 'react-hook-form';
 

@@ -1,7 +1,7 @@
 import { fieldGroups, type FieldGroupId, type StartupFieldId, type StartupFieldRow } from '@aval/contract';
 import { Badge, DefinitionList, SourceMark, type SourceMarkProps, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { CircleDashed } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 

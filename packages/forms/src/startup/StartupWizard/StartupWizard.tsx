@@ -1,7 +1,7 @@
 import type { CreateStartup } from '@aval/contract';
 import { Banner, Button, Card, PageHeader, Stepper } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 

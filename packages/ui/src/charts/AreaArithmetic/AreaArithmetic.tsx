@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent, formatScore } from '@aval/metrics';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentPropsWithRef, useImperativeHandle } from 'react';
 
 import { fillWords, useWords } from '../../words/WordsContext.ts';

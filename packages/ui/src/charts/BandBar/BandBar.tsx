@@ -1,5 +1,5 @@
 import { formatPlain } from '@aval/metrics';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef } from 'react';
 
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';

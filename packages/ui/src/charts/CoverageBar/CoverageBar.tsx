@@ -1,5 +1,5 @@
 import { formatPercent } from '@aval/metrics';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef } from 'react';
 
 import { fillWords, useWords } from '../../words/WordsContext.ts';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef } from 'react';
 
 import { drawing, fill, gridLine, rim } from '../shared/chart.css.ts';

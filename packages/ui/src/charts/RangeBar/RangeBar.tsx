@@ -1,5 +1,5 @@
 import { formatNumber, formatScore } from '@aval/metrics';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentPropsWithRef, useId } from 'react';
 
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';

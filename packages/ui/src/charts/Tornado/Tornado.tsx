@@ -1,5 +1,5 @@
 import { formatChange, formatScore } from '@aval/metrics';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { drawing, fill, gridLine, halo, hit, legend, legendEntry, mark, text, zeroLine } from '../shared/chart.css.ts';

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ChartLine, CircleX, Table2 } from 'lucide-react';
 import {
   type ComponentPropsWithRef,

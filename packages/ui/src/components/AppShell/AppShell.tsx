@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 
 import { useWords } from '../../words/WordsContext.ts';

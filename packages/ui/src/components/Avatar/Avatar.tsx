@@ -1,5 +1,5 @@
 import { avatarColor, initials } from '@aval/metrics';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 
 import * as styles from './Avatar.css.ts';

@@ -1,5 +1,5 @@
 import * as RadixCheckbox from '@radix-ui/react-checkbox';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Check, Minus } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 

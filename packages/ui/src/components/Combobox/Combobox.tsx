@@ -1,5 +1,5 @@
 import * as Popover from '@radix-ui/react-popover';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 

@@ -1,5 +1,5 @@
 import type { ComparisonMark } from '@aval/metrics';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef } from 'react';
 
 import { useWords } from '../../words/WordsContext.ts';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { CircleX } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 

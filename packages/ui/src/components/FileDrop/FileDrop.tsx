@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { FileText, Upload, X } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react';
 

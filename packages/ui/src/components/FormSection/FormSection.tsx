@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import * as styles from './FormSection.css.ts';

@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent, formatScore, levelTone, type ScoreRange } from '@aval/metrics';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 
 import { fillWords, useWords } from '../../words/WordsContext.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '@aval/metrics';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { LucideIcon } from 'lucide-react';
 
 import { AppLink } from '../../link/AppLink.tsx';

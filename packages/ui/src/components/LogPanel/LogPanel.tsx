@@ -1,5 +1,5 @@
 import { formatNumber } from '@aval/metrics';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ArrowDown } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@aval/metrics';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { CircleX, Download, Info, type LucideIcon, Pause, Play, Regex, TriangleAlert, WrapText } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { CircleDashed, EqualApproximately, FileText, type LucideIcon, SquareFunction, UserPen } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 

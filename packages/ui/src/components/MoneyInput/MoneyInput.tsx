@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useRef, type ChangeEvent, type ClipboardEvent, type FocusEvent } from 'react';
 
 import * as control from '../Field/control.css.ts';

@@ -1,5 +1,5 @@
 import * as RadixPopover from '@radix-ui/react-popover';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 
 import * as styles from './Popover.css.ts';

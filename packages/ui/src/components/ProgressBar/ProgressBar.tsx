@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '@aval/metrics';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, useId } from 'react';
 
 import * as styles from './ProgressBar.css.ts';

@@ -1,6 +1,6 @@
 import * as RadixSlider from '@radix-ui/react-slider';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { useWords } from '../../words/WordsContext.ts';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { CircleDashed } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 

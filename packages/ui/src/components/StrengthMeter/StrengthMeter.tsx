@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Check, Circle, CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 

@@ -1,5 +1,5 @@
 import * as RadixSwitch from '@radix-ui/react-switch';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useFieldControl } from '../Field/FieldContext.ts';

@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ArrowRight, ExternalLink } from 'lucide-react';
 
 import { AppLink } from '../../link/AppLink.tsx';
