@@ -97,8 +97,8 @@ export function Sparkline({
             />
           ))}
           {hasDots &&
-            layout.points.map((point) => (
-              <circle key={point.x} className={fill[tone]} cx={point.x} cy={point.y} r={2} />
+            layout.points.map((point, index) => (
+              <circle key={index} className={fill[tone]} cx={point.x} cy={point.y} r={2} />
             ))}
           <circle className={clsx(fill[tone], rim)} cx={layout.last.x} cy={layout.last.y} r={4} />
         </svg>

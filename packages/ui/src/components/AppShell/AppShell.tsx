@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import type { DrawerProps } from '../Drawer/Drawer.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -86,7 +87,7 @@ export function AppShell({
       </div>
       {Drawer && (
         <Drawer side="start" title={<Logo />} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
-          {wideActions !== undefined && <div className={styles.drawerExtras}>{wideActions}</div>}
+          {isShown(wideActions) && <div className={styles.drawerExtras}>{wideActions}</div>}
           <Navigation groups={groups} footerItems={footerItems} onNavigate={() => setIsDrawerOpen(false)} />
         </Drawer>
       )}

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import { AppLink } from '../../link/AppLink.tsx';
 import { useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -31,7 +32,7 @@ export function TopBar({ homeHref, isCollapsed, breadcrumb, actions, wideActions
       </div>
       <div className={styles.trail}>{breadcrumb && breadcrumb.length > 0 && <Breadcrumb items={breadcrumb} />}</div>
       <div className={styles.actions}>
-        {wideActions !== undefined && <div className={styles.wideActions}>{wideActions}</div>}
+        {isShown(wideActions) && <div className={styles.wideActions}>{wideActions}</div>}
         {actions}
       </div>
     </header>

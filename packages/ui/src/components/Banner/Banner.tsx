@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { type Tone, toneIcons } from '../Badge/tones.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -26,9 +27,9 @@ export function Banner({ tone = 'info', title, action, onDismiss, className, chi
     <div role={tone === 'danger' ? 'alert' : 'status'} {...rest} className={clsx(styles.banner[tone], className)}>
       <Icon aria-hidden className={styles.icon} />
       <div className={styles.content}>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {isShown(title) && <p className={styles.title}>{title}</p>}
         {children}
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {isShown(action) && <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss && (
         <IconButton icon={X} label={words.dismiss} size="small" onClick={onDismiss} className={styles.dismiss} />

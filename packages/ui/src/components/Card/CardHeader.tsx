@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -37,9 +38,9 @@ export function CardHeader({
         <Heading id={titleId} className={styles.title}>
           {title}
         </Heading>
-        {description !== undefined && <p className={styles.description}>{description}</p>}
+        {isShown(description) && <p className={styles.description}>{description}</p>}
       </div>
-      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      {isShown(tools) && <div className={styles.tools}>{tools}</div>}
     </div>
   );
 }

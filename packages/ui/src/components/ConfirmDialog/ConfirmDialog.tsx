@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -46,7 +47,7 @@ export function ConfirmDialog({
   error,
 }: ConfirmDialogProps) {
   const words = useWords();
-  const hasError = error !== undefined && error !== null && error !== '';
+  const hasError = isShown(error);
 
   function handleOpenChange(next: boolean) {
     if (!isLoading) onOpenChange(next);
@@ -75,9 +76,9 @@ export function ConfirmDialog({
         </>
       }
     >
-      {(children !== undefined || hasError) && (
+      {(isShown(children) || hasError) && (
         <div className={styles.body}>
-          {children !== undefined && <div>{children}</div>}
+          {isShown(children) && <div>{children}</div>}
           {hasError && <Banner tone="danger">{error}</Banner>}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import * as styles from './DefinitionList.css.ts';
@@ -9,7 +10,7 @@ export interface Definition {
   /** Unique in the list; the term where it is text. */
   id?: string | undefined;
   term: ReactNode;
-  /** Null, undefined or an empty text reads 'No data'. */
+  /** Nothing, or what React draws nothing for, reads 'No data'. */
   value: ReactNode;
   /** An icon of 14 px after the value: where it comes from. */
   mark?: ReactNode;
@@ -22,19 +23,17 @@ export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'childre
   items?: readonly Definition[] | undefined;
 }
 
-const isMissing = (value: ReactNode): boolean => value === null || value === undefined || value === '';
-
 /** Facts, one a line: what, its value, and where it comes from. */
 export function DefinitionList({ items = [], className, ...rest }: DefinitionListProps) {
   const words = useWords();
-  const hasMarks = items.some(({ mark }) => mark !== undefined);
+  const hasMarks = items.some(({ mark }) => isShown(mark));
   return (
     <dl {...rest} className={clsx(styles.list, className)}>
       {items.map(({ id, term, value, mark, layout = 'row' }, index) => (
         <div key={id ?? (typeof term === 'string' ? term : index)} data-layout={layout} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>
-            {isMissing(value) ? <Badge>{words.noData}</Badge> : value}
+            {isShown(value) ? value : <Badge>{words.noData}</Badge>}
             {hasMarks && layout === 'row' && <span className={styles.mark}>{mark}</span>}
           </dd>
         </div>

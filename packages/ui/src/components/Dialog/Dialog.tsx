@@ -3,6 +3,7 @@ import { clsx } from 'clsx/lite';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
@@ -52,7 +53,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const words = useWords();
-  const kind = figure === undefined ? 'task' : 'figure';
+  const kind = isShown(figure) ? 'figure' : 'task';
   const { titleRef, contentProps } = useTitleFocus(trigger !== undefined);
   return (
     <RadixDialog.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
@@ -60,34 +61,34 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.overlay}>
           <RadixDialog.Content
-            {...(description === undefined && { 'aria-describedby': undefined })}
+            {...(!isShown(description) && { 'aria-describedby': undefined })}
             {...contentProps}
             {...rest}
             className={clsx(styles.content[size], className)}
           >
             <header className={styles.header[kind]}>
               <div className={styles.heading}>
-                {overline !== undefined && <p className={styles.overline}>{overline}</p>}
+                {isShown(overline) && <p className={styles.overline}>{overline}</p>}
                 <RadixDialog.Title ref={titleRef} tabIndex={-1} className={styles.title[kind]}>
                   {title}
                 </RadixDialog.Title>
-                {description !== undefined && (
+                {isShown(description) && (
                   <RadixDialog.Description className={styles.description[kind]}>{description}</RadixDialog.Description>
                 )}
               </div>
-              {figure !== undefined && <div className={styles.figure}>{figure}</div>}
+              {isShown(figure) && <div className={styles.figure}>{figure}</div>}
               <RadixDialog.Close asChild>
                 <IconButton icon={X} label={words.close} size="small" hasTooltip={false} className={styles.close} />
               </RadixDialog.Close>
             </header>
-            {children !== undefined && (
+            {isShown(children) && (
               <div ref={(body) => reachByKeyboard(body)} className={styles.body[kind]}>
                 {children}
               </div>
             )}
-            {footer !== undefined && (
+            {isShown(footer) && (
               <footer className={styles.footer}>
-                {footerNote !== undefined && <div className={styles.footerNote}>{footerNote}</div>}
+                {isShown(footerNote) && <div className={styles.footerNote}>{footerNote}</div>}
                 {footer}
               </footer>
             )}

@@ -3,6 +3,7 @@ import { clsx } from 'clsx/lite';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { reachByKeyboard } from '../Dialog/reachByKeyboard.ts';
 import { useTitleFocus } from '../Dialog/useTitleFocus.ts';
@@ -63,7 +64,7 @@ export function Drawer({
           <div ref={(body) => reachByKeyboard(body)} className={styles.body}>
             {children}
           </div>
-          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          {isShown(footer) && <footer className={styles.footer}>{footer}</footer>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

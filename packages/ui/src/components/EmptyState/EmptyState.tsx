@@ -2,10 +2,11 @@ import { clsx } from 'clsx/lite';
 import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** One icon above the title; none where the place is small. */
+  /** One icon above the title. @default Inbox */
   icon?: LucideIcon | undefined;
   /** That there is nothing, in the words of the page. */
   title: ReactNode;
@@ -32,8 +33,8 @@ export function EmptyState({
     <div {...rest} className={clsx(styles.root, className)}>
       <Icon aria-hidden className={styles.icon} />
       <Title className={styles.title}>{title}</Title>
-      {description !== undefined && <p className={styles.description}>{description}</p>}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {isShown(description) && <p className={styles.description}>{description}</p>}
+      {isShown(action) && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { CircleX, RotateCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './ErrorPanel.css.ts';
@@ -26,7 +27,7 @@ export function ErrorPanel({ title, message, onRetry, isRetrying = false, classN
         <CircleX aria-hidden className={styles.icon} />
         <div className={styles.text}>
           <p className={styles.title}>{title}</p>
-          {message !== undefined && <p className={styles.message}>{message}</p>}
+          {isShown(message) && <p className={styles.message}>{message}</p>}
         </div>
       </div>
       {onRetry && (

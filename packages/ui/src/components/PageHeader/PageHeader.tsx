@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
@@ -31,11 +32,11 @@ export function PageHeader({ title, description, media, badges, facts, actions, 
             </h1>
             {badges}
           </div>
-          {description !== undefined && <p className={styles.description}>{description}</p>}
-          {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+          {isShown(description) && <p className={styles.description}>{description}</p>}
+          {isShown(facts) && <div className={styles.facts}>{facts}</div>}
         </div>
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {isShown(actions) && <div className={styles.actions}>{actions}</div>}
     </header>
   );
 }

@@ -2,6 +2,7 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -37,7 +38,7 @@ export function Popover({
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content
-          {...(title !== undefined && { 'aria-labelledby': titleId })}
+          {...(isShown(title) && { 'aria-labelledby': titleId })}
           side={side}
           align={align}
           sideOffset={6}
@@ -45,7 +46,7 @@ export function Popover({
           {...rest}
           className={clsx(styles.content, className)}
         >
-          {title !== undefined && (
+          {isShown(title) && (
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { progressShare } from './progressShare.ts';
+import { progressNow, progressShare } from './progressShare.ts';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ describe('ProgressBar', () => {
     render(
       <ProgressBar
         label="Recalculating"
-        max={400}
+        max={2000}
         parts={[
           { id: 'done', label: 'Evaluated', value: 1200, tone: 'ink' },
           { id: 'failed', label: 'Failed', value: 6, tone: 'danger' },
@@ -45,5 +45,17 @@ describe('progressShare', () => {
     [Number.NaN, 100, 0],
   ])('gives %s of %s as %s per cent', (value, max, share) => {
     expect(progressShare(value, max)).toBe(share);
+  });
+});
+
+describe('progressNow', () => {
+  it.each([
+    [30, 100, 30],
+    [140, 100, 100],
+    [-5, 100, 0],
+    [5, 0, 0],
+    [Number.NaN, 100, undefined],
+  ])('tells %s of %s as %s', (value, max, now) => {
+    expect(progressNow(value, max)).toBe(now);
   });
 });

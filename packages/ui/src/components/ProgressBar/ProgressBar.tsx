@@ -4,7 +4,7 @@ import { clsx } from 'clsx/lite';
 import { type ComponentProps, useId } from 'react';
 
 import * as styles from './ProgressBar.css.ts';
-import { progressShare } from './progressShare.ts';
+import { progressNow, progressShare } from './progressShare.ts';
 
 export const progressTones = ['control', 'ink', 'success', 'info', 'warning', 'danger', 'neutral', 'unknown'] as const;
 export type ProgressTone = (typeof progressTones)[number];
@@ -19,7 +19,7 @@ export interface ProgressPart {
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is progressing; always the accessible name. */
   label: string;
-  /** 0 to `max`; with `parts` it is their sum. */
+  /** 0 to `max`, drawn and told as the nearer end beyond; with `parts` it is their sum. */
   value?: number | undefined;
   /** What counts as all. */
   max?: number | undefined;
@@ -64,7 +64,7 @@ export function ProgressBar({
         {...(hasHeader ? { 'aria-labelledby': labelId } : { 'aria-label': label })}
         aria-valuemin={0}
         aria-valuemax={max}
-        aria-valuenow={value}
+        aria-valuenow={progressNow(value, max)}
         aria-valuetext={text}
         className={styles.track[size]}
       >

@@ -3,3 +3,8 @@ export function progressShare(value: number, max: number): number {
   if (!(max > 0) || !Number.isFinite(value)) return 0;
   return Math.round(Math.min(100, Math.max(0, (value / max) * 100)) * 100) / 100;
 }
+
+/** The value to tell assistive technology, within 0 and the whole; undefined, how far it is being unknown, for NaN. */
+export function progressNow(value: number, max: number): number | undefined {
+  return Number.isNaN(value) ? undefined : Math.min(Math.max(value, 0), Math.max(max, 0));
+}

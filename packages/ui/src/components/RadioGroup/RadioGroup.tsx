@@ -2,6 +2,7 @@ import * as RadixRadioGroup from '@radix-ui/react-radio-group';
 import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import { useFieldControl, useFieldLabelId } from '../Field/FieldContext.ts';
 import * as styles from './RadioGroup.css.ts';
 import type { RadioGroupVariant } from './variants.ts';
@@ -68,7 +69,7 @@ interface RadioChoiceProps {
 }
 
 function RadioChoice({ option, id, isCard, isDisabled }: RadioChoiceProps) {
-  const descriptionId = option.description === undefined ? undefined : `${id}-description`;
+  const descriptionId = isShown(option.description) ? `${id}-description` : undefined;
   return (
     <label className={isCard ? styles.card : styles.choice} htmlFor={id} data-disabled={isDisabled || undefined}>
       <RadixRadioGroup.Item
@@ -85,7 +86,7 @@ function RadioChoice({ option, id, isCard, isDisabled }: RadioChoiceProps) {
         <span id={`${id}-label`} className={styles.label}>
           {option.label}
         </span>
-        {option.description !== undefined && (
+        {isShown(option.description) && (
           <span id={descriptionId} className={styles.description}>
             {option.description}
           </span>

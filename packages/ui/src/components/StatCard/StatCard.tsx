@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -48,7 +49,7 @@ export function StatCard({
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {isShown(action) && <div className={styles.action}>{action}</div>}
       </div>
       <StatContent figures={figures} isLoading={isLoading} title={title} error={error} onRetry={onRetry}>
         {children}
@@ -81,7 +82,7 @@ function StatContent({ title, figures = [], isLoading, error, onRetry, children 
       </Loading>
     );
   }
-  if (figures.length === 0 && children === undefined) return <p className={styles.label}>{words.noData}</p>;
+  if (figures.length === 0 && !isShown(children)) return <p className={styles.label}>{words.noData}</p>;
   return (
     <div className={styles.content}>
       <dl className={styles.figures}>
@@ -92,7 +93,7 @@ function StatContent({ title, figures = [], isLoading, error, onRetry, children 
           </div>
         ))}
       </dl>
-      {children !== undefined && <div className={styles.extra}>{children}</div>}
+      {isShown(children) && <div className={styles.extra}>{children}</div>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx/lite';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
+import { isShown } from '../../isShown.ts';
 import { showInRow } from '../../showInRow.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -84,7 +85,7 @@ export function Tabs({
               {Icon && <Icon aria-hidden className={styles.icon} />}
               {mark}
               {name}
-              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+              {isShown(detail) && <span className={styles.detail}>{detail}</span>}
             </RadixTabs.Trigger>
           ))}
         </RadixTabs.List>
