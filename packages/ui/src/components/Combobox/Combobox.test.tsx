@@ -23,6 +23,28 @@ beforeAll(() => {
 const options = ['Energía', 'Finanzas', 'Tecnología'].map((label) => ({ value: label, label }));
 
 describe('Combobox', () => {
+  it('shows its choice and keeps it where it is read-only', async () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(
+      <Combobox
+        aria-label="Stage"
+        options={[
+          { value: 'a', label: 'Seed' },
+          { value: 'b', label: 'Growth' },
+        ]}
+        defaultValue="a"
+        readOnly
+        onValueChange={onValueChange}
+      />,
+    );
+    const input = screen.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(input).toHaveProperty('value', 'Seed');
+  });
+
   conformsControl(<Combobox aria-label="Industry" options={options} />, 'combobox');
 
   it('finds without accents and chooses with Enter', async () => {

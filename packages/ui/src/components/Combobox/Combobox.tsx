@@ -52,7 +52,7 @@ export function Combobox({
 
   /** At what is chosen; else an arrow that opens the list also goes to its first or last option. */
   function open(key = '') {
-    if (isOpen) return;
+    if (isOpen || rest.readOnly) return;
     const all = listed(options, '');
     const at = all.findIndex((option) => option.value === current);
     setQuery('');
@@ -79,7 +79,7 @@ export function Combobox({
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || event.nativeEvent.isComposing || rest.readOnly) return;
     const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (!isOpen && isVertical) {
       event.preventDefault();

@@ -18,6 +18,15 @@ const pass = (ms: number) => {
 const shown = () => screen.getByRole<HTMLInputElement>('searchbox').value;
 
 describe('SearchInput', () => {
+  it('keeps its text where it is read-only', () => {
+    const onSearch = vi.fn<(text: string) => void>();
+    render(<SearchInput value="ocean" readOnly onSearch={onSearch} />);
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ocean');
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
   conformsControl(<SearchInput aria-label="Search" />, 'searchbox');
 
   it('is called what the Field around it says', () => {

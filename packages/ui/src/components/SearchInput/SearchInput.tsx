@@ -69,7 +69,7 @@ export function SearchInput({
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') search(text);
-    if (event.key === 'Escape' && text !== '') {
+    if (event.key === 'Escape' && text !== '' && !rest.readOnly) {
       event.preventDefault();
       event.stopPropagation();
       setText('');
@@ -100,7 +100,8 @@ export function SearchInput({
       leading={<Search className={control.icon} aria-hidden="true" />}
       trailing={
         text !== '' &&
-        !disabled && (
+        !disabled &&
+        !rest.readOnly && (
           <button
             type="button"
             className={control.innerButton}
