@@ -10,6 +10,8 @@ describe('initials', () => {
     ['faro legal y asociados', 'FL'],
     ['  Ñandú  ', 'Ñ'],
     ['42-crea', '4C'],
+    ['A\u0301gora', 'Á'],
+    ['प्रिया शर्मा', 'पश'],
     ['--', '?'],
     ['', '?'],
   ])('of %j are %s', (name, letters) => {
@@ -20,6 +22,7 @@ describe('initials', () => {
 describe('avatarColor', () => {
   it('is the same for the same name', () => {
     expect(avatarColor('Solara')).toBe(avatarColor(' Solara '));
+    expect(avatarColor('A\u0301gora')).toBe(avatarColor('Ágora'));
     expect([avatarColor('Solara'), avatarColor('Kelpa'), avatarColor('Tendero'), avatarColor('')]).toEqual([
       0, 3, 3, 0,
     ]);

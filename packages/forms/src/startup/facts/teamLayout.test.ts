@@ -47,7 +47,7 @@ describe('teamLayout', () => {
     for (const { x, y, label } of nodes) {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
       expect(Math.max(x, y)).toBeLessThanOrEqual(size);
-      expect(label).toBe('🚀R');
+      expect(label).toBe('R');
     }
     expect(lines.map((line) => line.width)).toEqual([1, 1]);
   });

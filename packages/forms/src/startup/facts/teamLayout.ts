@@ -1,4 +1,4 @@
-import { roundTo } from '@aval/metrics';
+import { initials, roundTo } from '@aval/metrics';
 
 import type { MemberRow, TieRow } from './factValues.ts';
 
@@ -72,10 +72,9 @@ function strengthOf(value: number | string | null): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.min(10, Math.max(0, value)) : 0;
 }
 
+/** Somebody without a letter in their name is known by their number. */
 function initialsOf(name: string, index: number): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = words.slice(0, 2).map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0).toUpperCase());
-  return letters.join('') || String(index + 1);
+  return /[\p{L}\p{N}]/u.test(name) ? initials(name) : String(index + 1);
 }
 
 function groupsOf(count: number, ties: readonly { from: number; to: number }[]): number {
