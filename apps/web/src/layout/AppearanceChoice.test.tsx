@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { WordsProvider, wordsEn } from '@aval/ui';
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import '../routes/detail/testing/jsdom.ts';
-import { messages } from '../locales/en.po';
+import { InEnglish } from '../testing/InEnglish.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 
 // On a busy machine the menu takes a while to come.
@@ -18,14 +15,7 @@ const chosen = (name: string) =>
   screen.findByRole('menuitemcheckbox', { name }, { timeout: 30_000 }).then((item) => item.ariaChecked);
 
 function show() {
-  i18n.loadAndActivate({ locale: 'en', messages });
-  render(
-    <I18nProvider i18n={i18n}>
-      <WordsProvider value={wordsEn}>
-        <AppearanceChoice />
-      </WordsProvider>
-    </I18nProvider>,
-  );
+  render(<AppearanceChoice />, { wrapper: InEnglish });
   return userEvent.setup();
 }
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { codeCame, codeMissing } from '../codeEvents.ts';
-import { messages } from '../locales/en.po';
+import { InEnglish } from '../testing/InEnglish.tsx';
 import { MissingCodeNotice } from './MissingCodeNotice.tsx';
 
 const title = 'Part of the page could not be loaded';
@@ -14,12 +12,7 @@ const come = () => act(() => Promise.resolve(dispatchEvent(new Event(codeCame)))
 const fail = () => act(() => Promise.resolve(dispatchEvent(new Event(codeMissing))));
 
 function show() {
-  i18n.loadAndActivate({ locale: 'en', messages });
-  render(
-    <I18nProvider i18n={i18n}>
-      <MissingCodeNotice />
-    </I18nProvider>,
-  );
+  render(<MissingCodeNotice />, { wrapper: InEnglish });
 }
 
 afterEach(() => {

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { WordsProvider, wordsEn } from '@aval/ui';
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { messages } from '../locales/en.po';
+import { InEnglish } from '../testing/InEnglish.tsx';
 import { MissingPart } from './MissingPart.tsx';
 
 afterEach(() => {
@@ -15,17 +12,10 @@ afterEach(() => {
 });
 
 test('a try that reaches no server says so, shows that it is under way, and can be made again', async () => {
-  i18n.loadAndActivate({ locale: 'en', messages });
   const { promise, reject } = Promise.withResolvers<never>();
   const ask = vi.fn<() => Promise<never>>(() => promise);
   vi.stubGlobal('fetch', ask);
-  render(
-    <I18nProvider i18n={i18n}>
-      <WordsProvider value={wordsEn}>
-        <MissingPart />
-      </WordsProvider>
-    </I18nProvider>,
-  );
+  render(<MissingPart />, { wrapper: InEnglish });
   const retry = screen.getByRole('button');
   const user = userEvent.setup();
   await user.click(retry);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { messages } from '../locales/en.po';
+import { InEnglish } from '../testing/InEnglish.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 const title = 'You are offline';
@@ -21,12 +19,7 @@ afterEach(() => {
 });
 
 test('a lost network is told of until it is back or the notice is put away, and again when it is lost again', async () => {
-  i18n.loadAndActivate({ locale: 'en', messages });
-  render(
-    <I18nProvider i18n={i18n}>
-      <OfflineNotice />
-    </I18nProvider>,
-  );
+  render(<OfflineNotice />, { wrapper: InEnglish });
   expect(screen.queryByText(title)).toBeNull();
   await connect(false);
   expect(screen.getByText(title)).toBeDefined();

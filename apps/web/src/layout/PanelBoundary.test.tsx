@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { WordsProvider, wordsEn } from '@aval/ui';
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { messages } from '../locales/en.po';
+import { InEnglish } from '../testing/InEnglish.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 
 let isBroken = true;
@@ -22,23 +19,20 @@ function Chart({ value }: ChartProps) {
 
 function page(value: number) {
   return (
-    <I18nProvider i18n={i18n}>
-      <WordsProvider value={wordsEn}>
-        <p>around</p>
-        <PanelBoundary data={[value]}>
-          <Chart value={value} />
-        </PanelBoundary>
-      </WordsProvider>
-    </I18nProvider>
+    <>
+      <p>around</p>
+      <PanelBoundary data={[value]}>
+        <Chart value={value} />
+      </PanelBoundary>
+    </>
   );
 }
 
 /** A page whose chart cannot be drawn; React says so on the console. */
 function showBroken() {
-  i18n.loadAndActivate({ locale: 'en', messages });
   vi.spyOn(console, 'error').mockReturnValue();
   isBroken = true;
-  const shown = render(page(1));
+  const shown = render(page(1), { wrapper: InEnglish });
   expect(screen.getByRole('alert').textContent).toContain('This part could not be shown');
   expect(screen.getByText('around')).toBeDefined();
   return shown;

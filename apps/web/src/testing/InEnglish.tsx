@@ -1,0 +1,17 @@
+import { WordsProvider, wordsEn } from '@aval/ui';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+
+import { messages } from '../locales/en.po';
+
+i18n.loadAndActivate({ locale: 'en', messages });
+
+/** Gives a part of the app that is tested alone the English texts; a `wrapper` for `render`. */
+export function InEnglish({ children }: { children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <WordsProvider value={wordsEn}>{children}</WordsProvider>
+    </I18nProvider>
+  );
+}
