@@ -91,7 +91,7 @@ async function install(app: string): Promise<void> {
 }
 
 /** Modules of @aval/ui that a server renders, and modules that only a browser can. */
-const onServer = ['components/Badge/Badge', 'components/Card/Card', 'components/EmptyState/EmptyState', 'classes'];
+const onServer = ['components/Badge/Badge', 'components/Card/Card', 'components/EmptyState/EmptyState', 'isShown'];
 const inBrowser = [
   'words/WordsContext',
   'components/Select/Select',
