@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { chmodSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +34,19 @@ describe('the embedded database', () => {
   it('keeps its pages in as much memory as its data needs', async () => {
     const { rows } = await database.pool.query(`select current_setting('shared_buffers') as buffers`);
     expect(rows).toEqual([{ buffers: `${bufferSize(join(folder, 'postgres'))}MB` }]);
+  });
+
+  it('is for nobody else on the machine, an older folder too', async () => {
+    if (process.platform === 'win32') return;
+    const path = join(folder, 'private', 'postgres');
+    const modeAfterOpening = async () => {
+      const opened = await openEmbedded(path);
+      await opened.close();
+      return statSync(path).mode & 0o777;
+    };
+    expect(await modeAfterOpening()).toBe(0o700);
+    chmodSync(path, 0o755);
+    expect(await modeAfterOpening()).toBe(0o700);
   });
 
   it('answers after an error as before it', async () => {
