@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { openDatabase } from '../db/open.ts';
 import { dataFolder } from '../testing/templateFolder.ts';
 import { makeBackup } from './makeBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -30,4 +31,19 @@ it('leaves the place as it was when it cannot put everything in', async () => {
   expect(existsSync(join(to, 'postgres', 'PG_VERSION'))).toBe(true);
   expect(readFileSync(join(to, 'secret'), 'utf8')).toBe('of the place');
   expect(readdirSync(to).filter((name) => !before.includes(name) && !name.endsWith('.lock'))).toEqual([]);
+});
+
+it('leaves no empty database in its place when it was killed, and goes through when it is done again', async () => {
+  const at = new Date('2026-06-30T12:00:00Z');
+  const [from, to] = [await newFolder(), await newFolder()];
+  const file = join(from, 'all.backup');
+  await makeBackup({ AVAL_DATA: from, DATABASE_URL: undefined }, file, at);
+  // As the power cut leaves it that comes when the old folder has gone aside and the new one has not moved in.
+  renameSync(join(to, 'postgres'), join(to, 'postgres.restored'));
+  await expect(openDatabase({ AVAL_DATA: to, DATABASE_URL: undefined })).rejects.toThrow(/Restore it again, or remove/);
+  expect(existsSync(join(to, 'postgres'))).toBe(false);
+  await restoreBackup({ AVAL_DATA: to, DATABASE_URL: undefined }, file, { replaces: false, at });
+  const database = await openDatabase({ AVAL_DATA: to, DATABASE_URL: undefined });
+  await database.close();
+  expect(readdirSync(to)).not.toContain('postgres.restored');
 });

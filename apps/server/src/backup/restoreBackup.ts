@@ -7,6 +7,7 @@ import { lockFolder } from '../db/embedded/folderLock.ts';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { syncFolder } from '../db/embedded/syncTree.ts';
 import { knownMigrations, makeSchema } from '../db/migrate.ts';
+import { draftOf } from '../db/open.ts';
 import { StartError } from '../startError.ts';
 import { connectServer } from './connectServer.ts';
 import { isKeptFile, keptFiles } from './dataFolder.ts';
@@ -103,7 +104,7 @@ async function intoFolder({ AVAL_DATA }: Place, file: string, { replaces, at, he
         `There is a database in ${AVAL_DATA} already. Name another folder with AVAL_DATA, or add --replace to move it aside and put the backup in its place.`,
       );
     }
-    const draft = `${folder}.restored`;
+    const draft = draftOf(folder);
     const clear = () => {
       for (const path of [draft, `${draft}.lock`]) rmSync(path, { recursive: true, force: true });
     };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -5,7 +6,7 @@ import { Pool, types } from 'pg';
 
 import type { Env } from '../env.ts';
 import { StartError } from '../startError.ts';
-import { openEmbedded } from './embedded/openEmbedded.ts';
+import { type EmbeddedDatabase, openEmbedded } from './embedded/openEmbedded.ts';
 import { migrateDatabase } from './migrate.ts';
 import { repeatDeadlocked } from './repeatDeadlocked.ts';
 
@@ -45,7 +46,7 @@ export type Queryable = Pick<Db, 'select' | 'selectDistinctOn' | 'insert' | 'upd
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'AVAL_DATA'>): Promise<Database> {
   const opened = env.DATABASE_URL
     ? await openServer(env.DATABASE_URL)
-    : { engine: 'embedded' as const, ...(await openEmbedded(join(env.AVAL_DATA, 'postgres'))) };
+    : { engine: 'embedded' as const, ...(await openFolder(env.AVAL_DATA)) };
   try {
     await migrateDatabase(opened.pool);
   } catch (error) {
@@ -54,6 +55,21 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'AVAL_DATA'>)
   }
   return { ...opened, db: withDrizzle(opened.pool) };
 }
+
+async function openFolder(data: string): Promise<EmbeddedDatabase> {
+  const folder = join(data, 'postgres');
+  const draft = draftOf(folder);
+  // An empty database in the place of the one that was to be restored would look as if everything were lost.
+  if (!existsSync(folder) && existsSync(draft)) {
+    throw new StartError(
+      `A backup was being put into ${data} and that did not come to its end. Restore it again, or remove ${draft} to start with an empty database.`,
+    );
+  }
+  return openEmbedded(folder);
+}
+
+/** Where a backup is put together before it takes the place of the database folder. */
+export const draftOf = (folder: string) => `${folder}.restored`;
 
 /**
  * Compiling a query takes longer than the queries of lists do, and the hits of a broad search need some memory to be
