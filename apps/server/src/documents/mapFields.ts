@@ -2,7 +2,7 @@ import { isStartupFieldId, startupField } from '@aval/contract';
 
 import { labelWords } from '../extraction/fold.ts';
 import { closestField } from '../extraction/labels.ts';
-import { trigramLikeness } from '../extraction/trigrams.ts';
+import { likenessOf, trigramsOf } from '../extraction/trigrams.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
 import type { Answer, Verb } from '../http/Verb.ts';
@@ -42,22 +42,35 @@ async function proposalsFor(
       if (ctx.env.AVAL_LLM_ONLY) throw new CallError('AI_FAILED', { details: error.reason });
     }
   }
+  const known = knownOf(offered);
   const found = names.flatMap((name): [string, Proposal][] => {
-    const proposal = byDictionary(name, offered);
+    const proposal = byDictionary(name, known);
     return proposal ? [[name, proposal]] : [];
   });
   return { engine: 'dictionary', proposals: new Map(found) };
 }
 
+interface Known {
+  /** Those that the dictionary has names for. */
+  fields: ReadonlySet<string>;
+  labels: { id: string; trigrams: ReadonlySet<string> }[];
+}
+
+/** What of the fields offered is compared with every name. */
+function knownOf(offered: readonly Offered[]): Known {
+  const fields = offered.map(({ id }) => id).filter((id) => isStartupFieldId(id) && startupField(id).mappable);
+  return {
+    fields: new Set(fields),
+    labels: offered.map(({ id, name }) => ({ id, trigrams: trigramsOf(labelWords(name).join(' ')) })),
+  };
+}
+
 /** By the dictionary for the fields of a startup, by the letters of their names for fields it does not know. */
-function byDictionary(name: string, offered: readonly Offered[]): Proposal | null {
-  const closest = closestField(
-    name,
-    new Set(offered.map(({ id }) => id).filter((id) => isStartupFieldId(id) && startupField(id).mappable)),
-  );
-  const words = labelWords(name).join(' ');
-  const named = offered.flatMap(({ id, name: label }): Proposal[] => {
-    const likeness = trigramLikeness(labelWords(label).join(' '), words);
+function byDictionary(name: string, { fields, labels }: Known): Proposal | null {
+  const closest = closestField(name, fields);
+  const trigrams = trigramsOf(labelWords(name).join(' '));
+  const named = labels.flatMap(({ id, trigrams: own }): Proposal[] => {
+    const likeness = likenessOf(own, trigrams);
     return likeness >= 0.55 ? [{ field: id, confidence: Math.round(likeness * 100) }] : [];
   });
   const known = closest ? [{ field: closest.field, confidence: Math.round(closest.likeness * 100) }] : [];

@@ -207,6 +207,13 @@ describe('phrases', () => {
   });
 });
 
+it.each(['Revenue: 5m', 'Revenue: 5 €m', 'Revenue: 5 T€', 'Revenue: -€50,000', 'Revenue: ¥5,000,000', 'LTV: 3x CAC'])(
+  'leaves out an amount that may be another: %s',
+  (text) => {
+    expect(about(text)).not.toHaveProperty(text.startsWith('LTV') ? 'lifetime_value' : 'revenue');
+  },
+);
+
 it('takes no longer for hostile text than for any other', () => {
   const hostile = [
     'a '.repeat(20_000),
@@ -214,6 +221,7 @@ it('takes no longer for hostile text than for any other', () => {
     '1 '.repeat(20_000),
     `market ${'worth the '.repeat(5000)} €`,
     `${'Aa Bb '.repeat(5000)}is`,
+    ...['.', '!?', 'A', 'Ω'].map((signs) => signs.repeat(50_000 / signs.length)),
   ].join('\n\n');
   const start = performance.now();
   factsOf(hostile);

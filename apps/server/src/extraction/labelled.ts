@@ -7,7 +7,7 @@ import { matchLabel } from './labels.ts';
 import type { StatedValue } from './StatedValue.ts';
 import type { Unit } from './units.ts';
 
-const separator = /\s*(?::|=|\.{3,}|\s\.{2}|…)\s+|\s*:\s*(?=[€$\d\p{L}])(?!\/\/)|\s[–—-]\s/u;
+const separator = /\s*(?::|=|(?<!\.)\.{3,}|\s\.{2}|…)\s+|\s*:\s*(?=[€$\d\p{L}])(?!\/\/)|\s[–—-]\s/u;
 /** Between pairs on one line: marks, or the end of a sentence before words with a colon. */
 const pairsBreak = /\s+[|·•]\s+|;\s+|(?<=[^\s.]{2}\.|[)%€]\.)\s+(?=\p{Lu}[^:.]{1,40}:\s)/u;
 const cellSeparator = /:\s+/;

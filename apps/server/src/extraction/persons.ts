@@ -1,5 +1,5 @@
 /** At least two names of a person, with the little words between them. */
-export const personPattern = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:de|del|la|von|van|da|dos))*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}`;
+export const personPattern = String.raw`\p{Lu}[\p{L}'’-]{1,40}(?:\s(?:de|del|la|von|van|da|dos)){0,4}(?:\s\p{Lu}[\p{L}'’.-]{0,40}){1,3}`;
 const onlyNames = new RegExp(
   String.raw`^${personPattern}(?:\s?\([^)]*\))?(?:(?:\s?[,;/&]\s?|\s(?:and|y|e|und)\s|,\s(?:and|y)\s)${personPattern}(?:\s?\([^)]*\))?)*\.?$`,
   'u',

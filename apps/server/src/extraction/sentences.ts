@@ -10,7 +10,7 @@ const abbreviation =
 export function sentencesOf(text: string): Stretch[] {
   const sentences: Stretch[] = [];
   let start = 0;
-  for (const { index, 0: mark } of text.matchAll(/[.!?…]+["'»”)]*(?=\s+["'«“(¿¡]?[\p{Lu}\d¿¡€$£])|\n+/gu)) {
+  for (const { index, 0: mark } of text.matchAll(/(?<![.!?…])[.!?…]+["'»”)]*(?=\s+["'«“(¿¡]?[\p{Lu}\d¿¡€$£])|\n+/gu)) {
     const end = index + mark.length;
     if (mark.startsWith('.') && abbreviation.test(text.slice(start, index + 1))) continue;
     add(end);

@@ -2,7 +2,7 @@ import { isCountry, isCountryCode } from '../countries.ts';
 import { isSpanishTown } from '../spanishTowns.ts';
 import type { TextFact } from './TextFact.ts';
 
-const word = String.raw`\p{Lu}[\p{L}'’-]+`;
+const word = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
 const town = String.raw`(?:A\s|La\s|El\s|Las\s|Los\s)?${word}(?:[\s-](?:de la |de los |de las |de |del |la |el |los |las |di |upon )?${word}){0,3}`;
 const place = String.raw`${town}(?:(?:,\s|\s\()(?:the\s)?${word}(?:\s(?:de |del |la )?${word}){0,2}\)?)?`;
 
