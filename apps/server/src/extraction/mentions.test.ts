@@ -46,3 +46,31 @@ test('ends of a range and bounds have no value of their own', () => {
 test('of a change the figure it came to is no end of a range', () => {
   expect(mentionsIn('grew from 2 to 3 million', 'en').at(-1)?.isBound).toBe(false);
 });
+
+test.each(['1e6', '12,34,567 €', '1.2.3', '3x', '3 × CAC', '15 ‰', '€50k-€60k', '50k–60k €'])(
+  'takes %s for no number of its own',
+  (text) => {
+    expect(isBound(text)).toBe(true);
+  },
+);
+
+test.each(['¥5,000,000', '50 000 000 MXN', '5 million CHF', 'R$ 5,000', '₹12'])('knows %s for other money', (text) => {
+  expect(mentionsIn(text, 'en').map(({ currency }) => currency)).toEqual(['other']);
+});
+
+test.each([
+  ['–35 %', -35],
+  ['margin –35%', -35],
+  ['margin – 35 %', 35],
+  ['-€50,000', -50_000],
+  ['Revenue - €50,000', 50_000],
+  ['5.000 M€', 5e9],
+  ['5.250 M€', 5_250_000],
+  ['5 trillion euros', 5e12],
+])('reads %s as %d', (text, value) => {
+  expect(mentionsIn(text, 'en').map((mention) => mention.value)).toEqual([value]);
+});
+
+test('makes nothing of digits that no language marks so', () => {
+  expect(mentionsIn('€1.250.00', 'en')).toEqual([]);
+});

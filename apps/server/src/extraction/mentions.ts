@@ -22,15 +22,17 @@ export interface Mention extends Stretch {
   isWord: boolean;
 }
 
-const currencyBefore = String.raw`(?:€|eur\b|euros?\b|us\$|\$|£|usd\b|gbp\b|chf\b|mxn\b)`;
-const scales = String.raw`(?:mil millones|miles de millones|thousand million|millones|millon|million|millions|billones|billon|billion|billions|bn|mill?\.|mm|mln|thousand|miles|mil|k|m|b)`;
-const currencyAfter = String.raw`(?:€|euros?\b|eur\b|\$|usd\b|us dollars?\b|dollars?\b|dolares\b|£|gbp\b|pounds?\b|libras\b|francos\b|pesos\b)`;
+/** Other currencies than the euro by their signs and codes; without the codes that are words as well. */
+const others = String.raw`us\$|r\$|\$|£|¥|₹|₩|₽|₺|(?:usd|gbp|chf|mxn|clp|ars|brl|cad|aud|jpy|cny|inr|sek|nok|dkk|pln|czk|huf)\b`;
+const currencyBefore = String.raw`(?:€|eur\b|euros?\b|${others})`;
+const scales = String.raw`(?:mil millones|miles de millones|thousand million|millones|millon|million|millions|billones|billon|billion|billions|trillion|trillions|bn|mill?\.|mm|mln|thousand|miles|mil|k|m|b)`;
+const currencyAfter = String.raw`(?:€|euros?\b|eur\b|${others}|us dollars?\b|dollars?\b|dolares\b|pounds?\b|libras\b|francs\b|francos\b|pesos\b|yen(?:es)?\b|reais\b|reales\b|rupees\b|coronas\b|kroner\b|kronor\b)`;
 
 /** 'Half a million', 'a million': numbers only before what they count. */
 const fewMillions = String.raw`half a(?= million)|medio(?= millon)|a(?= (?:million|billion))`;
 
 const pattern = new RegExp(
-  String.raw`(?<before>${currencyBefore}\s?)?(?<sign>(?<![\w)])[-+]\s?)?(?:(?<digits>(?<![\w.,])(?:${numeralPattern}))|(?<word>(?<![\w-])(?:${numberWordPattern}|${fewMillions})(?![\w-])))(?<half>\s(?:and a half|y medi[oa])\b)?` +
+  String.raw`(?<before>${currencyBefore}\s?)?(?<sign>(?<![\w)])[-+]\s?|(?<!(?:\d\s?[kmb]?|[)%€])\s?)(?<!\w)–(?=\d))?(?:(?<digits>(?<![\w.,])(?:${numeralPattern}))|(?<word>(?<![\w-])(?:${numberWordPattern}|${fewMillions})(?![\w-])))(?<half>\s(?:and a half|y medi[oa])\b)?` +
     String.raw`(?:\s?(?<scale>${scales})(?:(?![\wáéíóú])|(?=eur\b)))?(?<halfOfScale>(?<=million|millones|millon)\sy medio\b)?(?:\s?(?:de\s)?(?<after>${currencyAfter}))?(?<percent>\s?%|\s(?:per ?cent|por ciento|percent)\b)?`,
   'g',
 );
@@ -41,7 +43,7 @@ const approximate =
   /(?:\b(?:about|around|approximately|approx\.?|roughly|some|nearly|almost|circa|close to|unos|unas|cerca de|alrededor de|aproximadamente|aprox\.?|casi|en torno a)\s+(?:a\s|los\s|las\s|el\s|un\s|to\s)?|[~≈]\s?)$/;
 const rangeAfter = /^\s?(?:-|–|—|\bto\b|\ba\b|\by\b|\bor\b|\bo\b)\s?(?:€|\$|eur\s)?\d/;
 const rangeBefore =
-  /(?:\d|\bm|\bk|€|%|\b(?:one|two|three|four|five|six|dos|tres|cuatro|cinco|seis))\s?(?:-|–|—|\bto\b|\ba\b|\bor\b|\bo\b)\s?(?:€|\$|eur\s)?$/;
+  /(?:\d\s?[kmb]?|\bm|\bk|€|%|\b(?:one|two|three|four|five|six|dos|tres|cuatro|cinco|seis))\s?(?:-|–|—|\bto\b|\ba\b|\bor\b|\bo\b)\s?(?:€|\$|eur\s)?$/;
 const betweenBefore = /\b(?:between|entre)\s[^.;]{0,30}$/;
 
 /** Every number of a text in its order. */
@@ -88,7 +90,8 @@ function mentionOf(match: RegExpMatchArray, text: string, folded: string, langua
     /^\s?(?:\/|out of|de un maximo de|sobre)\s?(\d{1,3})(?![\d.,]*\d)/.exec(folded.slice(end)) ??
     starScale(folded.slice(end));
   const negative =
-    sign.startsWith('-') ||
+    /^[-–]/.test(sign) ||
+    (before !== '' && minusBefore.test(folded.slice(0, start))) ||
     /\b(?:menos|minus|negative|negativo del?|negativa del?)\s(?:un\s)?$/.test(folded.slice(0, start));
   const isBracketed =
     folded.charAt(start - 1) === '(' && folded.charAt(end) === ')' && (percent !== undefined || currency !== null);
@@ -113,11 +116,19 @@ function mentionOf(match: RegExpMatchArray, text: string, folded: string, langua
       currency,
       isScaled,
       outOf: ratio && !percent ? Number(ratio[1]) : null,
-      isBound: isRange || bounds.test(head) || /^\s?\+(?!\d)/.test(tail) || sign.startsWith('+'),
+      isBound: isRange || bounds.test(head) || /^\s?\+(?!\d)/.test(tail) || sign.startsWith('+') || isPartOfOther(tail),
       isApproximate: approximate.test(head),
       isWord: word !== undefined,
     },
   ];
+}
+
+/** A minus before the sign of a currency, which a dash between words has a space after. */
+const minusBefore = /(?<![\w)%€]\s?)[-–]$/;
+
+/** Digits that go on after the number (1.2.3, 12,34,567, 1e6), or that count thousandths or times: 3x. */
+function isPartOfOther(tail: string): boolean {
+  return /^(?:[.,]\d|e[-+]?\d|\s?‰|\s?[x×](?![\w]))/.test(tail);
 }
 
 function wordValue(word: string): number | null {
@@ -142,6 +153,7 @@ function isScale(text: string, scale: string, end: number, hasCurrency: boolean)
 }
 
 function scaleOf(scale: string, language: Locale): number {
+  if (/^trillions?$/.test(scale)) return 1e12;
   if (/^(?:mil millones|miles de millones|thousand million|billion|billions|bn|b)$/.test(scale)) return 1e9;
   if (/^(?:billon|billones)$/.test(scale)) return language === 'es' ? 1e12 : 1e9;
   if (/^(?:thousand|miles|mil|k)$/.test(scale)) return 1e3;

@@ -8,6 +8,8 @@ export const numeralPattern = String.raw`\d{1,3}(?:[.,' \u00A0\u202F]\d{3})+(?:[
  *
  * With both marks present the last is the decimal one. A single mark followed by exactly three digits groups thousands,
  * unless the integer part is 0 or a scale word follows that the language reads the other way ('1.250 million' in English).
+ *
+ * @returns NaN for digits that no language marks so: 1.250.00.
  */
 export function numeralValue(written: string, { language, isScaled }: { language: Locale; isScaled: boolean }): number {
   const digits = written.replaceAll(/[' \u00A0\u202F]/g, '');
@@ -23,6 +25,9 @@ export function numeralValue(written: string, { language, isScaled }: { language
   const [whole = '', ...groups] = digits.split(mark);
   const looksGrouped = groups.every((group) => group.length === 3) && whole !== '0' && whole.length <= 3;
   const decimalMark = language === 'es' ? ',' : '.';
-  const isGrouped = groups.length > 1 || (looksGrouped && !(isScaled && mark === decimalMark));
+  if (groups.length > 1 && groups.at(-1)?.length !== 3) return NaN;
+  // Nobody writes three zeros after a decimal mark.
+  const isDecimal = isScaled && mark === decimalMark && groups[0] !== '000';
+  const isGrouped = groups.length > 1 || (looksGrouped && !isDecimal);
   return Number(isGrouped ? digits.replaceAll(mark, '') : digits.replace(mark, '.'));
 }

@@ -67,6 +67,8 @@ function amountIn(field: StartupFieldId, mention: Mention, folded: string, unit:
   const scale = mention.isScaled ? 1 : labelScale > 1 ? labelScale : isBare && !hasOwnUnit ? unit.tableScale : 1;
   const euros = mention.value * scale;
   const after = folded.slice(mention.end, mention.end + 30);
+  // Metres, or millions and thousands in a way that cannot be told from other units: 5m, 5 €m, 5 T€.
+  if (/^\s?(?:m(?!\w)|t ?€)/.test(after)) return null;
   if (field === 'burn_rate') {
     // What is spent is of a month only where it says so.
     if (
