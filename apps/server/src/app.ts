@@ -28,7 +28,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     requestIdHeader: false,
-    trustProxy: env.AVAL_TRUST_PROXY,
+    trustProxy: env.AVAL_TRUST_PROXY > 0 && ((_address, hop) => hop < env.AVAL_TRUST_PROXY),
     bodyLimit: env.AVAL_LIMIT_BODY,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,

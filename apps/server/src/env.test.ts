@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 import { isLoopbackHost, readEnv } from './env.ts';
 
+const proxies = (text: string) => readEnv({ AVAL_TRUST_PROXY: text }).AVAL_TRUST_PROXY;
+
 describe('the configuration', () => {
   it('needs nothing to be set', () => {
     expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', AVAL_DATA: './data', AVAL_DEMO: true });
@@ -42,6 +44,11 @@ describe('the configuration', () => {
     expect(() => readEnv({ AVAL_SECRET_FILE: file, AVAL_SECRET: 's'.repeat(40) })).toThrow(/both set/);
     expect(() => readEnv({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(/SMTP_URL_FILE names .* cannot be read/);
     rmSync(folder, { recursive: true });
+  });
+
+  it('counts the proxies that are trusted', () => {
+    expect([proxies(''), proxies('0'), proxies('1'), proxies('true'), proxies('2')]).toEqual([0, 0, 1, 1, 2]);
+    expect(() => readEnv({ AVAL_TRUST_PROXY: 'all' })).toThrow(/AVAL_TRUST_PROXY: must be the number of proxies/);
   });
 
   it.each([

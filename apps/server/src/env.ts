@@ -65,9 +65,14 @@ export const envSchema = z.object({
   AVAL_ADMIN_PASSWORD: optionalText.describe(
     'Password of the first administrator. Generated and printed once when not set.',
   ),
-  AVAL_TRUST_PROXY: flag
-    .default(false)
-    .describe('1 takes the client address from X-Forwarded-For. Only behind a proxy that sets it.'),
+  AVAL_TRUST_PROXY: z
+    .string()
+    .regex(/^(?:[0-9]|false|true)$/, 'must be the number of proxies, 0 to 9')
+    .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
+    .default(0)
+    .describe(
+      'How many proxies in a row stand before the server: the client address is the one that the outermost of them wrote into X-Forwarded-For. 0 never looks there.',
+    ),
   AVAL_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')

@@ -293,20 +293,36 @@ describe('demo accounts', () => {
   });
 });
 
-async function guessFromThree(settings: Record<string, string>): Promise<number[]> {
+async function guessFromThree(settings: Record<string, string>, written: (address: string) => string = String) {
   const server = await testServerForThis({ AVAL_LIMIT_SIGN_IN: '2', ...settings });
   const guess = (address: string) =>
     server.call('POST', '/api/auth/login', {
       body: { email: 'ada@example.com', password: testPassword },
-      headers: { 'x-forwarded-for': address },
+      headers: { 'x-forwarded-for': written(address) },
     });
   const answers = [await guess('203.0.113.1'), await guess('203.0.113.2'), await guess('203.0.113.3')];
   return answers.map(({ status }) => status);
 }
 
+const behindOne = (address: string) => `${address}, 198.51.100.7`;
+const behindTwo = (address: string) => `${address}, 198.51.100.7, 10.0.0.2`;
+const inOneNetwork = (address: string) => `2001:db8:1:2::${address.split('.').at(-1)}`;
+
 describe('the address of a caller', () => {
+  it('is counted with all others of its network, where the network is one connection', async () => {
+    expect(await guessFromThree({ AVAL_TRUST_PROXY: '1' }, inOneNetwork)).toEqual([401, 401, 429]);
+  });
+
   it('is nothing that a header may change, unless a proxy is trusted', async () => {
     expect(await guessFromThree({})).toEqual([401, 401, 429]);
     expect(await guessFromThree({ AVAL_TRUST_PROXY: '1' })).toEqual([401, 401, 401]);
+  });
+
+  it('is the one that the outermost proxy wrote, whatever the caller wrote before it', async () => {
+    expect(await guessFromThree({ AVAL_TRUST_PROXY: '1' }, behindOne)).toEqual([401, 401, 429]);
+    expect(await guessFromThree({ AVAL_TRUST_PROXY: '2' }, behindTwo)).toEqual([401, 401, 429]);
+    expect(await guessFromThree({ AVAL_TRUST_PROXY: '2' }, (address) => `${address}, 10.0.0.2`)).toEqual([
+      401, 401, 401,
+    ]);
   });
 });

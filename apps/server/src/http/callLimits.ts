@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import type { Services } from '../services.ts';
 import { CallError } from './CallError.ts';
 import { type Limiter, limiter } from './limits.ts';
+import { networkOf } from './networkOf.ts';
 import { sharedLimiter } from './sharedLimits.ts';
 import { texts } from './texts.ts';
 
@@ -72,8 +73,9 @@ export function callLimits({ env, db, database }: Pick<Services, 'env' | 'db' | 
     scrapeBatch: scrapingRules,
     evaluateStartup: [{ limiter: limit('AVAL_LIMIT_EVALUATE', minute), keyOf: byCaller }],
   };
-  return async (attempt: Attempt): Promise<void> => {
-    if (unlimited.has(attempt.id)) return;
+  return async (given: Attempt): Promise<void> => {
+    if (unlimited.has(given.id)) return;
+    const attempt = { ...given, address: networkOf(given.address) };
     for (const rule of [everyCall, ...(rules[attempt.id] ?? [])]) {
       const seconds = await rule.limiter.take(await rule.keyOf(attempt), attempt.now);
       if (seconds > 0) {

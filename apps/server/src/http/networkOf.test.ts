@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+import { networkOf } from './networkOf.ts';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+  ["' or 1=1", "' or 1=1"],
+])('counts %j as %j', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
