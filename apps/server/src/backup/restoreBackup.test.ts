@@ -47,3 +47,11 @@ it('leaves no empty database in its place when it was killed, and goes through w
   await database.close();
   expect(readdirSync(to)).not.toContain('postgres.restored');
 });
+
+it('says what to do when a backup cannot be written', async () => {
+  const from = await newFolder();
+  const made = makeBackup({ AVAL_DATA: from, DATABASE_URL: undefined }, join(from, 'none', 'all.backup'), new Date());
+  await expect(made).rejects.toThrow(
+    /all\.backup cannot be written \(ENOENT\)\. Name a file in a folder that is there/,
+  );
+});

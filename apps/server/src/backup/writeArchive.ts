@@ -13,7 +13,7 @@ import type { End, Line } from './Line.ts';
  *
  * It has another name until it is whole and on the disk, so a file of this name is always a complete one.
  *
- * @throws StartError when there is a file of this name.
+ * @throws StartError when there is a file of this name, or it cannot be written.
  */
 export async function writeArchive(file: string, lines: AsyncIterable<Line>): Promise<End> {
   if (existsSync(file)) throw new StartError(`${file} is there already. Give the backup another name, or remove it.`);
@@ -29,9 +29,19 @@ export async function writeArchive(file: string, lines: AsyncIterable<Line>): Pr
     syncFolder(dirname(file));
   } catch (error) {
     rmSync(draft, { force: true });
-    throw error;
+    throw asUnwritable(error, file);
   }
   return end;
+}
+
+/** What the disk refuses is for the person to mend; anything else is a fault. */
+function asUnwritable(error: unknown, file: string): unknown {
+  const { code, syscall, path } = Object(error) as { code?: unknown; syscall?: unknown; path?: unknown };
+  const isOfFile = path === undefined || (typeof path === 'string' && path.startsWith(file));
+  if (typeof code !== 'string' || syscall === undefined || !isOfFile) return error;
+  return new StartError(
+    `${file} cannot be written (${code}). Name a file in a folder that is there, may be written to and has room.`,
+  );
 }
 
 async function* withEnd(lines: AsyncIterable<Line>, end: End): AsyncGenerator<string> {

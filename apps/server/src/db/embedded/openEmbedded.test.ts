@@ -1,4 +1,4 @@
-import { chmodSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,6 +47,12 @@ describe('the embedded database', () => {
     expect(await modeAfterOpening()).toBe(0o700);
     chmodSync(path, 0o755);
     expect(await modeAfterOpening()).toBe(0o700);
+  });
+
+  it('says what to do when its folder cannot be made', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    await expect(openEmbedded(join(file, 'postgres'))).rejects.toThrow(/cannot be made \(.*Set AVAL_DATA to a folder/);
   });
 
   it('answers after an error as before it', async () => {

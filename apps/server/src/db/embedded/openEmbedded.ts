@@ -6,6 +6,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { Pool } from 'pg';
 
 import { places } from '../../places.ts';
+import { StartError } from '../../startError.ts';
 import { copyRunning } from './copyRunning.ts';
 import { lockFolder } from './folderLock.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -27,11 +28,11 @@ export interface EmbeddedDatabase {
  * The pool has one connection, for there is one session: inside a transaction use the transaction's client, never the
  * pool, which would wait for itself.
  *
- * @throws StartError when another process has the folder.
+ * @throws StartError when another process has the folder, or it cannot be made.
  */
 export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
   const folder = resolve(path);
-  mkdirSync(dirname(folder), { recursive: true });
+  makeParent(folder);
   const lock = lockFolder(folder);
   const worker = new Worker(places.databaseThread, { workerData: { folder }, execArgv: [] });
   const failure = new Promise<Error>((settle) => {
@@ -69,6 +70,18 @@ export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
       lock.release();
     },
   };
+}
+
+function makeParent(folder: string): void {
+  const parent = dirname(folder);
+  try {
+    mkdirSync(parent, { recursive: true });
+  } catch (error) {
+    const { code } = Object(error) as { code?: unknown };
+    throw new StartError(
+      `The data folder ${parent} cannot be made (${String(code)}). Set AVAL_DATA to a folder that this user may write to.`,
+    );
+  }
 }
 
 function nextMessage(worker: Worker, kind: FromWorker['kind']): Promise<void> {
