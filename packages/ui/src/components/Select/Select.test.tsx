@@ -15,6 +15,30 @@ const options = [
 ];
 
 describe('Select', () => {
+  it.each([
+    ['asks for a choice', {}],
+    ['asks for a choice in a required field', { 'aria-required': true }],
+    ['asks for a choice in a toolbar', { keyWord: 'Stage' }],
+  ])('%s where its value is none of the options', async (_, props) => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(
+      <Select
+        aria-label="Stage"
+        options={[
+          { value: 'a', label: 'Seed' },
+          { value: 'b', label: 'Growth' },
+        ]}
+        value="gone"
+        onValueChange={onValueChange}
+        {...props}
+      />,
+    );
+    const select = screen.getByRole<HTMLSelectElement>('combobox');
+    expect(select.selectedOptions[0]?.textContent).toBe('Select an option');
+    await userEvent.selectOptions(select, 'Seed');
+    expect(onValueChange).toHaveBeenCalledWith('a');
+  });
+
   conformsControl(<Select aria-label="Industry" options={options} />, 'combobox');
 
   it('is named by the key word it shows', () => {

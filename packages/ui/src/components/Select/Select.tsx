@@ -20,7 +20,7 @@ export interface SelectProps extends Omit<
 > {
   /** The choices, in the order they are read in. */
   options: readonly SelectOption[];
-  /** The chosen value; '' when nothing is chosen. */
+  /** The chosen value; '' when nothing is chosen. One that is not among the options shows the placeholder. */
   value?: string | undefined;
   /** The value at the start, where the field keeps its own state. */
   defaultValue?: string | undefined;
@@ -59,6 +59,8 @@ export function Select({
   const hasEmptyOption = options.some((option) => option.value === '');
   const needsPlaceholder = !hasEmptyOption && (!isInToolbar || placeholder !== undefined);
   const chosen = options.find((option) => option.value === current);
+  // The system's list would show its first choice for a value that it does not have.
+  const isUnknown = current !== '' && chosen === undefined;
   const shown = chosen?.label ?? placeholder ?? words.selectPlaceholder;
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
@@ -94,6 +96,11 @@ export function Select({
             hidden={attributes['aria-required'] === true}
           >
             {placeholder ?? words.selectPlaceholder}
+          </option>
+        )}
+        {isUnknown && (
+          <option value={current} disabled hidden>
+            {shown}
           </option>
         )}
         {options.map((option) => (
