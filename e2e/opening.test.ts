@@ -233,6 +233,24 @@ it('the example of the landing page is drawn though nobody stirs', async () => {
   await page.context().close();
 });
 
+it('an address that is opened anew begins at its top, and Back returns to where the page before it was left', async () => {
+  const page = await product.openAs('investor');
+  const isAt = async (top: number): Promise<void> => {
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  };
+  await page.goto(`${product.url}/startups`);
+  await page.getByRole('link', { name: 'Alba Robotics', exact: true }).waitFor();
+  await page.mouse.wheel(0, 150);
+  await isAt(150);
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('link', { name: 'Solara', exact: true }).waitFor();
+  await isAt(0);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Alba Robotics', exact: true }).waitFor();
+  await isAt(150);
+  await page.context().close();
+});
+
 it('the app opens whatever stands for its language', async () => {
   const page = await product.openAs('visitor');
   await page.addInitScript(() => localStorage.setItem('aval.language', 'x"]'));

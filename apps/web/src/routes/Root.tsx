@@ -1,12 +1,15 @@
 import { LinkProvider, ToastProvider, WordsProvider, wordsEn, wordsEs } from '@aval/ui';
 import { useLingui } from '@lingui/react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, type Location, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { MissingCodeNotice } from '../layout/MissingCodeNotice.tsx';
 import { NavigationProgress } from '../layout/NavigationProgress.tsx';
 import { OfflineNotice } from '../layout/OfflineNotice.tsx';
 import { RouterLink } from '../layout/RouterLink.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
+
+/** The router calls the first entry of every document the same, wherever the document before it was left. */
+const entryOf = ({ key, pathname }: Location): string => key + pathname;
 
 /** What every page stands in: the library's words, links that the router follows, and the toasts. */
 export function Root() {
@@ -22,7 +25,7 @@ export function Root() {
           {/* What one page could not load is nothing to the next. */}
           <MissingCodeNotice key={pathname} />
           <OfflineNotice />
-          <ScrollRestoration />
+          <ScrollRestoration getKey={entryOf} />
         </ToastProvider>
       </LinkProvider>
     </WordsProvider>
