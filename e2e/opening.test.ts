@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { addressOf, settle } from '../scripts/screens.ts';
@@ -161,6 +161,46 @@ it.each(
   const isShown = ({ text, top }: (typeof shown)[number]) =>
     shown.some((part) => part.top === top && part.text.startsWith(text));
   expect(pictured.filter((part) => !isShown(part))).toEqual([]);
+  await page.context().close();
+});
+
+/** Opens a startup of the demo data whose own code never comes. */
+async function openWithoutCode(language: 'en' | 'es', search = ''): Promise<{ page: Page; main: Locator }> {
+  const page = await product.openAs('investor', language);
+  await page.goto(`${product.url}/terms`);
+  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
+  await page.route(isEntry, (route) => route.abort());
+  await page.goto((await addressOf('/startups/{best}', product.url, token)) + search);
+  return { page, main: page.locator(`.picture[lang=${language}] main`) };
+}
+
+it.each([
+  { language: 'en' as const, range: /90 % range \d+ to \d+: / },
+  { language: 'es' as const, range: /Rango del 90 %: \d+ a \d+; / },
+])('a startup says its name, score and range before the code of its page, in $language', async (opened) => {
+  const { language, range } = opened;
+  const { page, main } = await openWithoutCode(language);
+  await main.locator('p', { hasText: range }).waitFor();
+  const told = async (within: Locator) => ({
+    name: await within.locator('h1').innerText(),
+    score: await within.locator('p', { hasText: '/100' }).first().innerText(),
+    range: await within.locator('p', { hasText: range }).first().innerText(),
+  });
+  const early = await told(main);
+  expect(await main.textContent()).not.toMatch(/Newcomer|Somewhere|2001|website\.example|61,7/);
+  await page.unroute(isEntry);
+  await page.reload();
+  await page.locator('.picture').first().waitFor({ state: 'detached' });
+  await settle(page);
+  expect(await told(page.locator('#root main'))).toEqual(early);
+  await page.context().close();
+});
+
+it('an earlier calculation of a startup is not announced by the newest', async () => {
+  const { page, main } = await openWithoutCode('en', '?at=2025-01-01_00:00:00');
+  await settle(page);
+  expect(await main.locator('h1').count()).toBe(0);
+  expect(await main.locator('[aria-busy=true]').count()).toBe(1);
   await page.context().close();
 });
 

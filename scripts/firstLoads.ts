@@ -24,10 +24,10 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { name: 'landing', path: patterns.home, budget: 139 },
+  { name: 'landing', path: patterns.home, budget: 139.5 },
   { name: 'sign-in', path: patterns.login, budget: 145.5 },
-  { name: 'dashboard', path: patterns.dashboard, budget: 185.5 },
-  { name: 'detail', path: patterns.startup, budget: 220.5 },
+  { name: 'dashboard', path: patterns.dashboard, budget: 186.5 },
+  { name: 'detail', path: patterns.startup, budget: 221.5 },
 ];
 
 export interface FirstLoad extends Pick<Screen, 'name' | 'budget'> {

@@ -14,19 +14,23 @@ const absent = {
   ResizeObserver: NothingToWatch,
   IntersectionObserver: NothingToWatch,
   scrollTo() {},
-  // Nobody answers, so nothing is shown that an answer would bring.
-  fetch: () => new Promise<never>(() => {}),
 };
+
+/** What is answered at an address; where nobody answers, nothing is shown that an answer would bring. */
+export type Answers = Readonly<Record<string, object>>;
+
+const fetchFrom = (answers: Answers) => (address: string) =>
+  answers[address] ? Promise.resolve(Response.json(answers[address])) : new Promise<never>(() => {});
 
 const define = (name: string, value: unknown): unknown =>
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 
 /** Makes this thread a browser at an address: a page has its globals to itself, so each needs a thread of its own. */
-export function openWithoutScreen(html: string, url: string): void {
+export function openWithoutScreen(html: string, url: string, answers: Answers): void {
   const { window } = new JSDOM(html, { url, pretendToBeVisual: true });
   Object.assign(window, absent);
   for (const name of Object.getOwnPropertyNames(window))
     if (ofPage.has(name) || !(name in globalThis)) define(name, window[name]);
   for (const name of ofEvents) define(name, window[name].bind(window));
-  define('fetch', absent.fetch);
+  define('fetch', fetchFrom(answers));
 }

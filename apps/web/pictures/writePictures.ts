@@ -3,9 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+import type { ScoreRange } from '@aval/metrics';
+
 import type { Language } from '../src/language/language.ts';
 import { patterns } from '../src/patterns.ts';
+import { type Ends, endsAttribute } from '../src/picture/places.ts';
 import { nobody } from './nobody.ts';
+import { printedOf, standIn } from './standIn.ts';
 import type { Picture, PictureOrder } from './takePicture.ts';
 
 // Writes pages that show what is seen first before any script has run: to visitors in Spanish, as such a page greets, and
@@ -15,6 +19,11 @@ const folder = join(import.meta.dirname, '../dist');
 const ofVisitors = [patterns.home, patterns.login, patterns.register, patterns.forgotPassword];
 const ofPeople = [patterns.dashboard, patterns.startups, patterns.startup];
 const root = '<div id="root"></div>';
+const languages = ['en', 'es'] as const satisfies Language[];
+const rangesThatEnd: Readonly<Record<Ends, ScoreRange>> = {
+  'one level': { low: 61, high: 68 },
+  'two levels': { low: 53, high: 68 },
+};
 const whole = '<i class="whole" hidden></i>';
 
 const page = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -39,8 +48,16 @@ const withEntryBehind = withEntryLater
   .replace(tag, `<link rel="modulepreload" crossorigin href="${entry}">`)
   .replaceAll('<link rel="modulepreload" crossorigin', '$& fetchpriority="low"');
 
-async function pictureOf(path: string, stored: PictureOrder['stored'] = {}): Promise<Picture> {
-  const order: PictureOrder = { page, entry: entryFile, path: path.replace(':id', '1'), stored };
+async function pictureOf(path: string, given: Partial<PictureOrder> = {}): Promise<Picture> {
+  const order: PictureOrder = {
+    page,
+    entry: entryFile,
+    path: path.replace(':id', '1'),
+    stored: {},
+    answers: {},
+    printed: {},
+    ...given,
+  };
   const thread = new Worker(new URL('takePicture.ts', import.meta.url), { workerData: order });
   const [picture] = (await once(thread, 'message', { signal: AbortSignal.timeout(60_000) })) as [Picture];
   await thread.terminate();
@@ -62,15 +79,36 @@ async function writeForVisitors(path: string): Promise<void> {
   );
 }
 
+const inLanguage = (language: Language) => ({ ...nobody, 'aval.language': language });
+
+/** What the frame of a startup holds once its first answer has come, for a range that ends so. */
+async function startupTemplate(language: Language, ends: Ends): Promise<string> {
+  const range = rangesThatEnd[ends];
+  const { content } = await pictureOf(patterns.startup, {
+    stored: inLanguage(language),
+    answers: { '/api/startups/1': { success: true, startup: standIn(range) } },
+    printed: printedOf(range, language),
+  });
+  return `<template lang="${language}" ${endsAttribute}="${ends}">${content}</template>`;
+}
+
+const startupTemplates = (): Promise<string[]> =>
+  Promise.all(
+    languages.flatMap((language) => [startupTemplate(language, 'one level'), startupTemplate(language, 'two levels')]),
+  );
+
 async function writeForPeople(path: string): Promise<void> {
   const pictureIn = async (language: Language): Promise<string> => {
-    const { html } = await pictureOf(path, { ...nobody, 'aval.language': language });
+    const { html } = await pictureOf(path, { stored: inLanguage(language) });
     return `<div class="picture" lang="${language}" aria-hidden="true" inert>${html}${whole}</div>`;
   };
-  const pictures = await Promise.all([pictureIn('en'), pictureIn('es')]);
+  const pictures = await Promise.all(languages.map(pictureIn));
+  const templates = path === patterns.startup ? await startupTemplates() : [];
   writePage(
     path,
-    withEntryBehind.replace('<html', '$& data-pictured="people"').replace(root, () => root + pictures.join('')),
+    withEntryBehind
+      .replace('<html', '$& data-pictured="people"')
+      .replace(root, () => root + [...pictures, ...templates].join('')),
   );
 }
 

@@ -3,6 +3,7 @@ import { headersOf } from '../api/headersOf.ts';
 import { onNextSign } from '../firstSign.ts';
 import { chosenLanguage, languageFor } from '../language/language.ts';
 import { keepPresses } from '../picture/presses.ts';
+import { showStartup } from '../picture/showStartup.ts';
 import { currentSession } from '../session/session.ts';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { filesFor, type FilesOfScreens } from './filesOfScreens.ts';
@@ -18,6 +19,7 @@ import { when } from './when.ts';
 
 const told = document.getElementById('files-of-screens');
 const entry = told?.dataset['entry']?.split(' ');
+const language = languageFor(location.pathname, chosenLanguage(), navigator.language);
 
 function fetchAhead(href: string): void {
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href });
@@ -35,16 +37,29 @@ function filesOfScreen(): string[] {
   return filesFor(JSON.parse(told.textContent) as FilesOfScreens, location.pathname, visitor);
 }
 
+const isOfStartup = /^\/api\/startups\/\d+$/;
+
 /** The data of a screen is on its way beside its code, not behind it. */
 function askFirstQuestions(): void {
   if (currentSession() === null) return;
-  const headers = headersOf(languageFor(location.pathname, chosenLanguage(), navigator.language));
-  for (const call of firstQuestions(location.pathname)) askEarly(call, headers);
+  const headers = headersOf(language);
+  for (const call of firstQuestions(location.pathname)) {
+    const answer = askEarly(call, headers);
+    // An address that searches asks for more than the newest of a startup.
+    if (isOfStartup.test(call) && location.search === '') void answer.then(showStartupOf, () => undefined);
+  }
 }
 
-/** The picture that is shown, if it takes input. */
-const usablePicture = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('.picture:not([inert])')].find(
+/** What is known of a startup is shown in the picture of its page. */
+async function showStartupOf(answer: Response): Promise<void> {
+  const body = (await answer.clone().json()) as object;
+  await when('DOMContentLoaded', ['interactive', 'complete']);
+  const picture = shownPicture();
+  if (picture) showStartup(picture, body, language);
+}
+
+const shownPicture = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('.picture')].find(
     ({ lang }) => lang === document.documentElement.dataset['picture'],
   );
 
@@ -65,8 +80,8 @@ async function startBehindPicture(pieces: readonly string[]): Promise<void> {
   // Before, `theme.js` may not have said yet which picture is shown.
   await when('DOMContentLoaded', ['interactive', 'complete']);
   showSearched();
-  const picture = usablePicture();
-  if (picture) {
+  const picture = shownPicture();
+  if (picture && !picture.inert) {
     keepPresses();
     onNextSign(() => void start());
     await when('load', ['complete']);

@@ -8,7 +8,7 @@ const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('answer')
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
-  askEarly('/api/startups/1', headers('ana'));
+  void askEarly('/api/startups/1', headers('ana'));
 });
 afterEach(() => {
   vi.runAllTimers();
@@ -33,6 +33,6 @@ test('an answer that nobody took in time is asked for anew', () => {
 
 test('whoever takes a question that failed hears of it', async () => {
   fetched.mockRejectedValueOnce(new TypeError('no network'));
-  askEarly('/api/startups/3', headers('ana'));
+  void askEarly('/api/startups/3', headers('ana'));
   await expect(takeEarly('/api/startups/3', headers('ana'))).rejects.toThrow('no network');
 });

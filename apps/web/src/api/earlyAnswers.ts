@@ -7,13 +7,14 @@ const answers = new Map<string, Promise<Response>>();
 const keyOf = (address: string, headers: Headers): string => JSON.stringify([address, ...headers]);
 
 /** Asks what the screen will ask as soon as its code runs. */
-export function askEarly(address: string, headers: Headers): void {
+export function askEarly(address: string, headers: Headers): Promise<Response> {
   const key = keyOf(address, headers);
   const answer = fetch(address, { headers });
   answers.set(key, answer);
   // Whoever takes it hears that it failed.
   answer.catch(() => undefined);
   setTimeout(() => answers.delete(key), goodForMs);
+  return answer;
 }
 
 /** The answer to a question that was asked early, once. */

@@ -1,6 +1,6 @@
 import type { CalculationRecord } from '@aval/contract';
 import { formatDateTime, type Lens } from '@aval/metrics';
-import { IconButton, LinkButton, SegmentedControl, Select } from '@aval/ui';
+import { IconButton, LinkButton, SegmentedControl, Select, Skeleton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { History, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,6 +19,8 @@ interface DetailBarProps {
   /** Newest first. */
   calculations: readonly CalculationRecord[];
   chosen: CalculationRecord | undefined;
+  /** Keeps room for the choice while nothing is known of it. */
+  isComing?: boolean | undefined;
   /** The key of a calculation, or null for the newest. */
   onVersionChange: (key: string | null) => void;
   /** Left out for those who may not delete. */
@@ -33,6 +35,7 @@ export function DetailBar({
   onLensChange,
   calculations,
   chosen,
+  isComing = false,
   onVersionChange,
   onDelete,
 }: DetailBarProps) {
@@ -40,7 +43,7 @@ export function DetailBar({
   const locale = useLocale();
   const names: Record<Lens, string> = { general: t`General`, corporate: t`Corporate`, educational: t`Educational` };
   const hasLenses = lenses.length > 0 && chosen !== undefined;
-  if (!tabs && !hasLenses && chosen === undefined) return null;
+  if (!tabs && !hasLenses && !chosen && !isComing) return null;
   const newest = calculations[0] && calculationKey(calculations[0].calculation_date);
   return (
     <div className={styles.bar}>
@@ -54,6 +57,7 @@ export function DetailBar({
           onValueChange={onLensChange}
         />
       )}
+      {isComing && <Skeleton shape="block" width="16rem" height="2.25rem" />}
       {chosen && (
         <div className={styles.version}>
           <Select

@@ -2,6 +2,7 @@ import { Card, Loading, Skeleton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import * as styles from './detail.css.ts';
+import { ScoreCard, type StoredScore } from './ScoreCard.tsx';
 import * as shapes from './skeleton.css.ts';
 
 /** The page's shape while the startup is on its way. */
@@ -24,13 +25,22 @@ export function DetailSkeleton() {
   );
 }
 
+interface OverviewSkeletonProps {
+  /** What is known of the score already. */
+  stored?: StoredScore | undefined;
+}
+
 /** The cards of the overview while the calculations are on their way. */
-export function OverviewSkeleton() {
+export function OverviewSkeleton({ stored }: OverviewSkeletonProps) {
   return (
     <div className={styles.grid}>
-      <Card className={styles.wide.four}>
-        <Skeleton shape="block" height="18rem" />
-      </Card>
+      {typeof stored?.IE_investability_score === 'number' ? (
+        <ScoreCard stored={stored} moved={<Skeleton width="10rem" height="1.5rem" />} explainer={null} />
+      ) : (
+        <Card className={styles.wide.four}>
+          <Skeleton shape="block" height="18rem" />
+        </Card>
+      )}
       <Card className={styles.wide.eight}>
         <Skeleton shape="block" height="18rem" />
       </Card>

@@ -9,6 +9,7 @@ import { activeAreaOf } from './activeArea.ts';
 import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
 import { ScoreCard } from './ScoreCard.tsx';
+import { ScoreChange } from './ScoreChange.tsx';
 import { ScoreWaterfall } from './ScoreWaterfall.tsx';
 import type { WhatIf } from './whatIf/useWhatIf.ts';
 
@@ -40,10 +41,16 @@ export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo
     <div className={styles.grid}>
       <PanelBoundary className={styles.wide.four} data={[chosen, explainer]}>
         <ScoreCard
-          calculations={calculations}
-          chosen={chosen}
+          stored={chosen}
+          moved={
+            <ScoreChange
+              calculations={calculations}
+              chosen={chosen}
+              isExplained={explainer !== null}
+              gain={whatIf.scenario?.gain}
+            />
+          }
           explainer={explainer}
-          gain={whatIf.scenario?.gain}
           onInfo={() => onInfo('IE_investability_score')}
         />
       </PanelBoundary>

@@ -1,10 +1,10 @@
-import { formatNumber, levelName, type ScoreRange } from '@aval/metrics';
+import type { ScoreRange } from '@aval/metrics';
 import { Trans } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
 import * as styles from './detail.css.ts';
+import { rangeWords } from './rangeWords.ts';
 import * as own from './score.css.ts';
-import { levelEnds } from './scoreSummary.ts';
 
 interface RangeSentenceProps {
   range: ScoreRange;
@@ -12,15 +12,10 @@ interface RangeSentenceProps {
 
 /** Says whether the level holds at both ends of the range. */
 export function RangeSentence({ range }: RangeSentenceProps) {
-  const locale = useLocale();
-  const ends = levelEnds(range);
-  const [low, high] = [formatNumber(range.low), formatNumber(range.high)];
-  const [lowLevel, highLevel] = [ends.low, ends.high].map((level) =>
-    levelName(level)[locale].toLocaleLowerCase(locale),
-  );
+  const { low, high, lowLevel, highLevel } = rangeWords(range, useLocale());
   return (
     <p className={own.sentence}>
-      {ends.low === ends.high ? (
+      {lowLevel === highLevel ? (
         <Trans>
           90 % range{' '}
           <strong className={styles.strong}>

@@ -1,59 +1,50 @@
-import type { CalculationRecord } from '@aval/contract';
-import { formatChange, formatDate, formatScore } from '@aval/metrics';
+import type { Startup } from '@aval/contract';
+import { formatScore } from '@aval/metrics';
 import { Card, CardHeader, IconButton, LevelBadge, Skeleton } from '@aval/ui';
-import { CoverageBar, RangeBar, Sparkline } from '@aval/ui/charts';
+import { CoverageBar, RangeBar } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 
-import { useLocale } from '../../language/useLocale.ts';
-import { late } from '../../late.tsx';
 import { coverageShares } from './coverageShares.ts';
 import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
 import { RangeSentence } from './RangeSentence.tsx';
 import * as own from './score.css.ts';
-import { changeSince, scoresUntil, versionBefore } from './scoreSummary.ts';
 
-const WhatMoved = late(
-  async () => (await import('./WhatMoved.tsx')).WhatMoved,
-  ({ trigger }) => trigger,
-);
+/** A score as a calculation has it, and its startup. */
+export type StoredScore = Pick<Startup, 'range' | 'coverage' | 'IE_investability_level'> &
+  Partial<Pick<Startup, 'IE_investability_score'>>;
 
 interface ScoreCardProps {
-  /** All of the startup, newest first. */
-  calculations: readonly CalculationRecord[];
-  chosen: CalculationRecord;
+  stored: StoredScore;
+  /** Says how the score came to this. */
+  moved: ReactNode;
   /** Null while it is on its way. */
   explainer: Explainer | null;
-  /** Points by which a change that is tried moves the stored score; undefined while none is tried. */
-  gain?: number | null | undefined;
-  onInfo: () => void;
+  /** Left out while nothing can explain the score. */
+  onInfo?: (() => void) | undefined;
 }
 
 /** How good the startup is, how sure that is, and how it moved. */
-export function ScoreCard({ calculations, chosen, explainer, gain, onInfo }: ScoreCardProps) {
+export function ScoreCard({ stored, moved, explainer, onInfo }: ScoreCardProps) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const { IE_investability_score: stored, IE_investability_level: level, range, coverage } = chosen;
-  const score = stored ?? null;
-  const isTried = gain !== undefined;
-  const before = versionBefore(calculations, chosen);
-  const change = isTried ? null : changeSince(calculations, chosen);
+  const { IE_investability_level: level, range, coverage } = stored;
+  const score = stored.IE_investability_score ?? null;
   const explanation = explainer?.('IE_investability_score');
-  const history = scoresUntil(calculations, chosen);
-  const moved = change && (
-    <Trans>
-      <strong className={styles.strong}>{formatChange(change.points)}</strong> since {formatDate(change.since, locale)}
-    </Trans>
-  );
-  // The score can be read before its steps can be opened.
-  const opener = <span className={own.opener}>{moved}</span>;
   return (
     <Card className={styles.wide.four}>
       <CardHeader
         title={t`Investability`}
-        tools={<IconButton icon={Info} size="small" label={t`About the investability score`} onClick={onInfo} />}
+        tools={
+          <IconButton
+            icon={Info}
+            size="small"
+            label={t`About the investability score`}
+            disabled={!onInfo}
+            onClick={onInfo}
+          />
+        }
       />
       <div className={own.card}>
         <div>
@@ -64,37 +55,7 @@ export function ScoreCard({ calculations, chosen, explainer, gain, onInfo }: Sco
             </p>
             {score !== null && <LevelBadge level={level} />}
           </div>
-          {isTried && (
-            <p className={own.change}>
-              {gain === null ? (
-                <Trans>Tried, not stored</Trans>
-              ) : (
-                <Trans>
-                  <strong className={styles.strong}>{formatChange(gain)}</strong> by what is tried, not stored
-                </Trans>
-              )}
-            </p>
-          )}
-          {change && before && (
-            <div className={own.line}>
-              {explainer === null ? (
-                opener
-              ) : (
-                <Suspense fallback={opener}>
-                  <WhatMoved
-                    before={before}
-                    after={chosen}
-                    trigger={
-                      <button type="button" className={own.opener}>
-                        {moved}
-                      </button>
-                    }
-                  />
-                </Suspense>
-              )}
-              <Sparkline label={t`Scores so far`} values={history} />
-            </div>
-          )}
+          {moved}
         </div>
         {score === null && (
           <p className={own.sentence}>
@@ -104,7 +65,7 @@ export function ScoreCard({ calculations, chosen, explainer, gain, onInfo }: Sco
         <RangeBar score={score} range={range} />
         {range && <RangeSentence range={range} />}
         <div className={own.coverage}>
-          {explainer === null ? (
+          {explainer === null || coverage === null ? (
             <Skeleton shape="block" height="3.75rem" />
           ) : (
             <CoverageBar coverage={coverage} {...(explanation && coverageShares(explanation))} />

@@ -31,6 +31,20 @@ describe('StartupPage', () => {
     ]);
   });
 
+  it('shows the score of the startup while its calculations are on their way', async () => {
+    showPage(investor, { answers: { 'GET /api/startups/7/calculations': 'never' } });
+    expect(await screen.findByText('55 to 65')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'About the investability score' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('shows no score before its calculations when an earlier one is asked for', () => {
+    showPage(investor, {
+      answers: { 'GET /api/startups/7/calculations': 'never' },
+      address: '?at=2026-04-22_09:00:00',
+    });
+    expect(screen.queryByText('55 to 65')).toBeNull();
+  });
+
   it('keeps lens and tab in the address', async () => {
     const { router, user } = showPage(admin);
     await user.click(await screen.findByRole('radio', { name: 'Corporate' }));

@@ -52,6 +52,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const recalculation = useRecalculate(startup.id, () => change({ at: null }));
   const all = calculations.data ?? [];
   const chosen = all.find(({ calculation_date: date }) => calculationKey(date) === state.at) ?? all[0];
+  const isNewest = state.at === null && state.whatIf === null;
   const exportCalculation = async (calculation: CalculationRecord, format: ExportFormat): Promise<void> => {
     const { exportStartup } = await import('../../exports/startupExport.ts');
     await exportStartup(startup, calculation, exportLensesOf(user), locale, format);
@@ -86,6 +87,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
         onLensChange={(lens) => change({ lens })}
         calculations={all}
         chosen={editor ? undefined : chosen}
+        isComing={!editor && calculations.isPending}
         onVersionChange={(at) => change({ at })}
         onDelete={isAdmin ? () => beginDelete('calculation') : undefined}
       />
@@ -96,7 +98,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
       )}
       {editor ?? (
         <>
-          {calculations.isPending && <OverviewSkeleton />}
+          {calculations.isPending && <OverviewSkeleton stored={isNewest ? startup : undefined} />}
           {calculations.isError && !chosen && (
             <CalculationError
               message={

@@ -1,7 +1,7 @@
 import type { CalculationRecord } from '@aval/contract';
 import { describe, expect, it } from 'vitest';
 
-import { changeSince, levelEnds, scoresUntil } from './scoreSummary.ts';
+import { changeSince, scoresUntil } from './scoreSummary.ts';
 
 const made = (id: number, score: number | null) =>
   ({ id, calculation_date: `2026-0${id}-01T00:00:00.000Z`, IE_investability_score: score }) as CalculationRecord;
@@ -25,15 +25,5 @@ describe('scoresUntil', () => {
   it('ends with the chosen version', () => {
     expect(scoresUntil(all, third)).toEqual([65.9, null, 64.8]);
     expect(scoresUntil(all, first)).toEqual([65.9]);
-  });
-});
-
-describe('levelEnds', () => {
-  it('reads the level on either side of a cut', () => {
-    expect(levelEnds({ low: 59.4, high: 60.4 })).toEqual({ low: 'low', high: 'medium' });
-  });
-
-  it('agrees with the printed ends', () => {
-    expect(levelEnds({ low: 59.6, high: 79.6 })).toEqual({ low: 'medium', high: 'high' });
   });
 });

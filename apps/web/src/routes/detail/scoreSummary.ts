@@ -1,5 +1,5 @@
 import type { CalculationRecord } from '@aval/contract';
-import { type Level, levelOf, roundTo, scoreChange, type ScoreRange } from '@aval/metrics';
+import { scoreChange } from '@aval/metrics';
 
 interface ScoreChange {
   /** Points, one decimal. */
@@ -31,9 +31,4 @@ export function scoresUntil(calculations: readonly CalculationRecord[], chosen: 
     .slice(index)
     .toReversed()
     .map(({ IE_investability_score: score }) => score ?? null);
-}
-
-/** The levels at both ends of a range, read from the ends as they are printed: in whole points. */
-export function levelEnds({ low, high }: ScoreRange): { low: Level; high: Level } {
-  return { low: levelOf(roundTo(low, 0)), high: levelOf(roundTo(high, 0)) };
 }
