@@ -91,6 +91,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          ...shared,
           include: ['apps/server/{src,quality}/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
@@ -107,7 +108,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 240_000,
           // Each file has a server, data and a browser of its own, and waits more than it computes.
-          maxWorkers: 2,
+          maxWorkers: 3,
           expect: patient,
         },
       },
