@@ -10,11 +10,10 @@ interface LensTabsProps {
   children: ReactNode;
 }
 
-/** The verticals under which a person may compare; of a single one there is nothing to choose. */
+/** The verticals under which a person may compare. */
 export function LensTabs({ lenses, lens, onLensChange, children }: LensTabsProps) {
   const { t } = useLingui();
   const names: Record<Lens, string> = { general: t`General`, corporate: t`Corporate`, educational: t`Educational` };
-  if (lenses.length < 2) return children;
   return (
     <Tabs
       label={t`Metrics compared`}
