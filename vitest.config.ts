@@ -108,7 +108,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 240_000,
           // Each file has a server, data and a browser of its own, and waits more than it computes.
-          maxWorkers: 3,
+          maxWorkers: 2,
           expect: patient,
         },
       },
