@@ -204,6 +204,19 @@ it('an earlier calculation of a startup is not announced by the newest', async (
   await page.context().close();
 });
 
+it('an answer that is none leaves the shape of a startup, and nothing fails by it', async () => {
+  const page = await product.openAs('investor', 'en');
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.route(isEntry, (route) => route.abort());
+  await page.route('**/api/startups/1', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+  await page.goto(`${product.url}/startups/1`);
+  await settle(page);
+  expect(await page.locator('.picture[lang=en] main [aria-busy=true]').count()).toBe(1);
+  expect(failures.filter((message) => !message.includes('dynamically imported'))).toEqual([]);
+  await page.context().close();
+});
+
 it('the frame is shown neither to a visitor nor to who has made the sidebar narrow', async () => {
   for (const [role, isCollapsed] of [
     ['visitor', false],

@@ -46,7 +46,7 @@ function askFirstQuestions(): void {
   for (const call of firstQuestions(location.pathname)) {
     const answer = askEarly(call, headers);
     // An address that searches asks for more than the newest of a startup.
-    if (isOfStartup.test(call) && location.search === '') void answer.then(showStartupOf, () => undefined);
+    if (isOfStartup.test(call) && location.search === '') answer.then(showStartupOf).catch(() => undefined);
   }
 }
 
