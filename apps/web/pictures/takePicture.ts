@@ -16,24 +16,25 @@ export interface PictureOrder {
   path: string;
   /** What the browser keeps of whom the page is shown to. */
   stored: Readonly<Record<string, string>>;
-  answers: Answers;
-  /** What the answers bring, as it is printed, by the names of its places. */
-  printed: Readonly<Record<string, string>>;
+  /** Whose places are marked in what stands in the frame, which is all that is pictured then. */
+  standIn?: {
+    answers: Answers;
+    /** What the answers bring, as it is printed, by the names of its places. */
+    printed: Readonly<Record<string, string>>;
+  };
 }
 
 export interface Picture {
   title: string;
   html: string;
-  /** What stands in the frame. */
-  content: string;
 }
 
 /** What follows the first sight, such as the title, but none of what is loaded after it. */
 const effectsMs = 200;
 
-const { page, entry, path, stored, answers, printed } = workerData as PictureOrder;
+const { page, entry, path, stored, standIn } = workerData as PictureOrder;
 
-openWithoutScreen(page, `https://localhost${path}`, answers);
+openWithoutScreen(page, `https://localhost${path}`, standIn?.answers ?? {});
 for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 // A screen that fails shows that it did, and that is no picture of it.
 console.error = (...told: unknown[]) => {
@@ -53,18 +54,19 @@ function htmlOf(page: Element): string {
   return page.innerHTML;
 }
 
-/** What the answers bring comes after the frame; that it never comes is noticed by who waits for the picture. */
-async function whenAnswersAreShown(page: Element): Promise<void> {
+/** The frame comes first, then what the answers bring; that this never comes is noticed by who waits for the picture. */
+async function markedFrame(page: Element, printed: Readonly<Record<string, string>>): Promise<string> {
   while (Object.values(printed).some((text) => !page.textContent.includes(text))) await wait(10);
+  const main = page.querySelector('main');
+  if (main === null) throw new Error(`${path} has no frame.`);
+  markPlaces(main, printed);
+  return main.innerHTML;
 }
 
 async function take(page: Element): Promise<Picture> {
-  await whenAnswersAreShown(page);
-  const html = htmlOf(page);
-  const main = page.querySelector('main');
-  if (main) markPlaces(main, printed);
+  const html = standIn ? await markedFrame(page, standIn.printed) : htmlOf(page);
   await wait(effectsMs);
-  return { title: document.title, html, content: main?.innerHTML ?? '' };
+  return { title: document.title, html };
 }
 
 whenPageStands(root, () => void take(root).then((picture) => parentPort?.postMessage(picture, [])));

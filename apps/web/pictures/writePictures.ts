@@ -20,10 +20,10 @@ const ofVisitors = [patterns.home, patterns.login, patterns.register, patterns.f
 const ofPeople = [patterns.dashboard, patterns.startups, patterns.startup];
 const root = '<div id="root"></div>';
 const languages = ['en', 'es'] as const satisfies Language[];
-const rangesThatEnd: Readonly<Record<Ends, ScoreRange>> = {
-  'one level': { low: 61, high: 68 },
-  'two levels': { low: 53, high: 68 },
-};
+const ranges: readonly { ends: Ends; range: ScoreRange }[] = [
+  { ends: 'one level', range: { low: 61, high: 68 } },
+  { ends: 'two levels', range: { low: 53, high: 68 } },
+];
 const whole = '<i class="whole" hidden></i>';
 
 const page = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -49,15 +49,7 @@ const withEntryBehind = withEntryLater
   .replaceAll('<link rel="modulepreload" crossorigin', '$& fetchpriority="low"');
 
 async function pictureOf(path: string, given: Partial<PictureOrder> = {}): Promise<Picture> {
-  const order: PictureOrder = {
-    page,
-    entry: entryFile,
-    path: path.replace(':id', '1'),
-    stored: {},
-    answers: {},
-    printed: {},
-    ...given,
-  };
+  const order: PictureOrder = { page, entry: entryFile, path: path.replace(':id', '1'), stored: {}, ...given };
   const thread = new Worker(new URL('takePicture.ts', import.meta.url), { workerData: order });
   const [picture] = (await once(thread, 'message', { signal: AbortSignal.timeout(60_000) })) as [Picture];
   await thread.terminate();
@@ -82,20 +74,19 @@ async function writeForVisitors(path: string): Promise<void> {
 const inLanguage = (language: Language) => ({ ...nobody, 'aval.language': language });
 
 /** What the frame of a startup holds once its first answer has come, for a range that ends so. */
-async function startupTemplate(language: Language, ends: Ends): Promise<string> {
-  const range = rangesThatEnd[ends];
-  const { content } = await pictureOf(patterns.startup, {
+async function startupTemplate(language: Language, { ends, range }: (typeof ranges)[number]): Promise<string> {
+  const { html } = await pictureOf(patterns.startup, {
     stored: inLanguage(language),
-    answers: { '/api/startups/1': { success: true, startup: standIn(range) } },
-    printed: printedOf(range, language),
+    standIn: {
+      answers: { '/api/startups/1': { success: true, startup: standIn(range) } },
+      printed: printedOf(range, language),
+    },
   });
-  return `<template lang="${language}" ${endsAttribute}="${ends}">${content}</template>`;
+  return `<template lang="${language}" ${endsAttribute}="${ends}">${html}</template>`;
 }
 
 const startupTemplates = (): Promise<string[]> =>
-  Promise.all(
-    languages.flatMap((language) => [startupTemplate(language, 'one level'), startupTemplate(language, 'two levels')]),
-  );
+  Promise.all(languages.flatMap((language) => ranges.map((range) => startupTemplate(language, range))));
 
 async function writeForPeople(path: string): Promise<void> {
   const pictureIn = async (language: Language): Promise<string> => {
