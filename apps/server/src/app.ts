@@ -50,7 +50,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   app.addHook('onClose', () => services.background.settle());
   app.addHook('onClose', () => services.sources.close());
   app.addHook('onClose', () => services.containers.close());
-  allowEmptyBodies(app);
+  readJsonBodies(app);
   await registerSecurityHeaders(app, env);
   await app.register(cookie);
   await app.register(multipart);
@@ -61,18 +61,13 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
 }
 
 /** A call without a body may still say that it is JSON. */
-function allowEmptyBodies(app: FastifyInstance): void {
+function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const text = inUtf8(Buffer.from(body));
-    if (text === '') done(null, undefined);
-    else if (text === null) done(new CallError('VALIDATION_FAILED', { text: texts.notUtf8 }));
-    else void parseJson(request, text, done);
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    // Letters in another encoding would be stored as signs that stand for none.
+    else if (!isUtf8(body)) done(new CallError('VALIDATION_FAILED', { text: texts.notUtf8 }));
+    else void parseJson(request, body.toString('utf8'), done);
   });
-}
-
-/** Letters in another encoding would be stored as signs that stand for none. */
-function inUtf8(bytes: Buffer): string | null {
-  return isUtf8(bytes) ? bytes.toString('utf8') : null;
 }

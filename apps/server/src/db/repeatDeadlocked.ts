@@ -1,3 +1,5 @@
+import { causesOf } from '../causesOf.ts';
+
 const mostTries = 4;
 
 /** Of transactions that wait for each other PostgreSQL ends one, and of those that must not cross one that does. */
@@ -18,7 +20,5 @@ export async function repeatDeadlocked<Value>(work: () => Promise<Value>): Promi
   }
 }
 
-function isUndone(error: unknown): boolean {
-  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown };
-  return (typeof code === 'string' && undone.has(code)) || (cause !== undefined && isUndone(cause));
-}
+const isUndone = (error: unknown): boolean =>
+  causesOf(error).some(({ code }) => typeof code === 'string' && undone.has(code));

@@ -1,6 +1,7 @@
 import { errors, type ErrorBody, type ErrorCode, type Locale } from '@aval/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { causesOf } from '../causesOf.ts';
 import { CallError } from './CallError.ts';
 import { localeOf } from './localeOf.ts';
 import { loggableError } from './loggableError.ts';
@@ -85,8 +86,8 @@ const foreignKeyViolation = '23503';
 const namesUser = /^startup(?:s|_owners)_user_id_users_id_fk$/;
 
 function refusedByConstraint(error: unknown): CallError | undefined {
-  const { code, constraint, cause } = Object(error) as { code?: unknown; constraint?: unknown; cause?: unknown };
-  if (typeof constraint !== 'string') return cause === undefined ? undefined : refusedByConstraint(cause);
+  const { code, constraint } = causesOf(error).find((cause) => typeof cause.constraint === 'string') ?? {};
+  if (typeof constraint !== 'string') return undefined;
   if (code === foreignKeyViolation) return goneMeanwhile(constraint);
   const taken = takenByIndex[constraint];
   return taken && new CallError(taken);
@@ -100,8 +101,8 @@ function goneMeanwhile(constraint: string): CallError {
 }
 
 function partsOf(error: unknown): { code: string; statusCode: number } {
-  const { code, statusCode, cause } = Object(error) as { code?: unknown; statusCode?: unknown; cause?: unknown };
-  if (code === undefined && cause !== undefined) return partsOf(cause);
+  const causes = causesOf(error);
+  const { code, statusCode } = causes.find((cause) => cause.code !== undefined) ?? causes.at(-1) ?? {};
   return { code: typeof code === 'string' ? code : '', statusCode: typeof statusCode === 'number' ? statusCode : 500 };
 }
 
@@ -109,8 +110,5 @@ function partsOf(error: unknown): { code: string; statusCode: number } {
 const lostConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
-function isLostConnection(error: unknown): boolean {
-  const { message, cause } = Object(error) as { message?: unknown; cause?: unknown };
-  if (typeof message === 'string' && lostConnection.test(message)) return true;
-  return cause !== undefined && isLostConnection(cause);
-}
+const isLostConnection = (error: unknown): boolean =>
+  causesOf(error).some(({ message }) => typeof message === 'string' && lostConnection.test(message));
