@@ -84,6 +84,43 @@ it.each([
   await page.context().close();
 });
 
+it('the code of a startup’s page leaves the network to what its picture is painted of', async () => {
+  const page = await product.openAs('investor');
+  await page.goto(`${product.url}/terms`);
+  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
+  const address = await addressOf('/startups/{best}', product.url, token);
+  const order: string[] = [];
+  const kindOf = (path: string) =>
+    isEntry.test(path) ? 'code' : /\.css$/.test(path) ? 'styles' : /\/api\/startups\/\d+$/.test(path) ? 'answer' : '';
+  const note = (request: { url: () => string }, what: string) => {
+    const kind = kindOf(new URL(request.url()).pathname);
+    if (kind) order.push(`${kind} ${what}`);
+  };
+  page.on('request', (request) => note(request, 'asked for'));
+  page.on('requestfinished', (request) => note(request, 'there'));
+  for (const slow of [/\.css$/, /\/api\/startups\/\d+$/])
+    await page.route(slow, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+  await page.goto(address);
+  await page.locator('.picture').first().waitFor({ state: 'detached' });
+  const before = order.slice(0, order.indexOf('code asked for'));
+  expect(before).toEqual(expect.arrayContaining(['styles there', 'answer there']));
+  await page.context().close();
+});
+
+it('an answer that does not come keeps the code of a startup’s page back for a moment only', async () => {
+  const page = await product.openAs('investor');
+  await page.goto(`${product.url}/terms`);
+  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
+  const address = await addressOf('/startups/{best}', product.url, token);
+  await page.route(/\/api\/startups\/\d+$/, () => undefined);
+  await page.goto(address);
+  await page.locator('#root main').waitFor();
+  await page.context().close();
+});
+
 const pictured = ['/', '/login', '/register', '/forgot-password'];
 it.each(pictured)('%s shows before its code what it shows with it', async (path) => {
   const page = await product.openAs('visitor', 'es');

@@ -26,7 +26,7 @@ interface Screen {
 const screens: readonly Screen[] = [
   { name: 'landing', path: patterns.home, budget: 139.5 },
   { name: 'sign-in', path: patterns.login, budget: 145.5 },
-  { name: 'dashboard', path: patterns.dashboard, budget: 186.5 },
+  { name: 'dashboard', path: patterns.dashboard, budget: 187 },
   { name: 'detail', path: patterns.startup, budget: 221.5 },
 ];
 

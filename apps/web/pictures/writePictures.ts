@@ -43,11 +43,6 @@ const withEntryLater = page.replace('id="files-of-screens"', `$& data-entry="${[
 /** It is also fetched by that. */
 const withEntryUnasked = withEntryLater.replace(tag, '').replaceAll(piece, '');
 
-/** It is fetched at once, but behind what the page shows without it. */
-const withEntryBehind = withEntryLater
-  .replace(tag, `<link rel="modulepreload" crossorigin href="${entry}">`)
-  .replaceAll('<link rel="modulepreload" crossorigin', '$& fetchpriority="low"');
-
 async function pictureOf(path: string, given: Partial<PictureOrder> = {}): Promise<Picture> {
   const order: PictureOrder = { page, entry: entryFile, path: path.replace(':id', '1'), stored: {}, ...given };
   const thread = new Worker(new URL('takePicture.ts', import.meta.url), { workerData: order });
@@ -97,7 +92,7 @@ async function writeForPeople(path: string): Promise<void> {
   const templates = path === patterns.startup ? await startupTemplates() : [];
   writePage(
     path,
-    withEntryBehind
+    withEntryUnasked
       .replace('<html', '$& data-pictured="people"')
       .replace(root, () => root + [...pictures, ...templates].join('')),
   );

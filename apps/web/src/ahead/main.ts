@@ -13,9 +13,13 @@ import { startEntry } from './startEntry.ts';
 import { when } from './when.ts';
 
 // Has the browser fetch the scripts of the screen beside the entry, which would ask for them only once it runs, and asks
-// the server what the screen will ask first. A page that shows something without its code names the entry here, which
-// then waits until that is painted. Where the page can be read and its links followed without its code, that is fetched
-// once the page has loaded, and run once somebody is there who may want more; at once where a part is missing without it.
+// the server what the screen will ask first. A page that shows something without its code names the entry here, which is
+// fetched once that is painted: until then the network is left to what it is painted of. Where the page can be read and its
+// links followed without its code, that is run once somebody is there who may want more; at once where a part is missing
+// without it.
+
+/** So long the code waits for an answer that the picture can show. */
+const longestHoldMs = 1000;
 
 const told = document.getElementById('files-of-screens');
 const entry = told?.dataset['entry']?.split(' ');
@@ -39,15 +43,18 @@ function filesOfScreen(): string[] {
 
 const isOfStartup = /^\/api\/startups\/\d+$/;
 
-/** The data of a screen is on its way beside its code, not behind it. */
-function askFirstQuestions(): void {
+/**
+ * The data of a screen is on its way beside its code, not behind it.
+ *
+ * @returns once what the answers alone can show is there, if anything.
+ */
+async function askFirstQuestions(): Promise<void> {
   if (currentSession() === null) return;
   const headers = headersOf(language);
-  for (const call of firstQuestions(location.pathname)) {
-    const answer = askEarly(call, headers);
-    // An address that searches asks for more than the newest of a startup.
-    if (isOfStartup.test(call) && location.search === '') answer.then(showStartupOf).catch(() => undefined);
-  }
+  const answers = firstQuestions(location.pathname).map((call) => ({ call, answer: askEarly(call, headers) }));
+  // An address that searches asks for more than the newest of a startup.
+  const ofStartup = answers.find(({ call }) => isOfStartup.test(call) && location.search === '');
+  await ofStartup?.answer.then(showStartupOf).catch(() => undefined);
 }
 
 /** What is known of a startup is shown in the picture of its page. */
@@ -90,12 +97,13 @@ async function startBehindPicture(pieces: readonly string[]): Promise<void> {
     // What is missing in it nobody has to ask for.
     if (picture.querySelector('[aria-busy=true]')) await start();
   } else {
-    files.forEach(fetchAhead);
+    if (picture) await Promise.race([known, new Promise((resolve) => setTimeout(resolve, longestHoldMs))]);
     await afterFirstPaint(document);
+    [...pieces, ...files].forEach(fetchAhead);
     await start();
   }
 }
 
-askFirstQuestions();
+const known = askFirstQuestions();
 if (entry === undefined) filesOfScreen().forEach(fetchAhead);
 else void startBehindPicture(entry);
