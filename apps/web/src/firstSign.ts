@@ -1,28 +1,42 @@
+import { nextTurn } from './nextTurn.ts';
+
 /** Of somebody who is there; `beforeprint` asks for the whole page. */
 const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'input', 'click', 'beforeprint'] as const;
 /** Who reads without a sign gets the rest of the page after that long. */
 const longestWaitMs = 2500;
+/** What waits has its turn after that long, also on a page that is never idle. */
+const longestTurnMs = 200;
 
 let state: 'unasked' | 'expected' | 'come' = 'unasked';
 const waiting = new Set<() => void>();
 
-function come(): void {
+/** What waits goes one after the other, so that the page answers in between; a print needs all of it at once. */
+async function come(sign?: Event): Promise<void> {
   state = 'come';
-  for (const go of waiting) go();
-  waiting.clear();
+  for (const go of waiting) {
+    waiting.delete(go);
+    go();
+    if (sign?.type !== 'beforeprint') await idle();
+  }
+}
+
+/** Resolves once the browser has nothing more pressing to do, soon in any case. */
+function idle(): Promise<void> {
+  if (typeof requestIdleCallback === 'undefined') return nextTurn();
+  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: longestTurnMs }));
 }
 
 function expectSign(): void {
   state = 'expected';
-  onNextSign(come);
-  setTimeout(come, longestWaitMs);
+  onNextSign((sign) => void come(sign));
+  setTimeout(() => void come(), longestWaitMs);
 }
 
 /** Calls at the next sign, however late it comes. */
-export function onNextSign(go: () => void): void {
-  function take(): void {
+export function onNextSign(go: (sign: Event) => void): void {
+  function take(event: Event): void {
     for (const sign of signs) removeEventListener(sign, take, true);
-    go();
+    go(event);
   }
   for (const sign of signs) addEventListener(sign, take, { capture: true, passive: true });
 }

@@ -58,6 +58,24 @@ test('who reads without a sign gets it after a moment', async () => {
   expect(card()).not.toBeNull();
 });
 
+test('one card is drawn after the other, so that the page answers in between', async () => {
+  const { Place } = await showPlace();
+  render(<Place>another card</Place>);
+  act(() => void dispatchEvent(new Event('keydown')));
+  expect(card()).not.toBeNull();
+  expect(screen.queryByText('another card')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('another card')).toBeDefined();
+});
+
+test('a print has all of them at once', async () => {
+  const { Place } = await showPlace();
+  render(<Place>another card</Place>);
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(card()).not.toBeNull();
+  expect(screen.getByText('another card')).toBeDefined();
+});
+
 test('nothing is put off once somebody was there', async () => {
   const { Place } = await showPlace();
   act(() => void dispatchEvent(new Event('keydown')));
