@@ -60,7 +60,7 @@ const countsAgain = (one: WaterfallPart, other: WaterfallPart): boolean =>
 export function Waterfall({ parts, total, range = null, activeId, onActiveChange, ...frame }: WaterfallProps) {
   const words = useWords();
   const hatch = useId();
-  const [plotRef, width] = useWidth<HTMLDivElement>(640);
+  const [plotRef, width, isMeasured] = useWidth<HTMLDivElement>(640);
   const rangeLabel =
     range === null
       ? ''
@@ -89,80 +89,82 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
       height={layout.height}
       plotRef={plotRef}
     >
-      <svg
-        className={drawing}
-        width={layout.width}
-        height={layout.height}
-        aria-label={frame.title}
-        {...keyboard.plotProps}
-      >
-        <defs>
-          {parts.map(
-            (part) => part.isAgain && <HatchPattern key={part.id} id={`${hatch}${part.id}`} tone={part.tone} />,
-          )}
-        </defs>
-        <g aria-hidden="true">
-          {layout.ticks.map((tick) => (
-            <line key={tick.text} className={gridLine} x1={tick.x} x2={tick.x} {...layout.grid} />
-          ))}
-          {layout.ticks.map((tick) => (
-            <text key={tick.text} className={text.axis} x={tick.x} y={layout.axisY} textAnchor={tick.anchor}>
-              {tick.text}
-            </text>
-          ))}
-          <line className={zeroLine} x1={layout.rule.x1} x2={layout.rule.x2} y1={layout.rule.y} y2={layout.rule.y} />
-          {layout.connectors.map((line) => (
-            <line key={line.y1} className={dottedLine} x1={line.x} x2={line.x} y1={line.y1} y2={line.y2} />
-          ))}
-        </g>
-        {parts.map((part, index) => {
-          const row = layout.rows[index];
-          return (
-            row !== undefined && (
-              <g
-                key={part.id}
-                className={mark}
-                role="img"
-                aria-label={`${part.label}: ${formatScore(part.points)} ${fillWords(words.chartOfMaximum, { max: formatNumber(part.maximum) })}${part.detail === undefined ? '' : `, ${part.detail}`}`}
-                data-state={stateOf(part)}
-                {...keyboard.markProps(index)}
-              >
-                <rect className={hit} {...row.box} />
-                {row.ghost !== null && <rect className={ghost} rx={2} {...row.ghost} />}
-                <rect
-                  className={part.isAgain ? undefined : fill[part.tone]}
-                  fill={part.isAgain ? `url(#${hatch}${part.id})` : undefined}
-                  rx={2}
-                  {...row.bar}
-                />
-                <RowText row={row} points={part.points} maximum={part.maximum} />
-              </g>
-            )
-          );
-        })}
-        <g
-          className={mark}
-          role="img"
-          aria-label={`${total.label}: ${formatScore(total.points)} ${fillWords(words.chartOfMaximum, { max: '100' })}${totalRow.detail === '' ? '' : `, ${totalRow.detail}`}`}
-          {...keyboard.markProps(parts.length)}
+      {isMeasured && (
+        <svg
+          className={drawing}
+          width={layout.width}
+          height={layout.height}
+          aria-label={frame.title}
+          {...keyboard.plotProps}
         >
-          <rect className={hit} {...layout.total.box} />
-          <rect className={fill.ink} rx={2} {...layout.total.bar} />
-          {whisker !== null && (
-            <g strokeWidth={1.5}>
-              <path
-                className={stroke.ink}
-                d={`M${whisker.bar},${whisker.y}H${whisker.high}M${whisker.high},${whisker.y - whisker.cap}v${2 * whisker.cap}`}
-              />
-              <path
-                className={surfaceLine}
-                d={`M${whisker.low},${whisker.y}H${whisker.bar}M${whisker.low},${whisker.y - whisker.cap}v${2 * whisker.cap}`}
-              />
-            </g>
-          )}
-          <RowText row={layout.total} points={total.points} maximum={100} />
-        </g>
-      </svg>
+          <defs>
+            {parts.map(
+              (part) => part.isAgain && <HatchPattern key={part.id} id={`${hatch}${part.id}`} tone={part.tone} />,
+            )}
+          </defs>
+          <g aria-hidden="true">
+            {layout.ticks.map((tick) => (
+              <line key={tick.text} className={gridLine} x1={tick.x} x2={tick.x} {...layout.grid} />
+            ))}
+            {layout.ticks.map((tick) => (
+              <text key={tick.text} className={text.axis} x={tick.x} y={layout.axisY} textAnchor={tick.anchor}>
+                {tick.text}
+              </text>
+            ))}
+            <line className={zeroLine} x1={layout.rule.x1} x2={layout.rule.x2} y1={layout.rule.y} y2={layout.rule.y} />
+            {layout.connectors.map((line) => (
+              <line key={line.y1} className={dottedLine} x1={line.x} x2={line.x} y1={line.y1} y2={line.y2} />
+            ))}
+          </g>
+          {parts.map((part, index) => {
+            const row = layout.rows[index];
+            return (
+              row !== undefined && (
+                <g
+                  key={part.id}
+                  className={mark}
+                  role="img"
+                  aria-label={`${part.label}: ${formatScore(part.points)} ${fillWords(words.chartOfMaximum, { max: formatNumber(part.maximum) })}${part.detail === undefined ? '' : `, ${part.detail}`}`}
+                  data-state={stateOf(part)}
+                  {...keyboard.markProps(index)}
+                >
+                  <rect className={hit} {...row.box} />
+                  {row.ghost !== null && <rect className={ghost} rx={2} {...row.ghost} />}
+                  <rect
+                    className={part.isAgain ? undefined : fill[part.tone]}
+                    fill={part.isAgain ? `url(#${hatch}${part.id})` : undefined}
+                    rx={2}
+                    {...row.bar}
+                  />
+                  <RowText row={row} points={part.points} maximum={part.maximum} />
+                </g>
+              )
+            );
+          })}
+          <g
+            className={mark}
+            role="img"
+            aria-label={`${total.label}: ${formatScore(total.points)} ${fillWords(words.chartOfMaximum, { max: '100' })}${totalRow.detail === '' ? '' : `, ${totalRow.detail}`}`}
+            {...keyboard.markProps(parts.length)}
+          >
+            <rect className={hit} {...layout.total.box} />
+            <rect className={fill.ink} rx={2} {...layout.total.bar} />
+            {whisker !== null && (
+              <g strokeWidth={1.5}>
+                <path
+                  className={stroke.ink}
+                  d={`M${whisker.bar},${whisker.y}H${whisker.high}M${whisker.high},${whisker.y - whisker.cap}v${2 * whisker.cap}`}
+                />
+                <path
+                  className={surfaceLine}
+                  d={`M${whisker.low},${whisker.y}H${whisker.bar}M${whisker.low},${whisker.y - whisker.cap}v${2 * whisker.cap}`}
+                />
+              </g>
+            )}
+            <RowText row={layout.total} points={total.points} maximum={100} />
+          </g>
+        </svg>
+      )}
     </ChartFrame>
   );
 }
