@@ -44,6 +44,15 @@ export const LongText: Story = {
   decorators: [inNarrowSpanish],
 };
 
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = canvasElement.querySelector('figure svg[role]')?.getBoundingClientRect();
+    const label = canvas.getAllByText('Value proposition')[0]?.getBoundingClientRect();
+    await expect(label?.left).toBeGreaterThanOrEqual(drawing?.left ?? Infinity);
+  },
+};
+
 export const Empty: Story = { args: { status: { kind: 'empty', title: 'No calculations available' } } };
 
 export const Loading: Story = loadingState;

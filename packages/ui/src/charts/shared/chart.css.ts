@@ -26,9 +26,19 @@ const toneColors: Record<ChartTone, string> = {
   ink: vars.chart.ink,
 };
 
-/** The drawing: as wide as it was laid out for, its text in the fonts of the page. */
+/**
+ * The drawing: as wide as it was laid out for, its text in the fonts of the page. It begins at the left in every writing
+ * direction, and so does its text: where text starts at the right, an anchor at its start means its other end.
+ */
 export const drawing = style(
-  ui({ display: 'block', overflow: 'visible', maxInlineSize: 'none', fontFamily: vars.font.body, ...figuresRule }),
+  ui({
+    display: 'block',
+    overflow: 'visible',
+    maxInlineSize: 'none',
+    direction: 'ltr',
+    fontFamily: vars.font.body,
+    ...figuresRule,
+  }),
 );
 
 export const fill = styleVariants(toneColors, (color) => ui({ fill: color, ...forced({ fill: 'CanvasText' }) }));
