@@ -68,4 +68,13 @@ describe('DropdownMenu', () => {
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Name' }));
     expect(screen.queryByRole('menu') !== null).toBe(isOpen);
   });
+
+  it('reads as the page around its button does', () => {
+    render(
+      <div dir="rtl">
+        <DropdownMenu isOpen trigger={trigger} entries={[{ id: 'p', label: 'Profile', href: '/profile' }]} />
+      </div>,
+    );
+    expect(screen.getByRole('menu').dir).toBe('rtl');
+  });
 });

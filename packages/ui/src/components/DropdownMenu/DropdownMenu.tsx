@@ -2,6 +2,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactElement } from 'react';
 
+import { useDirection } from '../../useDirection.ts';
 import * as styles from './DropdownMenu.css.ts';
 import type { MenuEntry } from './menuEntry.ts';
 import { MenuEntryView } from './MenuEntryView.tsx';
@@ -29,13 +30,17 @@ export function DropdownMenu({
   className,
   ...rest
 }: DropdownMenuProps) {
+  const [direction, opener] = useDirection<HTMLButtonElement>();
   return (
     <RadixMenu.Root
       modal={false}
+      dir={direction}
       {...(isOpen !== undefined && { open: isOpen })}
       {...(onOpenChange && { onOpenChange })}
     >
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Trigger ref={opener} asChild>
+        {trigger}
+      </RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content
           align={align}

@@ -48,4 +48,19 @@ describe('RadioGroup', () => {
       'Universidad o escuela',
     );
   });
+
+  it('reads as the page around it does, unless it is told otherwise', () => {
+    const { rerender } = render(
+      <div dir="rtl">
+        <RadioGroup aria-label="Entity" options={options} />
+      </div>,
+    );
+    expect(screen.getByRole('radiogroup').dir).toBe('rtl');
+    rerender(
+      <div dir="rtl">
+        <RadioGroup aria-label="Entity" options={options} dir="ltr" />
+      </div>,
+    );
+    expect(screen.getByRole('radiogroup').dir).toBe('ltr');
+  });
 });

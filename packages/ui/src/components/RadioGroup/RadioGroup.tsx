@@ -3,6 +3,7 @@ import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { isShown } from '../../isShown.ts';
+import { useDirection } from '../../useDirection.ts';
 import { useFieldControl, useFieldLabelId } from '../Field/FieldContext.ts';
 import * as styles from './RadioGroup.css.ts';
 import type { RadioGroupVariant } from './variants.ts';
@@ -26,13 +27,16 @@ export interface RadioGroupProps extends Omit<
 }
 
 /** One of a few choices, all in sight. Inside a Field with `isGroup`, the field's label names it. */
-export function RadioGroup({ options, variant = 'plain', className, ...rest }: RadioGroupProps) {
+export function RadioGroup({ options, variant = 'plain', className, ref, ...rest }: RadioGroupProps) {
+  const [direction, root] = useDirection(ref);
   const attributes = useFieldControl(rest);
   const labelId = useFieldLabelId();
   return (
     <RadixRadioGroup.Root
       aria-labelledby={rest['aria-label'] === undefined ? labelId : undefined}
+      dir={direction}
       {...rest}
+      ref={root}
       {...attributes}
       className={clsx(styles.group[variant], className)}
       data-invalid={attributes['aria-invalid'] ? '' : undefined}

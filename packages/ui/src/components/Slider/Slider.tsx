@@ -1,8 +1,9 @@
 import * as RadixSlider from '@radix-ui/react-slider';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { clsx } from 'clsx/lite';
-import { useState, type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent } from 'react';
 
+import { useDirection } from '../../useDirection.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { useFieldControl, useFieldLabelId } from '../Field/FieldContext.ts';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
@@ -60,7 +61,7 @@ export function Slider({
   ...rest
 }: SliderProps) {
   const words = useWords();
-  const [isRightToLeft, setIsRightToLeft] = useState(false);
+  const [direction, root] = useDirection<HTMLSpanElement>();
   const labelId = useFieldLabelId();
   const attributes = useFieldControl({ ...rest, disabled });
   const scale = { kind, min, max, step };
@@ -72,7 +73,9 @@ export function Slider({
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
-    const next = isDelete ? null : valueAfterKey(standing, { key: event.key, isRightToLeft }, scale);
+    const next = isDelete
+      ? null
+      : valueAfterKey(standing, { key: event.key, isRightToLeft: direction === 'rtl' }, scale);
     if (attributes.disabled || event.altKey || event.ctrlKey || event.metaKey || (next === null && !isDelete)) return;
     event.preventDefault();
     if (next !== value) onValueChange(next);
@@ -89,9 +92,7 @@ export function Slider({
   return (
     <span
       {...rest}
-      ref={(node) => {
-        if (node) setIsRightToLeft(node.closest<HTMLElement>('[dir]')?.dir === 'rtl');
-      }}
+      ref={root}
       className={clsx(styles.slider, className)}
       style={assignInlineVars({ [styles.place]: String(place) })}
       data-state={isAnswered ? 'answered' : 'unanswered'}
@@ -100,7 +101,7 @@ export function Slider({
     >
       <RadixSlider.Root
         className={styles.root}
-        dir={isRightToLeft ? 'rtl' : 'ltr'}
+        dir={direction}
         min={0}
         max={positions}
         value={[isAnswered ? Math.round(place * positions) : positions / 2 + ghostOffset]}

@@ -70,4 +70,15 @@ describe('Tabs', () => {
     await userEvent.tab({ shift: true });
     expect(onActiveChange).toHaveBeenLastCalledWith(null);
   });
+
+  it('goes on to the left where the page runs from the right', async () => {
+    render(
+      <div dir="rtl">
+        <Tabs label="Startup" items={items} />
+      </div>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Edit' }));
+  });
 });

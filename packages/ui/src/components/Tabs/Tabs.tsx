@@ -5,6 +5,7 @@ import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, 
 
 import { isShown } from '../../isShown.ts';
 import { showInRow } from '../../showInRow.ts';
+import { useDirection } from '../../useDirection.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
@@ -46,8 +47,10 @@ export function Tabs({
   onActiveChange,
   tools,
   className,
+  ref,
   ...rest
 }: TabsProps) {
+  const [direction, root] = useDirection(ref);
   const chosen = value === undefined ? { ...(defaultValue !== undefined && { defaultValue }) } : { value };
   const list = useRef<HTMLDivElement>(null);
   const place = items.findIndex(({ id }) => id === (value ?? defaultValue));
@@ -64,6 +67,8 @@ export function Tabs({
     <RadixTabs.Root
       {...rest}
       {...chosen}
+      ref={root}
+      dir={direction}
       {...(onValueChange && { onValueChange })}
       className={clsx(styles.root, className)}
     >

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Ref } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { useDirection } from './useDirection.ts';
+
+afterEach(cleanup);
+
+function Probe({ given }: { given?: Ref<HTMLParagraphElement> }) {
+  const [direction, ref] = useDirection(given);
+  return <p ref={ref}>{direction}</p>;
+}
+
+const page = (inner: string) => (
+  <div dir="rtl">
+    <div dir={inner}>
+      <Probe />
+    </div>
+  </div>
+);
+
+test('left to right is what nobody states', () => {
+  render(<Probe />);
+  expect(screen.queryByText('ltr')).not.toBeNull();
+});
+
+test('the nearest statement counts, as it is now', () => {
+  const { rerender } = render(page('ltr'));
+  expect(screen.queryByText('ltr')).not.toBeNull();
+  rerender(page('rtl'));
+  expect(screen.queryByText('rtl')).not.toBeNull();
+});
+
+test('the ref that an element has besides keeps working', () => {
+  const held = { current: null };
+  const told = vi.fn<(node: Element | null) => void>();
+  const { rerender } = render(<Probe given={held} />);
+  expect(held.current).toBe(screen.getByText('ltr'));
+  rerender(<Probe given={told} />);
+  expect(told).toHaveBeenLastCalledWith(screen.getByText('ltr'));
+  expect(held.current).toBeNull();
+});
