@@ -5,6 +5,20 @@ import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import { focusRing, textRule } from './rules.ts';
 
+const pointing = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-up-right',
+  'chevron-left',
+  'chevron-right',
+  'external-link',
+  'log-out',
+  'panel-left-close',
+  'panel-left-open',
+  'redo-2',
+  'undo-2',
+] as const;
+
 const reset = (selector: string, rule: object): void => {
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 };
@@ -45,6 +59,8 @@ reset(':disabled', { cursor: 'not-allowed' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+// Icons that point along the line point the other way where lines run from the right.
+reset(`[dir=rtl] :is(${pointing.map((icon) => `.lucide-${icon}`).join(', ')})`, { scale: '-1 1' });
 reset('code, pre, kbd, samp', { fontFamily: vars.font.mono, fontSize: '1em' });
 reset('::placeholder', { color: vars.color.textSubtle, opacity: 1 });
 reset('::selection', { color: vars.color.text, backgroundColor: vars.status.info.border });

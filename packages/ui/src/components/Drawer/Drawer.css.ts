@@ -7,8 +7,8 @@ import { textRule } from '../../theme/rules.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-const fromStart = keyframes({ from: { transform: 'translateX(-100%)' } });
-const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } });
+const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const overlay = style(
@@ -40,16 +40,22 @@ const base = style(
 const edge = `1px solid ${vars.color.border}`;
 const enter = (name: string) => `${name} ${vars.motion.slow} ${vars.motion.enter}`;
 
-const upright = (maxInlineSize: string) => ({ insetBlock: 0, inlineSize: '88vw', maxInlineSize });
+const upright = (maxInlineSize: string, from: string, fromMirrored: string) => ({
+  insetBlock: 0,
+  inlineSize: '88vw',
+  maxInlineSize,
+  animation: enter(from),
+  selectors: { '[dir=rtl] &[data-state="open"]': { animationName: fromMirrored } },
+});
 
 export const content = styleVariants({
   start: [
     base,
-    ui({ ...upright(vars.layout.drawer), insetInlineStart: 0, borderInlineEnd: edge, animation: enter(fromStart) }),
+    ui({ ...upright(vars.layout.drawer, fromLeft, fromRight), insetInlineStart: 0, borderInlineEnd: edge }),
   ],
   end: [
     base,
-    ui({ ...upright(vars.layout.dialogSmall), insetInlineEnd: 0, borderInlineStart: edge, animation: enter(fromEnd) }),
+    ui({ ...upright(vars.layout.dialogSmall, fromRight, fromLeft), insetInlineEnd: 0, borderInlineStart: edge }),
   ],
   bottom: [
     base,

@@ -4,7 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
 import { textRule } from '../../theme/rules.ts';
 
-const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(${vars.space.l})` } });
+const fromRight = keyframes({ from: { opacity: 0, transform: `translateX(${vars.space.l})` } });
+const fromLeft = keyframes({ from: { opacity: 0, transform: `translateX(calc(${vars.space.l} * -1))` } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
 export const viewport = style(
@@ -46,8 +47,11 @@ export const toast = style(
     borderRadius: vars.radius.m,
     boxShadow: vars.shadow.menu,
     pointerEvents: 'auto',
-    animation: `${slideIn} ${vars.motion.base} ${vars.motion.enter}`,
-    selectors: { '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.base} ${vars.motion.exit}` } },
+    animation: `${fromRight} ${vars.motion.base} ${vars.motion.enter}`,
+    selectors: {
+      '[dir=rtl] &[data-state="open"]': { animationName: fromLeft },
+      '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.base} ${vars.motion.exit}` },
+    },
   }),
 );
 
