@@ -15,6 +15,8 @@ export const root = style(
     backgroundColor: vars.color.sunken,
     border: hairline,
     borderRadius: vars.radius.m,
+    // The button that lies over the code is at the end of its lines.
+    selectors: { '&[data-titled=false]': { direction: 'ltr' } },
   }),
 );
 
@@ -50,8 +52,10 @@ export const title = style(
   }),
 );
 
+/** Code begins at the left in every writing direction. */
 export const scroller = style(
   ui({
+    direction: 'ltr',
     maxBlockSize: tallest,
     overflow: 'auto',
     ':focus-visible': { outlineOffset: `calc(${vars.focusRing.width} * -1)` },
@@ -66,6 +70,8 @@ export const pre = style(
     fontSize: vars.text.xs.size,
     lineHeight: vars.text.sm.line,
     counterReset: 'line',
+    // A text among the code begins where its own letters do.
+    unicodeBidi: 'plaintext',
     selectors: {
       '[data-titled=false] &': { paddingInlineEnd: vars.space['3xl'] },
       '&[data-wrapped=true]': { inlineSize: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

@@ -44,6 +44,7 @@ export const tree = style(
     maxBlockSize: tallest,
     overflow: 'auto',
     padding: vars.space.s,
+    direction: 'ltr',
     fontFamily: vars.font.mono,
     fontSize: vars.text.xs.size,
     lineHeight: vars.text.sm.line,
@@ -75,7 +76,8 @@ export const mark = style(
   }),
 );
 
-export const chevron = style(ui({ inlineSize: vars.icon.small, blockSize: vars.icon.small }));
+/** Points into its line, which begins at the left in every writing direction. */
+export const chevron = style(ui({ inlineSize: vars.icon.small, blockSize: vars.icon.small, scale: 'none' }));
 
 export const name = style(ui({ color: vars.color.text, fontWeight: 500 }));
 

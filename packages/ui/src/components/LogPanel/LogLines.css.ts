@@ -26,6 +26,7 @@ export const scroller = style(
     overscrollBehavior: 'contain',
     overflowAnchor: 'none',
     paddingBlock: vars.space.s,
+    direction: 'ltr',
     fontFamily: vars.font.mono,
     fontSize: vars.text.xs.size,
     lineHeight: vars.text.sm.line,
