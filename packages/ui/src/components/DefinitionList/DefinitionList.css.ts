@@ -22,7 +22,8 @@ export const row = style(
   }),
 );
 
-export const term = style(ui({ color: vars.color.textMuted, overflowWrap: 'break-word' }));
+/** Wraps before its value does: a badge or a figure reads badly in pieces. */
+export const term = style(ui({ flexShrink: 1000, color: vars.color.textMuted, overflowWrap: 'break-word' }));
 
 export const value = style(
   ui({
