@@ -6,7 +6,8 @@ import { textRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 const markRule = {
   display: 'inline-flex',
-  alignItems: 'start',
+  // In a line of text its words stand on that line, not its icon.
+  alignItems: 'baseline',
   gap: vars.space.s,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
@@ -26,5 +27,5 @@ export const mark = styleVariants({
 /** Never smaller than its icon, however long what stands beside it is. */
 export const bare = style(ui({ flexShrink: 0 }));
 
-export const icon = style(ui({ flexShrink: 0, inlineSize: vars.icon.small, blockSize: '1lh' }));
+export const icon = style(ui({ flexShrink: 0, alignSelf: 'start', inlineSize: vars.icon.small, blockSize: '1lh' }));
 export const hidden = style(ui(visuallyHiddenRule));
