@@ -108,6 +108,7 @@ export const corner = style(
     zIndex: `calc(${vars.z.sticky} + 2)`,
     insetInlineStart: 0,
     inlineSize: nameWidth,
+    paddingInline: vars.space.l,
     verticalAlign: 'bottom',
     color: vars.color.textMuted,
     selectors: underTopBar,
