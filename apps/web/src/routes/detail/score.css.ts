@@ -72,13 +72,14 @@ export const noMargin = style(app({ margin: 0 }));
 
 export const bar = style(app({ fill: vars.chart.c1, printColorAdjust: 'exact' }));
 
+/** At the foot of its card, unless more follows: then it stays with what it sums up. */
 export const foot = style(
   app({
     ...textRule('sm'),
     margin: 0,
-    marginBlockStart: 'auto',
     paddingBlockStart: vars.space.m,
     color: vars.color.textMuted,
+    selectors: { '&:last-child': { marginBlockStart: 'auto' } },
   }),
 );
 
