@@ -75,10 +75,12 @@ export const multiple = style(app({ display: 'grid', minInlineSize: 0 }));
 
 export const course = style(app({ display: 'grid', gap: vars.space.s, alignContent: 'start', minInlineSize: 0 }));
 
-/** The two small buttons stay beside a name of two lines. */
-export const courseHead = style(app({ flexWrap: 'nowrap', alignItems: 'start' }));
+/** The two small buttons stay beside the first line of a name of two. */
+export const courseHead = style(app({ flexWrap: 'nowrap', alignItems: 'start', marginBlockEnd: 0 }));
 
-export const courseTitle = style(app({ ...textRule('md'), fontWeight: 500, overflowWrap: 'anywhere' }));
+export const courseTitle = style(
+  app({ ...textRule('md'), paddingBlock: vars.space.xs, fontWeight: 500, overflowWrap: 'anywhere' }),
+);
 
 export const courseTools = style(app({ display: 'flex' }));
 
