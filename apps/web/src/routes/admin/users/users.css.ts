@@ -1,4 +1,4 @@
-import { app, media, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const search = style(app({ inlineSize: '20rem', '@media': { [media.underMedium]: { inlineSize: '100%' } } }));
@@ -25,4 +25,5 @@ export const block = style(
   }),
 );
 
-export const id = style(app({ ...textRule('sm'), color: vars.color.textMuted }));
+/** As wide for one figure as for three, so that names begin below each other. */
+export const id = style(app({ ...textRule('sm'), ...figuresRule, minInlineSize: '3ch', color: vars.color.textMuted }));
