@@ -96,7 +96,7 @@ function ListHead({ scale }: ListHeadProps) {
       <span className={styles.headName}>
         <Trans>Startup</Trans>
       </span>
-      <span>
+      <span className={styles.history}>
         {scale && (
           <Trans>
             Last scores, {low}–{high}

@@ -62,13 +62,19 @@ const grid = {
   paddingInline: vars.space.l,
 } as const;
 
+/** Beside the next steps on a small screen: names and what startups do come before how they got there. */
+const squeezed = <T extends object>(rule: T) => ({
+  [media.fromWide]: { '@container': { '(max-width: 36rem)': rule } },
+});
+const withoutHistory = squeezed({ gridTemplateColumns: '1.5rem 2rem minmax(0, 1fr) 7.75rem' });
+
 export const head = style(
   app({
     ...grid,
     ...textRule('xs'),
     color: vars.color.textMuted,
     paddingBlockEnd: vars.space.s,
-    '@media': { [media.underMedium]: { display: 'none' } },
+    '@media': { [media.underMedium]: { display: 'none' }, ...withoutHistory },
   }),
 );
 
@@ -83,6 +89,7 @@ export const row = style(
     ':hover': { background: vars.color.hover },
     '@media': {
       [media.underMedium]: { gridTemplateColumns: '1.5rem 2rem minmax(0, 1fr)', rowGap: vars.space.s },
+      ...withoutHistory,
     },
   }),
 );
@@ -110,7 +117,7 @@ export const history = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s,
-    '@media': { [media.underMedium]: { display: 'none' } },
+    '@media': { [media.underMedium]: { display: 'none' }, ...squeezed({ display: 'none' }) },
   }),
 );
 
