@@ -92,20 +92,20 @@ function useDocumentColumns(
     {
       id: 'owner',
       header: t`Uploaded by`,
-      width: '11rem',
+      width: '9.5rem',
       cell: ({ owner }) =>
         owner ? `${owner.first_name} ${owner.last_name}` : <span className={styles.absent}>{t`Unknown`}</span>,
     },
     {
       id: 'date',
       header: t`Date`,
-      width: '12rem',
+      width: '8rem',
       cell: ({ created_at }) => <RelativeDate date={created_at} />,
     },
     {
       id: 'startup',
       header: t`Startup`,
-      width: '12rem',
+      width: '10rem',
       cell: ({ startup }) =>
         startup ? (
           <TextLink href={paths.startup(startup.id)}>{startup.name}</TextLink>
@@ -113,7 +113,7 @@ function useDocumentColumns(
           <span className={styles.absent}>{t`None yet`}</span>
         ),
     },
-    { id: 'size', header: t`Size`, width: '6rem', align: 'end', cell: ({ size }) => formatFileSize(size) },
+    { id: 'size', header: t`Size`, width: '5.5rem', align: 'end', cell: ({ size }) => formatFileSize(size) },
     {
       id: 'actions',
       header: t`Actions`,
