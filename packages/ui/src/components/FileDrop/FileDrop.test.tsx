@@ -54,6 +54,21 @@ describe('FileDrop', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
+  it('takes a file however its ending and the accepted ones are written', () => {
+    const taken: string[] = [];
+    const { container } = render(
+      <FileDrop
+        files={[]}
+        extensions={['.PDF', 'Csv']}
+        onFilesChange={(files) => taken.push(...files.map(({ name }) => name))}
+      />,
+    );
+    drop([deck, new File(['x'], 'TABLE.CSV'), new File(['x'], 'a.exe')]);
+    expect(taken).toEqual(['deck.pdf', 'TABLE.CSV']);
+    expect(screen.getByRole('alert').textContent).toContain('Unsupported file type: a.exe. Choose pdf, csv.');
+    expect(container.querySelector('input')?.accept).toBe('.pdf,.csv');
+  });
+
   it('holds one file where one is asked for', () => {
     render(<Held start={[deck]} isMultiple={false} />);
     drop([table]);

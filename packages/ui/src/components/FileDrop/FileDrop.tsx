@@ -6,7 +6,7 @@ import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldError } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { acceptFiles, type FileProblem, formatFileSize, type RefusedFile } from './acceptFiles.ts';
+import { acceptFiles, type FileProblem, formatFileSize, plainExtension, type RefusedFile } from './acceptFiles.ts';
 import * as styles from './FileDrop.css.ts';
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -18,7 +18,7 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   title?: string | undefined;
   /** What may be dropped, in words: 'PDF, text, Excel or PowerPoint'. */
   hint?: string | undefined;
-  /** Name endings without dot; every type without them. */
+  /** Name endings ('pdf', '.PDF'); every type without them. */
   extensions?: readonly string[] | undefined;
   /** Bytes; 20 MB otherwise. */
   maxSize?: number | undefined;
@@ -40,7 +40,7 @@ export function FileDrop({
   onFilesChange,
   title,
   hint,
-  extensions = [],
+  extensions: given = [],
   maxSize = defaultMaxSize,
   isMultiple = true,
   disabled = false,
@@ -54,6 +54,7 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const extensions = given.map(plainExtension);
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 

@@ -8,7 +8,7 @@ export interface FileFacts {
 }
 
 export interface FileRules {
-  /** Name endings without dot, in lower case; empty takes every type. */
+  /** Name endings as `plainExtension` gives them; empty takes every type. */
   extensions: readonly string[];
   /** Bytes. */
   maxSize: number;
@@ -22,10 +22,15 @@ export interface RefusedFile {
   problem: FileProblem;
 }
 
+/** A name ending as it is compared, however it was written: '.PDF' is 'pdf'. */
+export function plainExtension(extension: string): string {
+  return extension.replace(/^\./, '').toLowerCase();
+}
+
 /** The ending of a file's name, in lower case and without its dot; '' without one. */
 export function fileExtension(name: string): string {
   const dot = name.lastIndexOf('.');
-  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+  return dot <= 0 ? '' : plainExtension(name.slice(dot));
 }
 
 /**
