@@ -99,6 +99,18 @@ describe('saving', () => {
     expect(onSave).toHaveBeenCalledTimes(1);
   });
 
+  it('is not done by a key while a dialog stands before the form', async () => {
+    const { onSave, user } = show();
+    await user.type(box(/Location/), '!');
+    await user.click(button('Discard'));
+    expect(screen.getByRole('alertdialog')).toBeDefined();
+    expect(fireEvent.keyDown(document, { key: 's', ctrlKey: true })).toBe(false);
+    expect(onSave).not.toHaveBeenCalled();
+    await user.click(button('Keep editing'));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
   it('loses nothing that is typed while it is under way', async () => {
     const { promise, resolve: answer } = Promise.withResolvers<typeof storedStartup>();
     const { user } = show({ onSave: () => promise });

@@ -91,7 +91,9 @@ export function useStartupEdit(options: StartupEditFormProps) {
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    void handleSave(false);
+    // Whatever is open before the form has the person's attention, and may just be asking what becomes of the changes.
+    const isBehind = sectionRoot.current?.closest('[aria-hidden="true"]') !== null;
+    if (!isBehind) void handleSave(false);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => saveByKey(event);
