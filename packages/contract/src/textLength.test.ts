@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { accountFieldIssue } from './accountFieldIssue.ts';
+import { calls } from './calls.ts';
 import { factIssue } from './facts/factIssue.ts';
 import { memberFacts } from './facts/teamFacts.ts';
 import { passwordIssues } from './password.ts';
@@ -15,6 +16,8 @@ const described = (length: number) =>
 
 const isStudied = (length: number) =>
   valuePropositionFactsSchema.safeParse({ educational: { students: { ['🚀'.repeat(length)]: 1 } } }).success;
+
+const isAsked = (query: object) => calls.findSimilar.query.safeParse(query).success;
 
 describe('the length of a text', () => {
   it('counts an emoji as one character', () => {
@@ -41,6 +44,16 @@ describe('the length of a text', () => {
     expect([isStudied(200), isStudied(201)]).toEqual([true, false]);
     expect(described(portfolioDescriptionLength)).toBe(true);
     expect(described(portfolioDescriptionLength + 1)).toBe(false);
+  });
+
+  it('is the same for what similar startups are looked for by', () => {
+    const name = startupField('name').maxLength ?? 0;
+    const website = startupField('website_url').maxLength ?? 0;
+    expect(isAsked({ name: '🚀'.repeat(name), website: 'a'.repeat(website) })).toBe(true);
+    expect([isAsked({ name: '🚀'.repeat(name + 1) }), isAsked({ website: 'a'.repeat(website + 1) })]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('is the same for the names of a person and for a password', () => {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
-import { nameText, pathId, requestKey, rowId } from '../schemas/primitives.ts';
+import { nameText, pathId, requestKey, rowId, storableText } from '../schemas/primitives.ts';
 import { createStartupSchema, updateStartupSchema } from '../schemas/sentStartup.ts';
-import { pageNumber, queryText, searchQuerySchema } from '../schemas/startupQueries.ts';
+import { pageNumber, searchQuerySchema } from '../schemas/startupQueries.ts';
+import { startupField, type TextFieldId } from '../startupFields.ts';
 import * as calculations from './answers/calculations.ts';
 import * as startupLists from './answers/startupLists.ts';
 import * as startups from './answers/startups.ts';
@@ -12,6 +13,9 @@ import type { Call } from './Call.ts';
 const byId = z.object({ id: pathId });
 // Every key is let through: the call answers its own error for one that names no moment.
 const byCalculation = z.object({ id: pathId, calcId: nameText(100) });
+
+// Whatever the field can hold can be asked about.
+const asLongAs = (id: TextFieldId) => z.optional(storableText(startupField(id).maxLength ?? Infinity));
 
 /** Startups, their owners, followers and calculations. */
 export const startupCalls = {
@@ -52,7 +56,7 @@ export const startupCalls = {
   findSimilar: {
     ...routes.findSimilar,
     summary: 'Visible startups with the same name, tax number or website',
-    query: z.object({ name: z.optional(queryText), nif: z.optional(queryText), website: z.optional(queryText) }),
+    query: z.object({ name: asLongAs('name'), nif: asLongAs('nif'), website: asLongAs('website_url') }),
     answer: startupLists.findSimilar,
   },
   listDeleted: {

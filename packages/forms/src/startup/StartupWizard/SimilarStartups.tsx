@@ -1,3 +1,4 @@
+import { startupFieldIssueText } from '@aval/contract';
 import { Banner, TextLink } from '@aval/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -72,14 +73,14 @@ export function SimilarStartups({ find, startupHref }: SimilarStartupsProps) {
 }
 
 function queryOf(name: unknown, nif: unknown, website: unknown): SimilarQuery {
-  const isAddress = /^https?:\/\/\S+\.\S+$/i.test(text(website));
   return {
-    ...(text(name).length >= shortestName && { name: text(name) }),
-    ...(text(nif) !== '' && { nif: text(nif) }),
-    ...(isAddress && { website: text(website) }),
+    ...(text('name', name).length >= shortestName && { name: text('name', name) }),
+    ...(text('nif', nif) !== '' && { nif: text('nif', nif) }),
+    ...(text('website_url', website) !== '' && { website: text('website_url', website) }),
   };
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
+/** What a field says; nothing where it could not be stored like that. */
+function text(id: 'name' | 'nif' | 'website_url', value: unknown): string {
+  return typeof value === 'string' && startupFieldIssueText(id, value, 0) === null ? value.trim() : '';
 }

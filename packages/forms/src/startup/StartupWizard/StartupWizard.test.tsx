@@ -174,6 +174,26 @@ describe('a startup that may be there already', () => {
     expect(warning()).toBeNull();
   });
 
+  it('is not asked about by what a startup cannot have', async () => {
+    const findSimilar = vi.fn<NonNullable<StartupWizardProps['findSimilar']>>(() => Promise.resolve([]));
+    const { user } = show({ findSimilar });
+    await user.click(screen.getByLabelText(/Startup Name/));
+    await user.paste('x'.repeat(201));
+    await user.click(screen.getByLabelText('NIF'));
+    await user.paste('9'.repeat(51));
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(findSimilar).not.toHaveBeenCalled();
+    await user.clear(screen.getByLabelText(/Startup Name/));
+    await user.click(screen.getByLabelText(/Startup Name/));
+    await user.paste('x'.repeat(200));
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(findSimilar.mock.calls).toEqual([[{ name: 'x'.repeat(200) }]]);
+  });
+
   it('is not asked about before there is enough to ask with, and a failed question stops nobody', async () => {
     const findSimilar = vi.fn<NonNullable<StartupWizardProps['findSimilar']>>(() => Promise.reject(new Error('no')));
     const { user } = show({ findSimilar });
