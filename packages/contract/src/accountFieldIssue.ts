@@ -1,3 +1,4 @@
+import { isBlank } from './isBlank.ts';
 import { message, type MessageId } from './messages.ts';
 import { passwordIssueTexts } from './password.ts';
 import { profileGroupOf, profileTypeOf } from './profiles.ts';
@@ -62,13 +63,13 @@ function isFilled(value: unknown): value is string {
 }
 
 function emailIssue(value: unknown): Text | null {
-  if (!isFilled(value) || value.trim() === '') return message('emailRequired');
+  if (typeof value !== 'string' || isBlank(value)) return message('emailRequired');
   return isEmail(value.trim()) ? null : message('emailInvalid');
 }
 
 function nameIssue(value: unknown, required: MessageId, short: MessageId, label: Text): Text | null {
   const name = typeof value === 'string' ? value.trim() : '';
-  if (name === '') return message(required);
+  if (isBlank(name)) return message(required);
   if (textLength(name) < 2) return message(short);
   if (isLongerThan(name, longestName)) return message('tooLong', { label, max: longestName });
   return isStorableText(name) ? null : message('unstorable', { label });

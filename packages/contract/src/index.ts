@@ -43,6 +43,7 @@ export { type FactField, type FactKind, type FactTable } from './facts/FactField
 export { capitalFacts, revenueFacts } from './facts/financialFacts.ts';
 export { founderFacts, memberFacts, tieFacts } from './facts/teamFacts.ts';
 export { academicFacts, competitorFacts, corporateFacts, studentFacts, surveyFacts } from './facts/valueFacts.ts';
+export { isBlank } from './isBlank.ts';
 export { type MasterDataSeed, masterDataSeed } from './masterData.ts';
 export { message, type MessageId, messages } from './messages.ts';
 export { issuesIn, type Parsed, parseInput } from './parseInput.ts';

@@ -1,6 +1,7 @@
 import { formatNumber } from '@aval/metrics';
 
 import type { StartupField } from './fields/StartupField.ts';
+import { isBlank } from './isBlank.ts';
 import { message } from './messages.ts';
 import { type StartupFieldId, startupField } from './startupFields.ts';
 import { isStorableText } from './storableText.ts';
@@ -27,7 +28,7 @@ export function startupFieldIssue(
 /** As startupFieldIssue, in both languages. */
 export function startupFieldIssueText(id: StartupFieldId, value: unknown, currentYear: number): Text | null {
   const field = startupField(id);
-  if (isEmpty(value)) return field.required ? message('required', { label: field.label }) : null;
+  if (isBlank(value)) return field.required ? message('required', { label: field.label }) : null;
   switch (field.kind) {
     case 'text':
     case 'longText':
@@ -40,10 +41,6 @@ export function startupFieldIssueText(id: StartupFieldId, value: unknown, curren
     default:
       return numberIssue(field, value, currentYear);
   }
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
 function textIssue(field: StartupField, value: unknown): Text | null {

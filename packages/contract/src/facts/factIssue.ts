@@ -1,5 +1,6 @@
 import { formatNumber, formatPercent } from '@aval/metrics';
 
+import { isBlank } from '../isBlank.ts';
 import { message } from '../messages.ts';
 import { isStorableText } from '../storableText.ts';
 import type { Locale, Text } from '../text.ts';
@@ -19,9 +20,7 @@ export function factIssue(fact: FactField, value: unknown, locale: Locale): stri
 /** As factIssue, in both languages. */
 export function factIssueText(fact: FactField, value: unknown): Text | null {
   const { label } = fact;
-  if (value === null || value === undefined || (typeof value === 'string' && value.trim() === '')) {
-    return fact.required ? message('required', { label }) : null;
-  }
+  if (isBlank(value)) return fact.required ? message('required', { label }) : null;
   return fact.kind === 'text' ? textIssue(fact, value) : numberIssue(fact, value);
 }
 

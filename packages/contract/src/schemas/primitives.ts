@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { isBlank } from '../isBlank.ts';
 import { message } from '../messages.ts';
 import { isStorableText } from '../storableText.ts';
 import type { Text } from '../text.ts';
@@ -72,7 +73,8 @@ export function optionalText(label: Text, maxLength: number) {
 
 /** What is stored of a text that may be left out: without spaces around, and null where nothing is left. */
 export function emptied(value: string | null): string | null {
-  return typeof value === 'string' ? value.trim() || null : value;
+  if (isBlank(value)) return null;
+  return typeof value === 'string' ? value.trim() : value;
 }
 
 function trimmed<Value>(value: Value): Value | string {
@@ -80,8 +82,7 @@ function trimmed<Value>(value: Value): Value | string {
 }
 
 function textIssue(value: unknown, label: Text, maxLength: number, isRequired: boolean): Text | null {
-  const isEmpty = value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
-  if (isEmpty) return isRequired ? message('required', { label }) : null;
+  if (isBlank(value)) return isRequired ? message('required', { label }) : null;
   if (typeof value !== 'string') return message('text', { label });
   if (isLongerThan(value.trim(), maxLength)) return message('tooLong', { label, max: maxLength });
   return isStorableText(value) ? null : message('unstorable', { label });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { accountFieldIssueText, isEmail } from '../accountFieldIssue.ts';
+import { isBlank } from '../isBlank.ts';
 import { message } from '../messages.ts';
 import {
   type ProfileGroupCode,
@@ -67,7 +68,7 @@ const companyLabel: Text = { en: 'Company name', es: 'El nombre de la empresa' }
 
 function optionalUrl(label: Text, host: string) {
   const issueOf = (value: unknown): Text | null => {
-    if (value === null || value === undefined || (typeof value === 'string' && value.trim() === '')) return null;
+    if (isBlank(value)) return null;
     const fits = typeof value === 'string' && !isLongerThan(value, 2048) && isStorableText(value);
     return fits ? urlIssue(value.trim(), label, host) : message('invalid', { label });
   };
@@ -133,7 +134,7 @@ export const createUserSchema = z.extend(updateUserSchema, { password: firstPass
 
 function userNameIssue(value: unknown): Text | null {
   const name = typeof value === 'string' ? value.trim() : '';
-  if (name === '') return message('userFieldsRequired');
+  if (isBlank(name)) return message('userFieldsRequired');
   if (isLongerThan(name, 254)) return message('tooLong', { label: 'name', max: 254 });
   return isStorableText(name) ? null : message('unstorable', { label: 'name' });
 }

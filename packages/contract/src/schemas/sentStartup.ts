@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { StartupField } from '../fields/StartupField.ts';
+import { isBlank } from '../isBlank.ts';
 import { message } from '../messages.ts';
 import { startupFieldIssueText } from '../startupFieldIssue.ts';
 import {
@@ -45,8 +46,7 @@ function bounds({ min, max, greaterThan, maxLength }: StartupField): Record<stri
 /** Texts lose the spaces around them, and an empty one is no value. */
 function stored<Value>(value: Value): Value {
   if (typeof value !== 'string') return value;
-  const text = value.trim();
-  return (text === '' ? null : text) as Value;
+  return (isBlank(value) ? null : value.trim()) as Value;
 }
 
 type RequiredText = Extract<TextFieldId, RequiredFieldId>;

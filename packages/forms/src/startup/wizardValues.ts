@@ -1,3 +1,5 @@
+import { isBlank } from '@aval/contract';
+
 import { typedYear } from './typedYear.ts';
 import { formFields, type WizardField, type WizardFieldId } from './wizardFields.ts';
 
@@ -44,7 +46,7 @@ export function wireValue(field: WizardField, values: WizardValues, currentYear:
 /** Whether a person has given the field a value. */
 export function isAnswered(field: WizardField, values: WizardValues): boolean {
   const value = values[field.id];
-  return typeof value === 'string' ? value.trim() !== '' : value !== null && !Number.isNaN(value);
+  return !isBlank(value) && !Number.isNaN(value);
 }
 
 function emptyValue(field: WizardField): FieldValue {
