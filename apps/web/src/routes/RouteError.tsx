@@ -14,8 +14,8 @@ export function RouteError() {
   const { t } = useLingui();
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  const { state, reload } = useReload();
   const isAsset = error instanceof Error && isAssetFailure.test(error.message);
+  const { state, reload } = useReload(isAsset);
   const missing =
     state === 'away'
       ? t`No answer came. Check the connection and try again.`
