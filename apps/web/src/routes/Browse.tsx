@@ -1,4 +1,4 @@
-import { Button, DataTable, EmptyState, ErrorPanel, LinkButton, PageHeader } from '@aval/ui';
+import { DataTable, EmptyState, ErrorPanel, LinkButton, PageHeader } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
@@ -11,7 +11,7 @@ import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { browseSorts, firstState, searchQuery } from './browse/browseAddress.ts';
 import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
-import { isSearchable } from './browse/isSearchable.ts';
+import { NothingFound } from './browse/NothingFound.tsx';
 import { StartupBlock } from './browse/StartupBlock.tsx';
 import { useBrowseAddress } from './browse/useBrowseAddress.ts';
 import { useBrowseColumns } from './browse/useBrowseColumns.tsx';
@@ -80,26 +80,16 @@ export function Browse() {
           ) : undefined
         }
         empty={
-          <EmptyState
-            icon={SearchX}
-            title={isNarrowed ? t`No startup matches` : t`No startups yet`}
-            description={
-              !isNarrowed
-                ? t`Be the first to register one.`
-                : isSearchable(state.q)
-                  ? t`Nothing fits this search and these filters.`
-                  : t`There is no letter or digit to search for in “${state.q}”.`
-            }
-            action={
-              isNarrowed ? (
-                <Button variant="secondary" onClick={clear}>
-                  {t`Clear search and filters`}
-                </Button>
-              ) : (
-                <LinkButton href={paths.addStartup} variant="secondary">{t`Create Startup`}</LinkButton>
-              )
-            }
-          />
+          isNarrowed ? (
+            <NothingFound search={state.q} onClear={clear} />
+          ) : (
+            <EmptyState
+              icon={SearchX}
+              title={t`No startups yet`}
+              description={t`Be the first to register one.`}
+              action={<LinkButton href={paths.addStartup} variant="secondary">{t`Create Startup`}</LinkButton>}
+            />
+          )
         }
       />
     </div>

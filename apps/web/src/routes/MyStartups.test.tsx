@@ -50,6 +50,13 @@ it('leads owners to their dialog, by a link that another tab can open too', asyn
   await waitFor(() => expect(location.search).toBe('?open=edit&startup=7'));
 });
 
+it('says when a search of only signs has nothing to look for', async () => {
+  startups = [];
+  await app.go('/mystartups?q=***');
+  expect(await screen.findByText('There is no letter or digit to search for in “***”.')).toBeDefined();
+  startups = [own, followed];
+});
+
 it('leads administrators to the editor of any startup on the list', async () => {
   app.signInElsewhere(person(2, { role: 'admin', role_code: 'admin', role_name: 'Administrator' }));
   await app.go('/mystartups');

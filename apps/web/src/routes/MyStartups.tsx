@@ -1,7 +1,7 @@
-import { Button, EmptyState, ErrorPanel, LinkButton, PageHeader, Pagination } from '@aval/ui';
+import { EmptyState, ErrorPanel, LinkButton, PageHeader, Pagination } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
-import { Plus, Rocket, SearchX } from 'lucide-react';
+import { Plus, Rocket } from 'lucide-react';
 
 import { messageOf } from '../api/ApiError.ts';
 import { mineInBrief, startupSearch } from '../api/startups.ts';
@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { searchQuery } from './browse/browseAddress.ts';
 import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
+import { NothingFound } from './browse/NothingFound.tsx';
 import { useBrowseAddress } from './browse/useBrowseAddress.ts';
 import { useBrowseSummary } from './browse/useBrowseSummary.ts';
 import { useClassification } from './browse/useClassification.ts';
@@ -65,12 +66,7 @@ export function MyStartups() {
       {!isWaiting && search.data && startups.length === 0 && (
         <div className={styles.message}>
           {isNarrowed ? (
-            <EmptyState
-              icon={SearchX}
-              title={t`No startup matches`}
-              description={t`Nothing fits this search and these filters.`}
-              action={<Button onClick={clear}>{t`Clear search and filters`}</Button>}
-            />
+            <NothingFound search={state.q} onClear={clear} />
           ) : (
             <EmptyState
               icon={Rocket}

@@ -9,6 +9,7 @@ import { startupSearch } from '../../api/startups.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { focusBeside } from '../../layout/focusBeside.ts';
 import { longestSearch } from '../browse/browseAddress.ts';
+import { NothingFound } from '../browse/NothingFound.tsx';
 import { useBrowseSummary } from '../browse/useBrowseSummary.ts';
 import { useLastPage } from '../browse/useLastPage.ts';
 import { EntrySkeletons } from './EntrySkeletons.tsx';
@@ -63,13 +64,10 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
         />
       )}
       {((!error && !data) || isBeyondLast) && <EntrySkeletons count={pageSize} />}
-      {data && !isBeyondLast && candidates.length === 0 && (
-        <EmptyState
-          icon={SearchX}
-          title={find.trim() === '' ? t`Every startup is in this portfolio` : t`No startup matches`}
-          {...(find.trim() === '' ? {} : { description: t`Nothing fits this search.` })}
-        />
+      {data && !isBeyondLast && candidates.length === 0 && find.trim() === '' && (
+        <EmptyState icon={SearchX} title={t`Every startup is in this portfolio`} />
       )}
+      {data && !isBeyondLast && candidates.length === 0 && find.trim() !== '' && <NothingFound search={find} />}
       {candidates.length > 0 && (
         <ul className={styles.entries} aria-busy={isFetching}>
           {candidates.map((startup) => (
