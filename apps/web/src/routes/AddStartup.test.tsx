@@ -98,6 +98,20 @@ describe('Add Startup', () => {
     localStorage.setItem(draftKey, kept);
   });
 
+  it('tells of no draft once the startup is there', async () => {
+    await app.go('/startups/add');
+    await userEvent.click(await screen.findByRole('button', { name: 'Previous' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText(/^Draft saved/)).toBeDefined();
+    const kept = localStorage.getItem(draftKey) ?? '';
+    answer = () => answered({ id: 7, startupId: 7, startup, message: 'Created' }, 201);
+    await userEvent.click(screen.getByRole('button', { name: 'Create Startup' }));
+    expect(await screen.findByText('Startup created successfully!')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText(/^Draft saved/)).toBeNull());
+    await app.go('/about');
+    localStorage.setItem(draftKey, kept);
+  });
+
   it('lets a person go while their draft is kept, and asks them when the browser has no room for it', async () => {
     await app.go('/about');
     await app.go('/startups/add');

@@ -52,7 +52,8 @@ export function AddStartup() {
 
   function handleDraftChange(draft: WizardDraft | null) {
     const isKept = keepStartupDraft(owner, draft);
-    if (draft) setDraftState(isKept ? { state: 'saved', at: Date.now() } : { state: 'failed' });
+    // Once there is nothing to keep, nothing is said of it.
+    setDraftState(draft ? (isKept ? { state: 'saved', at: Date.now() } : { state: 'failed' }) : undefined);
     // A draft that is kept waits for whoever leaves; one that is not would be lost.
     setIsDirty(draft !== null && !isKept);
   }
