@@ -5,12 +5,22 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { CallError } from '../http/CallError.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
+export interface Limit {
+  maxBytes: number;
+  /** What of a longer one is read: nothing, or the whole lines of its beginning. */
+  beyond: 'refuse' | 'cut';
+}
+
 /**
  * The words of an answer, unpacked and decoded.
  *
- * @throws CallError NOTHING_FOUND when it is larger than allowed, packed or not.
+ * @throws CallError NOTHING_FOUND when it is refused for its size, packed or not.
  */
-export async function bodyText(body: Readable, headers: IncomingHttpHeaders, maxBytes: number): Promise<string> {
+export async function bodyText(
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  { maxBytes, beyond }: Limit,
+): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of unpacked(body, headers['content-encoding'] ?? '')) {
@@ -18,6 +28,10 @@ export async function bodyText(body: Readable, headers: IncomingHttpHeaders, max
     size += bytes.length;
     if (size > maxBytes) {
       body.destroy();
+      if (beyond === 'cut') {
+        const beginning = Buffer.concat([...chunks, bytes]).subarray(0, maxBytes);
+        return decoded(beginning.subarray(0, beginning.lastIndexOf(10) + 1), headers['content-type'] ?? '');
+      }
       const megabytes = Math.max(1, Math.round(maxBytes / 1_000_000));
       throw new CallError('NOTHING_FOUND', { text: scrapingTexts.tooLarge, values: { megabytes } });
     }

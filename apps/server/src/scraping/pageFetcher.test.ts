@@ -233,6 +233,23 @@ describe('fetching a page', () => {
     expect(slow.visits).toEqual(['/robots.txt', '/']);
   });
 
+  it.each([
+    ['plain', (text: string) => Buffer.from(text), {}],
+    ['packed', (text: string) => gzipSync(text), { 'content-encoding': 'gzip' }],
+  ])('reads the beginning of rules that are very many, %s', async (_, packed, headers) => {
+    const rules = ['User-agent: *', 'Disallow: /closed', ...Array.from({ length: 60_000 }, () => 'Allow: /open/page')];
+    const large = await localSite({
+      '/open': 'Good',
+      '/closed': 'Bad',
+      '/robots.txt': (__, response) =>
+        response.writeHead(200, { 'content-type': 'text/plain', ...headers }).end(packed(rules.join('\n'))),
+    });
+    onTestFinished(() => large.close());
+    const pages = makePageFetcher({ allowed: [large.host] });
+    expect((await pages.fetch(`${large.address}/open`)).html).toBe('Good');
+    expect((await refusalOf(pages.fetch(`${large.address}/closed`)))[0]).toBe('ROBOTS_DISALLOWED');
+  });
+
   it('ends at once when it is cancelled', async () => {
     const stop = new AbortController();
     const fetching = fetcher().fetch(`${site.address}/never`, stop.signal);

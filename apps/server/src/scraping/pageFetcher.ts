@@ -5,7 +5,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 
 import { CallError } from '../http/CallError.ts';
 import { hostAndPort, isPublicAddress, refusalOf } from './addresses.ts';
-import { bodyText } from './bodyText.ts';
+import { bodyText, type Limit } from './bodyText.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type Robots, robotsOf } from './robots.ts';
 import { refusalTexts, scrapingTexts } from './scrapingTexts.ts';
@@ -37,9 +37,12 @@ interface Options {
   maxBytes?: number;
 }
 
-const userAgent = 'AvalBot/1.0';
+const reader = 'AvalBot';
+const userAgent = `${reader}/1.0`;
 const maxRedirects = 4;
 const redirects = new Set([301, 302, 303, 307, 308]);
+/** As much as RFC 9309 wants to be read of them at least. */
+const robotsLimit: Limit = { maxBytes: 512_000, beyond: 'cut' };
 const pageTypes = /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/;
 
 /** Fetches pages of the public internet, and nothing else: what a name means is checked by the connection that uses it. */
@@ -54,15 +57,15 @@ export function makePageFetcher({
   const pool = { headersTimeout: totalMs, bodyTimeout: totalMs, keepAliveTimeout: 1000, connections: 4, pipelining: 0 };
   const guarded = new Agent({ ...pool, connect: { timeout: connectMs, lookup: publicOnly(resolve) } });
   const open = new Agent({ ...pool, connect: { timeout: connectMs } });
-  const robots = robotsOf(userAgent, async (url) => {
-    const { status, body } = await get(url, AbortSignal.timeout(totalMs), { types: /./, most: 500_000, follows: true });
+  const robots = robotsOf(reader, async (url) => {
+    const { status, body } = await get(url, AbortSignal.timeout(totalMs), { types: /./, limit: robotsLimit });
     return { status, body };
   });
 
   async function get(
     start: URL,
     signal: AbortSignal,
-    { types, most, follows, check }: { types: RegExp; most: number; follows: boolean; check?: Robots },
+    { types, limit, check }: { types: RegExp; limit: Limit; check?: Robots },
   ): Promise<{ url: URL; status: number; body: string }> {
     let url = start;
     for (let hop = 0; ; hop += 1) {
@@ -78,7 +81,7 @@ export function makePageFetcher({
       // An unread body that is thrown away reports an error, which would end the process.
       answer.body.on('error', () => undefined);
       const location = [answer.headers.location].flat()[0];
-      if (follows && redirects.has(answer.statusCode) && location !== undefined) {
+      if (redirects.has(answer.statusCode) && location !== undefined) {
         answer.body.destroy();
         if (hop >= maxRedirects || !URL.canParse(location, url.href)) throw refused(url, 'redirects');
         url = new URL(location, url);
@@ -92,7 +95,7 @@ export function makePageFetcher({
           values: { type: type.split(';')[0] ?? type },
         });
       }
-      return { url, status: answer.statusCode, body: await bodyText(answer.body, answer.headers, most) };
+      return { url, status: answer.statusCode, body: await bodyText(answer.body, answer.headers, limit) };
     }
   }
 
@@ -113,7 +116,8 @@ export function makePageFetcher({
       const url = new URL(address);
       try {
         const both = signal ? AbortSignal.any([time, signal]) : time;
-        const page = await get(url, both, { types: pageTypes, most: maxBytes, follows: true, check: robots });
+        const limit: Limit = { maxBytes, beyond: 'refuse' };
+        const page = await get(url, both, { types: pageTypes, limit, check: robots });
         if (page.status >= 300) {
           throw new CallError('NOTHING_FOUND', { text: scrapingTexts.status, values: { status: page.status } });
         }

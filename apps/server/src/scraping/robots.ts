@@ -1,6 +1,5 @@
-import robotsParser from 'robots-parser';
-
 import { CallError } from '../http/CallError.ts';
+import { type RobotsRules, robotsRules } from './robotsRules.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
 /** Lets a page pass that its site allows to be read. Throws CallError ROBOTS_DISALLOWED otherwise. */
@@ -12,16 +11,13 @@ const keptMs = 10 * 60_000;
 const mostSites = 2000;
 
 /** The rules of sites, asked for once in ten minutes. A site without rules allows everything, a broken one nothing. */
-export function robotsOf(userAgent: string, get: Get): Robots {
-  const sites = new Map<string, { until: number; rules: Promise<(url: string) => boolean> }>();
+export function robotsOf(reader: string, get: Get): Robots {
+  const sites = new Map<string, { until: number; rules: Promise<RobotsRules> }>();
 
-  async function rulesOf(url: URL): Promise<(url: string) => boolean> {
-    const place = new URL('/robots.txt', url);
-    const { status, body } = await get(place);
-    if (status >= 500) return () => false;
-    if (status >= 300) return () => true;
-    const parsed = robotsParser(place.href, body);
-    return (address) => parsed.isAllowed(address, userAgent) ?? true;
+  async function rulesOf(url: URL): Promise<RobotsRules> {
+    const { status, body } = await get(new URL('/robots.txt', url));
+    if (status >= 500) return { allow: () => false };
+    return robotsRules(status >= 300 ? '' : body, reader);
   }
 
   return async (url, signal) => {
@@ -34,8 +30,8 @@ export function robotsOf(userAgent: string, get: Get): Robots {
       // What failed once may work the next time.
       rules.catch(() => sites.delete(url.origin));
     }
-    const isAllowed = await unlessAborted(rules, signal);
-    if (isAllowed(url.href)) return;
+    const found = await unlessAborted(rules, signal);
+    if (found.allow(url)) return;
     throw new CallError('ROBOTS_DISALLOWED', { text: scrapingTexts.robots, values: { host: url.hostname } });
   };
 }

@@ -1,0 +1,144 @@
+/** What a robots.txt says to one reader of pages. */
+export interface RobotsRules {
+  /** Whether the page of this path and query may be read. */
+  allow(url: URL): boolean;
+}
+
+interface Rule {
+  isAllowed: boolean;
+  /** The longest that fits decides. */
+  length: number;
+  /** What must stand at the beginning of the path, and what after it in this order; between them stands anything. */
+  parts: readonly string[];
+  /** The last part must stand at the very end. */
+  isWhole: boolean;
+}
+
+/** A robots.txt of more rules than that for one reader is read no further, as it is after half a megabyte. */
+const mostRules = 5000;
+/** The address of a page is shorter; to hold a longer one against as many rules would take long. */
+const longestPath = 4096;
+
+/**
+ * The rules of a robots.txt as RFC 9309 reads it: those of the groups that name the reader, or else of the groups for
+ * everybody. Of those that fit a path the longest decides, and of two as long the one that allows.
+ *
+ * Looking a path up takes time in proportion to rules and path, whatever the patterns are: the text is somebody else's.
+ *
+ * @param name of the reader, without its version.
+ */
+export function robotsRules(text: string, name: string): RobotsRules {
+  const rules = [...new Map(rulesFor(text, name.toLowerCase()).map((rule) => [keyOf(rule), rule])).values()];
+  return {
+    allow({ pathname, search }) {
+      const path = withUpperEscapes(pathname + search);
+      if (path.length > longestPath) return rules.length === 0;
+      let best: Rule | null = null;
+      for (const rule of rules) {
+        if (best && (rule.length < best.length || (rule.length === best.length && best.isAllowed))) continue;
+        if (fits(rule, path)) best = rule;
+      }
+      return best?.isAllowed ?? true;
+    },
+  };
+}
+
+const keyOf = ({ isAllowed, parts, isWhole }: Rule) => `${isAllowed}${isWhole}${parts.join('*')}`;
+
+/** Groups of the same name count as one. A group begins with the names that it is for, one a line. */
+function rulesFor(text: string, name: string): Rule[] {
+  const own: Rule[] = [];
+  const general: Rule[] = [];
+  let names = { isOwn: false, isGeneral: false };
+  let isAmongNames = false;
+  let isNamed = false;
+  for (const [field, value] of linesOf(text)) {
+    if (field === 'user-agent') {
+      if (!isAmongNames) names = { isOwn: false, isGeneral: false };
+      const named = value.toLowerCase().split('/')[0]?.trim();
+      if (named === name) names.isOwn = true;
+      if (named === '*') names.isGeneral = true;
+      isNamed ||= names.isOwn;
+    } else if ((field === 'allow' || field === 'disallow') && value !== '') {
+      if (names.isOwn && own.length < mostRules) own.push(ruleOf(value, field === 'allow'));
+      if (names.isGeneral && general.length < mostRules) general.push(ruleOf(value, field === 'allow'));
+    }
+    isAmongNames = field === 'user-agent';
+  }
+  return isNamed ? own : general;
+}
+
+function* linesOf(text: string): Generator<[field: string, value: string]> {
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const said = line.split('#', 1)[0] ?? '';
+    const colon = said.indexOf(':');
+    const field = said.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (field !== '') yield [field, said.slice(colon + 1).trim()];
+  }
+}
+
+function ruleOf(pattern: string, isAllowed: boolean): Rule {
+  const escaped = withUpperEscapes(asPath(pattern));
+  const isWhole = escaped.endsWith('$');
+  const parts = (isWhole ? escaped.slice(0, -1) : escaped).split(/\*+/);
+  return { isAllowed, length: escaped.length, parts, isWhole };
+}
+
+/** As a path of an address is written: signs outside of ASCII escaped. */
+function asPath(pattern: string): string {
+  try {
+    return encodeURI(pattern).replaceAll('%25', '%');
+  } catch {
+    return pattern;
+  }
+}
+
+const withUpperEscapes = (path: string) => path.replaceAll(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
+
+/** The parts one after the other, each at the first place where it stands: a later one would leave less to the rest. */
+function fits({ parts, isWhole }: Rule, path: string): boolean {
+  const [first = '', ...rest] = parts;
+  if (!path.startsWith(first)) return false;
+  if (rest.length === 0) return !isWhole || path.length === first.length;
+  let at = first.length;
+  const last = isWhole ? rest.pop() : undefined;
+  for (const part of rest) {
+    const found = indexOf(path, part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return last === undefined || (path.length - last.length >= at && path.endsWith(last));
+}
+
+/** Shorter ones are found quickly by plain comparison. */
+const longestCompared = 8;
+
+/**
+ * Where a part stands in a path from a place on; -1 when nowhere. Each sign is looked at a few times at most (Knuth,
+ * Morris and Pratt), where `String.indexOf` compares every place anew.
+ */
+function indexOf(path: string, part: string, from: number): number {
+  if (part.length <= longestCompared) return path.indexOf(part, from);
+  if (path.length - from < part.length) return -1;
+  const back = fallbacks(part);
+  let matched = 0;
+  for (let at = from; at < path.length; at += 1) {
+    const sign = path.charCodeAt(at);
+    while (matched > 0 && sign !== part.charCodeAt(matched)) matched = back[matched - 1] ?? 0;
+    if (sign === part.charCodeAt(matched)) matched += 1;
+    if (matched === part.length) return at - matched + 1;
+  }
+  return -1;
+}
+
+/** For every beginning of a part the length of its longest end that is a beginning too. */
+function fallbacks(part: string): Uint32Array {
+  const back = new Uint32Array(part.length);
+  for (let at = 1, matched = 0; at < part.length; at += 1) {
+    const sign = part.charCodeAt(at);
+    while (matched > 0 && sign !== part.charCodeAt(matched)) matched = back[matched - 1] ?? 0;
+    if (sign === part.charCodeAt(matched)) matched += 1;
+    back[at] = matched;
+  }
+  return back;
+}
