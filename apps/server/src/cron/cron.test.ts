@@ -13,6 +13,7 @@ import { startRun } from '../processes/startRun.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
 import { cronTick } from './cronTick.ts';
+import { dueExecution, nextExecution } from './schedule.ts';
 
 const soon = { timeout: 20_000, interval: 50 };
 
@@ -30,7 +31,6 @@ describe('the schedule', () => {
     const { runs, pages } = await get(`runs?${query}`);
     return [runs.length, pages];
   };
-  const schedules = async () => (await server.services.jobs.queue()).getSchedules();
   async function turnTo(date: string) {
     server.clock.now = new Date(date);
     admin = await server.makeUser({ role: 'admin' });
@@ -59,7 +59,33 @@ describe('the schedule', () => {
       nextExecution: '2026-07-01T00:30:00.000Z',
       logs: [],
     });
-    expect(await schedules()).toMatchObject([{ cron: '30 2 * * *', timezone: 'Europe/Madrid' }]);
+  });
+
+  it.each([
+    ['Europe/Madrid', '30 2 * * *', ['2026-03-28T01:30', '2026-03-29T01:30', '2026-03-30T00:30']],
+    ['Europe/Madrid', '30 2 * * *', ['2026-10-24T00:30', '2026-10-25T00:30', '2026-10-26T01:30']],
+    ['Europe/Madrid', '0 * * * *', ['2026-03-29T00:00', '2026-03-29T01:00', '2026-03-29T02:00']],
+    ['Europe/Madrid', '0 * * * *', ['2026-10-25T00:00', '2026-10-25T02:00']],
+    ['Africa/Cairo', '0 0 * * *', ['2026-04-22T22:00', '2026-04-23T22:00', '2026-04-24T21:00']],
+    ['Africa/Cairo', '0 0 * * *', ['2026-10-28T21:00', '2026-10-29T22:00', '2026-10-30T22:00']],
+    ['Africa/Cairo', '30 23 * * *', ['2026-10-28T20:30', '2026-10-29T20:30', '2026-10-30T21:30']],
+    ['Australia/Lord_Howe', '15 2 * * *', ['2026-10-02T15:45', '2026-10-03T15:45', '2026-10-04T15:15']],
+    ['UTC', '0 3 * * *', ['2026-03-28T03:00', '2026-03-29T03:00']],
+  ])('comes once a time where clocks change, in %s at %s', async (AVAL_CRON_ZONE, AVAL_CRON_SCHEDULE, expected) => {
+    const boss = await server.services.jobs.queue();
+    const configuration = { env: { ...server.services.env, AVAL_CRON_SCHEDULE, AVAL_CRON_ZONE } };
+    const [first = '', last = ''] = [expected[0], expected.at(-1)];
+    const started = new Set<string>();
+    for (let at = Date.parse(`${first}:07Z`); at <= Date.parse(`${last}:59Z`); at += 50_000) {
+      const due = dueExecution(boss, configuration, new Date(at));
+      if (due) started.add(due.toISOString().slice(0, 16));
+    }
+    expect([...started]).toEqual(expected);
+    const announced = expected.slice(1).map((_, index) => {
+      const next = nextExecution(boss, configuration, new Date(`${expected[index]}:00Z`));
+      return next?.toISOString().slice(0, 16);
+    });
+    expect(announced).toEqual(expected.slice(1));
   });
 
   it('is stopped for good, once or twice, and started again, in the caller’s language', async () => {
@@ -68,7 +94,6 @@ describe('the schedule', () => {
     expect((await post('stop', { type: 'all' }, { 'accept-language': 'es' })).body.message).toBe(
       'Proceso programado detenido correctamente',
     );
-    expect(await schedules()).toEqual([]);
     expect(await get('status')).toMatchObject({ status: 'stopped', nextExecution: null });
     await cronTick(server.services);
     expect((await get('runs')).runs).toEqual([]);
@@ -76,14 +101,13 @@ describe('the schedule', () => {
     await server.services.jobs.stop();
     server.services.jobs = makeJobs(server.database, works, () => server.services);
     await server.services.jobs.start();
-    expect([await schedules(), (await get('status')).status]).toEqual([[], 'stopped']);
+    expect((await get('status')).status).toBe('stopped');
 
     expect((await post('start')).body).toMatchObject({
       status: 'running',
       message: 'Cron process started successfully',
     });
     expect((await post('start')).status).toBe(200);
-    expect(await schedules()).toHaveLength(1);
     const events = await server.database.db.select().from(auditEvents).where(eq(auditEvents.target_type, 'switch'));
     expect(events.map(({ action, user_id }) => [action, user_id])).toEqual([
       ['stop', admin.id],
@@ -98,7 +122,6 @@ describe('the schedule', () => {
 
   it('runs its work when its time comes, and keeps the history of it', async () => {
     await turnTo('2026-07-01T00:30:00Z');
-    await (await server.services.jobs.queue()).send('cron', {});
     await expect.poll(async () => (await get('runs')).runs.length, soon).toBe(3);
     await untilEnded();
     const { runs, page, pages } = await get('runs');
@@ -147,7 +170,7 @@ describe('the schedule', () => {
   });
 
   it('leaves a recalculation alone that is still under way', async () => {
-    await turnTo('2026-07-02T00:30:00Z');
+    await turnTo('2026-07-02T00:40:00Z');
     await server.services.jobs.stop();
     server.services.jobs = makeJobs(server.database, works, () => server.services);
     await startRun(server.services, {
@@ -210,7 +233,7 @@ describe('the schedule', () => {
     const { db } = server.database;
     const old = new Date('2026-08-01T00:00:00Z');
     const young = new Date('2026-08-20T00:00:00Z');
-    await turnTo('2026-09-05T00:30:00Z');
+    await turnTo('2026-09-05T00:40:00Z');
     const made = await db
       .insert(startups)
       .values([

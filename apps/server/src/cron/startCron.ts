@@ -5,7 +5,6 @@ import type { Context } from '../http/Context.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { switchCron } from './cronSwitch.ts';
-import { applySchedule } from './schedule.ts';
 
 export const startCron: Verb<'startCron'> = async ({ ctx }) => ({
   message: await turn(ctx, true, texts.cronStarted),
@@ -31,6 +30,5 @@ async function turn(ctx: Context, isOn: boolean, text: Text): Promise<string> {
       at,
     });
   });
-  await applySchedule(await ctx.jobs.queue(), ctx);
   return text[ctx.locale];
 }

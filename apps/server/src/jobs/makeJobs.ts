@@ -32,6 +32,7 @@ export function makeJobs(database: Database, works: Readonly<Record<string, Work
   let workerId: string | null = null;
   let sweeping: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let endSchedule: (() => void) | undefined;
 
   async function open(): Promise<PgBoss> {
     const { log } = services();
@@ -41,7 +42,7 @@ export function makeJobs(database: Database, works: Readonly<Record<string, Work
       supervise: true,
       superviseIntervalSeconds: 10,
       monitorIntervalSeconds: 10,
-      cronMonitorIntervalSeconds: 15,
+      schedule: false,
       reindex: false,
       monitorVacuum: false,
     });
@@ -122,7 +123,7 @@ export function makeJobs(database: Database, works: Readonly<Record<string, Work
       // A run that the stop interrupts is for the next start: taken again before, it would use up its tries.
       const takeNoMore = () => void boss.offWork(queueName, { wait: false });
       services().stopping.addEventListener('abort', takeNoMore, { once: true });
-      await workOnSchedule(boss, services());
+      endSchedule = await workOnSchedule(boss, services());
       timer = setInterval(() => {
         // A slow one goes on: two at once would close or send the same run twice, and `stop` waits for one.
         sweeping ??= sweep(boss, false)
@@ -137,6 +138,7 @@ export function makeJobs(database: Database, works: Readonly<Record<string, Work
     },
     async stop() {
       clearInterval(timer);
+      endSchedule?.();
       await sweeping;
       const boss = await opening;
       await boss?.stop({ graceful: true, close: false, timeout: 8000 });
