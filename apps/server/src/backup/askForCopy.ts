@@ -1,25 +1,48 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { connect, type Socket } from 'node:net';
 
 import { StartError } from '../startError.ts';
 import { type ControlAnswer, controlAddress } from './controlSocket.ts';
 
+interface Copy {
+  folder: string;
+  /** To be called when the copy has been removed. The server removes it when this process dies before that. */
+  release: () => void;
+}
+
 /**
  * Asks the server that runs on a data folder for a copy of its database.
  *
- * @returns the folder of the copy, which the caller removes; null when no server runs on the data folder.
- * @throws StartError when the server could not make it.
+ * @returns null when no server runs on the data folder.
+ * @throws StartError when the server could not make it, or cannot be asked.
  */
-export async function askForCopy(data: string): Promise<string | null> {
-  const socket = connect(controlAddress(data));
-  const received = await text(socket).catch((error: unknown) => {
+export async function askForCopy(data: string, signal?: AbortSignal): Promise<Copy | null> {
+  const socket = connect({ path: controlAddress(data), ...(signal && { signal }) });
+  try {
+    const received = await firstLine(socket);
+    if (received === '') throw new StartError('The server stopped before its database was copied. Try again.');
+    const answer = JSON.parse(received) as ControlAnswer;
+    if ('error' in answer) throw new StartError(`The server could not copy its database: ${answer.error}`);
+    return { folder: answer.folder, release: () => socket.destroy() };
+  } catch (error) {
+    socket.destroy();
     const { code } = Object(error) as { code?: string };
-    if (code === 'ENOENT' || code === 'ECONNREFUSED') return null;
-    throw error;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ECONNREFUSED') return null;
+    if (code !== 'EACCES' && code !== 'EPERM') throw error;
+    throw new StartError(
+      `The server of ${data} cannot be asked for its database (${code}). Call this command as the user that runs the server.`,
+    );
+  }
+}
+
+/** The line that the server answers with; empty when it hangs up before. The connection stays open. */
+function firstLine(socket: Socket): Promise<string> {
+  return new Promise((settle, reject) => {
+    let received = '';
+    socket.on('error', reject);
+    socket.on('close', () => settle(''));
+    socket.on('data', (chunk) => {
+      received += String(chunk);
+      if (received.endsWith('\n')) settle(received);
+    });
   });
-  if (received === null) return null;
-  if (received === '') throw new StartError('The server stopped before its database was copied. Try again.');
-  const answer = JSON.parse(received) as ControlAnswer;
-  if ('error' in answer) throw new StartError(`The server could not copy its database: ${answer.error}`);
-  return answer.folder;
 }

@@ -9,10 +9,10 @@ import { makeBackup } from './makeBackup.ts';
 import { checkArchive } from './readArchive.ts';
 import { readCommand, readPlace, runCommand } from './settings.ts';
 
-await runCommand(async () => {
+await runCommand(async (signal) => {
   const { file } = readCommand('npm run backup -- FILE', []);
-  const { rows, files } = await makeBackup(readPlace(process.env), file, new Date());
-  await checkArchive(file);
+  const { rows, files } = await makeBackup(readPlace(process.env), file, new Date(), signal);
+  await checkArchive(file, signal);
   const size = (statSync(file).size / 1e6).toFixed(1);
   console.log(
     `Backed up ${rows} rows and ${files} files into ${file} (${size} MB). Keep it safe: it holds everything.`,

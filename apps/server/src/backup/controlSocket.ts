@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database } from '../db/open.ts';
 import { loggableError } from '../http/loggableError.ts';
+import { databaseOf, makeCopyFolder, removeLeftCopies } from './copies.ts';
 
 export type ControlAnswer = { folder: string } | { error: string };
-
-const copyPrefix = 'copy-';
 
 /**
  * Where the command for backups reaches the server of a data folder: a socket in the folder, for whoever may read the
@@ -23,26 +23,55 @@ export function controlAddress(data: string): string {
   return short.length < path.length ? short : path;
 }
 
-/** Copies the database of the running server for the command that asks; the command removes the copy. */
+/**
+ * Copies the database of the running server for the command that asks. The command removes the copy and hangs up; when
+ * it dies before, the server removes it.
+ */
 export async function listenForBackups(
   { copyTo }: Pick<Database, 'copyTo'>,
   data: string,
   log: FastifyBaseLogger,
 ): Promise<{ close: () => Promise<void> }> {
   if (copyTo === null) return { close: async () => undefined };
-  for (const name of readdirSync(data).filter((one) => one.startsWith(copyPrefix))) {
-    rmSync(join(data, name), { recursive: true, force: true });
-  }
+  removeLeftCopies(data);
   const address = controlAddress(data);
   if (process.platform !== 'win32') rmSync(address, { force: true });
+  const copies = new Set<string>();
+  const sockets = new Set<Socket>();
+  let isClosing = false;
+
+  async function answer(socket: Socket): Promise<void> {
+    let folder: string | null = null;
+    let isRead = false;
+    try {
+      removeLeftCopies(data, copies);
+      folder = makeCopyFolder(data);
+      copies.add(folder);
+      await copyTo?.(databaseOf(folder));
+      if (socket.destroyed) throw new Error('Nobody waits for the copy any more');
+      socket.write(`${JSON.stringify({ folder } satisfies ControlAnswer)}\n`);
+      isRead = true;
+      await new Promise((settle) => socket.once('close', settle));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.error({ err: reason }, 'A backup failed');
+      socket.end(`${JSON.stringify({ error: reason } satisfies ControlAnswer)}\n`);
+    }
+    if (folder === null) return;
+    // The server hangs up when it stops, and the command goes on with its copy.
+    if (!isRead || !isClosing) await rm(folder, { recursive: true, force: true });
+    copies.delete(folder);
+  }
+
   const server = createServer((socket) => {
+    sockets.add(socket);
     socket.on('error', () => undefined);
-    void (async () => {
-      const answer = await makeCopy(copyTo, data);
-      if ('error' in answer) log.error({ err: answer.error }, 'A backup failed');
-      if (socket.destroyed && 'folder' in answer) rmSync(answer.folder, { recursive: true, force: true });
-      else socket.end(`${JSON.stringify(answer)}\n`);
-    })();
+    socket.on('close', () => sockets.delete(socket));
+    // Only what is read tells that the other side is gone.
+    socket.resume();
+    answer(socket).catch((error: unknown) => {
+      log.error({ err: loggableError(error) }, 'The copy of a backup could not be removed');
+    });
   });
   const isListening = await new Promise<boolean>((settle) => {
     server.once('error', (error) => {
@@ -56,18 +85,10 @@ export async function listenForBackups(
   });
   if (isListening && process.platform !== 'win32') chmodSync(address, 0o600);
   return {
-    close: () => new Promise((settle) => (isListening ? server.close(() => settle()) : settle())),
+    async close() {
+      isClosing = true;
+      for (const socket of sockets) socket.destroy();
+      if (isListening) await new Promise((settle) => server.close(settle));
+    },
   };
-}
-
-async function makeCopy(copyTo: (folder: string) => Promise<void>, data: string): Promise<ControlAnswer> {
-  let folder: string | null = null;
-  try {
-    folder = mkdtempSync(join(resolve(data), copyPrefix));
-    await copyTo(join(folder, 'postgres'));
-    return { folder };
-  } catch (error) {
-    if (folder !== null) rmSync(folder, { recursive: true, force: true });
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { ClientBase } from 'pg';
@@ -9,8 +9,10 @@ import type { Database } from '../db/open.ts';
 import { StartError } from '../startError.ts';
 import { askForCopy } from './askForCopy.ts';
 import { connectServer } from './connectServer.ts';
+import { databaseOf, removeLeftCopies } from './copies.ts';
 import { keptFiles } from './dataFolder.ts';
 import type { End, Line } from './Line.ts';
+import { refusedFile } from './refusedFile.ts';
 import type { Place } from './settings.ts';
 import { tablesOf } from './tableRows.ts';
 import { writeArchive } from './writeArchive.ts';
@@ -18,22 +20,27 @@ import { writeArchive } from './writeArchive.ts';
 /**
  * Writes everything that the product keeps, as of one moment, into one file. Servers may run and write meanwhile.
  *
+ * @param signal Ends it, and removes what it has made so far.
  * @throws StartError when there is nothing to back up, or it cannot be reached.
  */
-export async function makeBackup(place: Place, file: string, at: Date): Promise<End> {
+export async function makeBackup(place: Place, file: string, at: Date, signal?: AbortSignal): Promise<End> {
   if (place.DATABASE_URL !== undefined) {
     const client = await connectServer(place.DATABASE_URL);
     try {
-      return await writeArchive(file, linesOf(client, 'server', place.AVAL_DATA, at));
+      return await writeArchive(file, linesOf(client, 'server', place.AVAL_DATA, at), signal);
     } finally {
       await client.end();
     }
   }
-  const copy = await askForCopy(place.AVAL_DATA);
+  const copy = await askForCopy(place.AVAL_DATA, signal);
+  const wish = { place, file, at, signal };
+  if (copy === null)
+    return backUpFolder(join(place.AVAL_DATA, 'postgres'), wish, () => removeLeftCopies(place.AVAL_DATA));
   try {
-    return await backUpFolder(join(copy ?? place.AVAL_DATA, 'postgres'), { place, file, at });
+    return await backUpFolder(databaseOf(copy.folder), wish);
   } finally {
-    if (copy !== null) rmSync(copy, { recursive: true, force: true });
+    rmSync(copy.folder, { recursive: true, force: true });
+    copy.release();
   }
 }
 
@@ -41,18 +48,24 @@ interface Wish {
   place: Place;
   file: string;
   at: Date;
+  signal: AbortSignal | undefined;
 }
 
-/** Opening it is a part of the backup: what does not open is not one. */
-async function backUpFolder(folder: string, { place, file, at }: Wish): Promise<End> {
-  if (!existsSync(folder)) {
+/**
+ * Opening it is a part of the backup: what does not open is not one.
+ *
+ * @param onOpen What is done as soon as nobody else can have the folder.
+ */
+async function backUpFolder(folder: string, { place, file, at, signal }: Wish, onOpen = () => {}): Promise<End> {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new StartError(`There is no database in ${place.AVAL_DATA}. Name its folder with AVAL_DATA.`);
   }
   const database = await openEmbedded(folder);
   try {
+    onOpen();
     const client = await database.pool.connect();
     try {
-      return await writeArchive(file, linesOf(client, 'embedded', place.AVAL_DATA, at));
+      return await writeArchive(file, linesOf(client, 'embedded', place.AVAL_DATA, at), signal);
     } finally {
       client.release(true);
     }
@@ -67,8 +80,18 @@ async function* linesOf(client: ClientBase, engine: Database['engine'], data: st
     throw new StartError('This database is not one of Aval, or no server has started on it yet.');
   yield { kind: 'backup', format: 1, made_at: at.toISOString(), engine, migrations };
   yield* tablesOf(client);
-  for (const path of keptFiles(data)) {
-    const { mode } = statSync(join(data, path));
-    yield { kind: 'file', path, mode: mode & 0o777, content: readFileSync(join(data, path)).toString('base64') };
+  yield* filesOf(data);
+}
+
+function* filesOf(data: string): Generator<Line> {
+  let at = data;
+  try {
+    for (const path of keptFiles(data)) {
+      at = join(data, path);
+      const { mode } = statSync(at);
+      yield { kind: 'file', path, mode: mode & 0o777, content: readFileSync(at).toString('base64') };
+    }
+  } catch (error) {
+    throw refusedFile(error, 'It belongs into the backup: put it in order, then back up again.', at);
   }
 }

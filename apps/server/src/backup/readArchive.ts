@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, type Stats, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 import { StartError } from '../startError.ts';
 import { type End, type Head, type Line, lineSchema } from './Line.ts';
+import { refusedFile } from './refusedFile.ts';
 
 /**
  * Every line of a backup.
@@ -12,13 +13,14 @@ import { type End, type Head, type Line, lineSchema } from './Line.ts';
  * @throws StartError when it is missing, no backup, cut short or changed since it was made. Most of that shows only at
  *   its end: read it once as a whole before anything is done with it.
  */
-export async function* readArchive(file: string): AsyncGenerator<Line> {
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+export async function* readArchive(file: string, signal?: AbortSignal): AsyncGenerator<Line> {
+  requireFile(file);
   const hash = createHash('sha256');
   const counted = { rows: 0, files: 0 };
   let last: Line | null = null;
   try {
     for await (const text of linesOf(pipeline(createReadStream(file), createGunzip(), () => undefined))) {
+      signal?.throwIfAborted();
       const line = lineSchema.parse(JSON.parse(String(text)));
       if ((last === null) !== (line.kind === 'backup') || last?.kind === 'end') throw new Error('lines out of order');
       if (line.kind === 'end') requireSame(line, { ...counted, sha256: hash.digest('hex') });
@@ -30,16 +32,38 @@ export async function* readArchive(file: string): AsyncGenerator<Line> {
     }
     if (last?.kind !== 'end') throw new Error('its end is missing');
   } catch (error) {
+    signal?.throwIfAborted();
+    const refused = refusedFile(error, backupAdvice);
+    if (refused !== error) throw refused;
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new StartError(`${file} is damaged or no backup of Aval (${reason}). Take another one.`);
   }
 }
 
+const backupAdvice = 'Name a backup that this user may read.';
+
+function requireFile(file: string): void {
+  const found = statsOf(file);
+  if (found?.isFile() === true) return;
+  if (found === undefined) throw new StartError(`There is no file ${file}. Check its name.`);
+  throw new StartError(`${file} is ${found.isDirectory() ? 'a folder' : 'no file'}, not a backup. Name the file.`);
+}
+
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch (error) {
+    const { code } = Object(error) as { code?: unknown };
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw refusedFile(error, backupAdvice);
+  }
+}
+
 /** Reads the whole backup and keeps nothing of it but its first and its last line. */
-export async function checkArchive(file: string): Promise<{ head: Head; end: End }> {
+export async function checkArchive(file: string, signal?: AbortSignal): Promise<{ head: Head; end: End }> {
   let head: Head | null = null;
   let end: End | null = null;
-  for await (const line of readArchive(file)) {
+  for await (const line of readArchive(file, signal)) {
     if (line.kind === 'backup') head = line;
     if (line.kind === 'end') end = line;
   }

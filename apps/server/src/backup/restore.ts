@@ -9,16 +9,17 @@ import { checkArchive } from './readArchive.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { readCommand, readPlace, runCommand } from './settings.ts';
 
-await runCommand(async () => {
+await runCommand(async (signal) => {
   const { file, has } = readCommand('npm run restore -- FILE [--replace | --check]', ['replace', 'check']);
   if (has('check')) {
-    const { head, end } = await checkArchive(file);
+    const { head, end } = await checkArchive(file, signal);
     console.log(`${file} is whole: ${end.rows} rows and ${end.files} files of ${head.made_at}.`);
     return;
   }
   const { head, end, setAside } = await restoreBackup(readPlace(process.env), file, {
     replaces: has('replace'),
     at: new Date(),
+    signal,
   });
   const aside = setAside === null ? '' : ` What was there before is in ${setAside}.`;
   console.log(

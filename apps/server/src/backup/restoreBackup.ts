@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 import type { ClientBase } from 'pg';
 
 import { lockFolder } from '../db/embedded/folderLock.ts';
-import { openEmbedded } from '../db/embedded/openEmbedded.ts';
+import { makeDataFolder, openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { syncFolder } from '../db/embedded/syncTree.ts';
 import { knownMigrations, makeSchema } from '../db/migrate.ts';
 import { draftOf } from '../db/open.ts';
@@ -13,6 +13,7 @@ import { connectServer } from './connectServer.ts';
 import { isKeptFile, keptFiles } from './dataFolder.ts';
 import type { End, Head, Line } from './Line.ts';
 import { checkArchive, readArchive } from './readArchive.ts';
+import { refusedFile } from './refusedFile.ts';
 import type { Place } from './settings.ts';
 import { tableWriter } from './tableRows.ts';
 
@@ -20,6 +21,8 @@ interface Wish {
   /** Takes the place of what is there. */
   replaces: boolean;
   at: Date;
+  /** Ends it before anything is put in place. */
+  signal?: AbortSignal;
 }
 
 interface Restored {
@@ -28,6 +31,8 @@ interface Restored {
   /** The folder that what was there has been moved to. */
   setAside: string | null;
 }
+
+const untouched = 'Move it away or open it, then restore again: everything is as it was.';
 
 type FileLine = Extract<Line, { kind: 'file' }>;
 
@@ -38,11 +43,12 @@ type FileLine = Extract<Line, { kind: 'file' }>;
  *   it was not asked to replace.
  */
 export async function restoreBackup(place: Place, file: string, wish: Wish): Promise<Restored> {
-  const { head, end } = await checkArchive(file);
+  const { head, end } = await checkArchive(file, wish.signal);
   const known = knownMigrations();
   if (head.migrations.some((hash, index) => known[index] !== hash)) {
     throw new StartError(`${file} was made by a newer version of Aval. Restore it with that version or a later one.`);
   }
+  refuseFolder(join(place.AVAL_DATA, 'secret'));
   const setAside =
     place.DATABASE_URL === undefined
       ? await intoFolder(place, file, { ...wish, head })
@@ -50,7 +56,12 @@ export async function restoreBackup(place: Place, file: string, wish: Wish): Pro
   return { head, end, setAside };
 }
 
-async function intoServer(url: string, place: Place, file: string, { replaces, head }: Wish & { head: Head }) {
+function refuseFolder(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true) return;
+  throw new StartError(`${file} is a folder where a file is needed. ${untouched}`);
+}
+
+async function intoServer(url: string, place: Place, file: string, { replaces, head, signal }: Wish & { head: Head }) {
   const client = await connectServer(url);
   try {
     await client.query('begin');
@@ -68,17 +79,28 @@ async function intoServer(url: string, place: Place, file: string, { replaces, h
       await client.query('drop schema public cascade');
       await client.query('create schema public');
     }
-    const files = await load(client, file, head);
+    const files = await load(client, file, head, signal);
     const takeBack = placeFiles(place.AVAL_DATA, files);
     await client.query('commit').catch((error: unknown) => {
       takeBack();
       throw error;
     });
+  } catch (error) {
+    throw asForbidden(error);
   } finally {
     // A transaction that did not come to its commit is undone.
     await client.end();
   }
   return null;
+}
+
+/** What the role of DATABASE_URL may not do is for the person to mend. */
+function asForbidden(error: unknown): unknown {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  if (code !== '42501') return error;
+  return new StartError(
+    `PostgreSQL refuses it (${String(message)}). Name a role in DATABASE_URL that owns the database; it is as it was.`,
+  );
 }
 
 async function refuseBusyServer(client: ClientBase): Promise<void> {
@@ -93,12 +115,17 @@ async function refuseBusyServer(client: ClientBase): Promise<void> {
   }
 }
 
-async function intoFolder({ AVAL_DATA }: Place, file: string, { replaces, at, head }: Wish & { head: Head }) {
+async function intoFolder({ AVAL_DATA }: Place, file: string, { replaces, at, head, signal }: Wish & { head: Head }) {
   const data = resolve(AVAL_DATA);
   const folder = join(data, 'postgres');
-  mkdirSync(data, { recursive: true });
+  makeDataFolder(data);
   const lock = lockFolder(folder);
   try {
+    if (existsSync(folder) && !statSync(folder).isDirectory()) {
+      throw new StartError(
+        `${folder} is a file where the folder of the database belongs. Move it away, then restore again.`,
+      );
+    }
     if (existsSync(folder) && !replaces) {
       throw new StartError(
         `There is a database in ${AVAL_DATA} already. Name another folder with AVAL_DATA, or add --replace to move it aside and put the backup in its place.`,
@@ -110,7 +137,7 @@ async function intoFolder({ AVAL_DATA }: Place, file: string, { replaces, at, he
     };
     clear();
     try {
-      const files = await fill(draft, file, head);
+      const files = await fill(draft, file, head, signal);
       const setAside = existsSync(folder) ? join(data, `replaced-${at.toISOString().replaceAll(':', '-')}`) : null;
       try {
         if (setAside !== null) {
@@ -121,7 +148,7 @@ async function intoFolder({ AVAL_DATA }: Place, file: string, { replaces, at, he
         renameSync(draft, folder);
       } catch (error) {
         if (setAside !== null) putBack(data, setAside);
-        throw error;
+        throw refusedFile(error, untouched);
       }
       syncFolder(data);
       return setAside;
@@ -141,13 +168,13 @@ function putBack(data: string, setAside: string): void {
   rmSync(setAside, { recursive: true, force: true });
 }
 
-async function fill(folder: string, file: string, head: Head): Promise<FileLine[]> {
+async function fill(folder: string, file: string, head: Head, signal?: AbortSignal): Promise<FileLine[]> {
   const database = await openEmbedded(folder);
   try {
     const client = await database.pool.connect();
     try {
       await client.query('begin');
-      const files = await load(client, file, head);
+      const files = await load(client, file, head, signal);
       await client.query('commit');
       // What was written lies in the log until a checkpoint: without it the first start would write it again.
       await client.query('checkpoint');
@@ -161,15 +188,16 @@ async function fill(folder: string, file: string, head: Head): Promise<FileLine[
 }
 
 /** Makes the schema that the backup is of, which the next start brings up to date, and puts the rows in. */
-async function load(client: ClientBase, file: string, head: Head): Promise<FileLine[]> {
+async function load(client: ClientBase, file: string, head: Head, signal?: AbortSignal): Promise<FileLine[]> {
   await makeSchema(client, head.migrations.length);
   const write = tableWriter(client);
   const files: FileLine[] = [];
-  for await (const line of readArchive(file)) {
+  for await (const line of readArchive(file, signal)) {
     if (line.kind === 'file') files.push(line);
     else await write(line);
   }
   await closeDoors(client);
+  signal?.throwIfAborted();
   return files;
 }
 
@@ -206,7 +234,7 @@ function placeFiles(data: string, files: readonly FileLine[], setAside: string |
     }
   } catch (error) {
     takeBack();
-    throw error;
+    throw refusedFile(error, untouched);
   }
   return takeBack;
 }

@@ -37,12 +37,28 @@ export function readCommand(usage: string, switches: readonly string[]) {
   }
 }
 
-/** Ends with code 1 and one sentence when what was asked for cannot be done. */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
+/** Codes by which a shell knows that a signal ended a command. */
+const stopCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+/**
+ * Ends with code 1 and one sentence when what was asked for cannot be done.
+ *
+ * @param work Ends early, and leaves nothing half done, when its signal is aborted: the process was asked to stop. Asked
+ *   again it stops at once.
+ */
+export async function runCommand(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const stop = new AbortController();
+  for (const [name, code] of Object.entries(stopCodes)) {
+    process.once(name, () => {
+      process.exitCode = code;
+      stop.abort(new StartError(`Stopped by ${name}: nothing was done.`));
+    });
+  }
   try {
-    await work();
-  } catch (error) {
+    await work(stop.signal);
+  } catch (thrown) {
+    const error: unknown = stop.signal.aborted ? stop.signal.reason : thrown;
     console.error(error instanceof StartError ? error.message : loggableError(error));
-    process.exitCode = 1;
+    process.exitCode ??= 1;
   }
 }

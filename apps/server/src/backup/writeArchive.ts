@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 
 import { syncFolder } from '../db/embedded/syncTree.ts';
 import { StartError } from '../startError.ts';
+import { draftOf, removeLeftDrafts } from './drafts.ts';
 import type { End, Line } from './Line.ts';
 
 /**
@@ -13,18 +14,22 @@ import type { End, Line } from './Line.ts';
  *
  * It has another name until it is whole and on the disk, so a file of this name is always a complete one.
  *
+ * @param signal Ends the writing, and removes what was written.
  * @throws StartError when there is a file of this name, or it cannot be written.
  */
-export async function writeArchive(file: string, lines: AsyncIterable<Line>): Promise<End> {
+export async function writeArchive(file: string, lines: AsyncIterable<Line>, signal?: AbortSignal): Promise<End> {
   if (existsSync(file)) throw new StartError(`${file} is there already. Give the backup another name, or remove it.`);
-  const draft = `${file}.part`;
+  const draft = draftOf(file);
+  removeLeftDrafts(file);
   const end: End = { kind: 'end', rows: 0, files: 0, sha256: '' };
   try {
     await pipeline(
       withEnd(lines, end),
       createGzip({ level: 6 }),
       createWriteStream(draft, { mode: 0o600, flush: true }),
+      { signal },
     );
+    signal?.throwIfAborted();
     renameSync(draft, file);
     syncFolder(dirname(file));
   } catch (error) {

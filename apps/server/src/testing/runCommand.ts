@@ -1,20 +1,28 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Runs one of the operator's commands in a process of its own. */
-export async function runCommand(
-  name: 'backup' | 'restore',
-  given: readonly string[],
-  settings: Record<string, string>,
-): Promise<{ code: number | null; output: string }> {
+type Command = 'backup' | 'restore';
+type Settings = Record<string, string>;
+
+/** Starts one of the operator's commands in a process of its own. */
+export function startCommand(name: Command, given: readonly string[], settings: Settings): ChildProcess {
   const program = fileURLToPath(new URL(`../backup/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, ['--conditions=@aval/source', program, ...given], {
+  return spawn(process.execPath, ['--conditions=@aval/source', program, ...given], {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** Runs one of the operator's commands to its end. */
+export async function runCommand(
+  name: Command,
+  given: readonly string[],
+  settings: Settings,
+): Promise<{ code: number | null; output: string }> {
+  const child = startCommand(name, given, settings);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output };
 }

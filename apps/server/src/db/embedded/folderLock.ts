@@ -15,7 +15,7 @@ export interface FolderLock {
  * @throws StartError when another process has the folder.
  */
 export function lockFolder(folder: string): FolderLock {
-  const lock = new DatabaseSync(`${folder}.lock`);
+  const lock = openLock(`${folder}.lock`);
   try {
     lock.exec(`
       pragma busy_timeout = 500;
@@ -34,4 +34,15 @@ export function lockFolder(folder: string): FolderLock {
     );
   }
   return { release: () => lock.close() };
+}
+
+function openLock(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `${file}, by which a process takes the database for itself, cannot be opened (${reason}). Set AVAL_DATA to a folder that this user may write to, or remove what stands there.`,
+    );
+  }
 }

@@ -32,7 +32,7 @@ export interface EmbeddedDatabase {
  */
 export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
   const folder = resolve(path);
-  makeParent(folder);
+  makeDataFolder(dirname(folder));
   const lock = lockFolder(folder);
   const worker = new Worker(places.databaseThread, { workerData: { folder }, execArgv: [] });
   const failure = new Promise<Error>((settle) => {
@@ -72,14 +72,19 @@ export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
   };
 }
 
-function makeParent(folder: string): void {
-  const parent = dirname(folder);
+/**
+ * Makes the folder in which the database and what is kept beside it are, when it is missing.
+ *
+ * @throws StartError when it cannot be made.
+ */
+export function makeDataFolder(data: string): void {
   try {
-    mkdirSync(parent, { recursive: true });
+    mkdirSync(data, { recursive: true });
   } catch (error) {
     const { code } = Object(error) as { code?: unknown };
+    const isInTheWay = code === 'EEXIST' || code === 'ENOTDIR';
     throw new StartError(
-      `The data folder ${parent} cannot be made (${String(code)}). Set AVAL_DATA to a folder that this user may write to.`,
+      `The data folder ${data} cannot be made (${isInTheWay ? 'a file is in its place' : String(code)}). Set AVAL_DATA to a folder that this user may write to.`,
     );
   }
 }
