@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
+import { reasonOf } from '../http/loggableError.ts';
 import { places } from '../places.ts';
 import { StartError } from '../startError.ts';
 
@@ -12,9 +13,10 @@ const migrationsFolder = fileURLToPath(places.migrations);
 const lockKey = 4_157_224_101;
 
 /**
- * Brings the schema up to this version. One process at a time does it; the others wait and find it done.
+ * Brings the schema up to this version, as a whole or not at all. One process at a time does it; the others wait and find
+ * it done.
  *
- * @throws StartError when the database was migrated by a newer version.
+ * @throws StartError when the database was migrated by a newer version, or refuses a step.
  */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
@@ -23,7 +25,11 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await refuseNewerSchema(client);
-    await migrate(drizzle({ client }), { migrationsFolder });
+    await migrate(drizzle({ client }), { migrationsFolder }).catch((error: unknown) => {
+      throw new StartError(
+        `The database could not be brought up to this version (${reasonOf(error)}), and is as it was. Correct what is named and start again, or start the version that wrote it.`,
+      );
+    });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
     await client.query('reset statement_timeout').catch(() => undefined);
@@ -60,9 +66,10 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<string[]
  * the server it opens no transaction: the caller's may hold more.
  */
 export async function makeSchema(client: pg.ClientBase, migrations: number): Promise<void> {
-  await client.query('create schema drizzle');
+  // A first start that failed has made these before it did.
+  await client.query('create schema if not exists drizzle');
   await client.query(
-    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );
   for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder }).slice(0, migrations)) {
     for (const statement of sql) await client.query(statement);

@@ -12,10 +12,13 @@ export async function oneProcess<Value>(
   if (engine === 'embedded') return work();
   const client = await pool.connect();
   try {
+    // What the other one does may take longer than a statement may.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [key]);
     return await work();
   } finally {
     await client.query('select pg_advisory_unlock($1)', [key]).catch(() => undefined);
+    await client.query('reset statement_timeout').catch(() => undefined);
     client.release();
   }
 }
