@@ -1,21 +1,25 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { browserPath } from './browser.ts';
 
-const checks = ['format', 'lint', 'typecheck', 'i18n', 'anatomy', 'lock', 'unused', 'docs', 'secrets'];
-const suites = ['test:unit', 'test:server', 'test:stories', 'test:e2e'];
-const builds = ['build', 'build-storybook', 'test:packages'];
+/** The longest first, so that the last two end together. */
+const checks = ['unused', 'lint', 'i18n', 'format', 'typecheck', 'secrets', 'anatomy', 'lock', 'docs'];
+const builds = ['build-storybook', 'test:packages'];
 /** A minute or less of what runs long: `npm run` commands with the arguments that shorten them. */
-const samples = [
-  'mutate:metrics --sample',
-  'bench metrics --sample',
-  'quality --sample',
-  'fuzz --sample',
-  'faults --sample',
-  'load --sample',
-];
+const samples = ['faults --sample', 'mutate:metrics --sample', 'quality --sample', 'fuzz --sample'];
+/** What measures time has the machine to itself. */
+const measured = ['bench metrics --sample', 'load --sample'];
+/** Each of these runs two files at a time. */
+const suites = ['test:unit', 'test:server', 'test:stories', 'test:e2e'];
+
+/** Tasks at a time: each keeps one core busy. */
+const lanes = 2;
+/** What these need is built before them: built or restored anew, it would change under those that run beside. */
+const besideOthers = new Set([...checks, ...samples, ...builds]);
 
 interface Report {
   numPassedTests: number;
@@ -25,23 +29,46 @@ interface Report {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-function runTask(command: string, env: NodeJS.ProcessEnv): boolean {
+/** Runs a task, and says when it has ended how; what a failed one wrote follows as a whole. */
+async function runTask(command: string): Promise<boolean> {
   const [task = '', ...given] = command.split(' ');
-  const name = task === 'build' ? 'build' : `//#${task}`;
   const started = Date.now();
-  process.stdout.write(command.padEnd(26));
-  const options = ['run', name, '--output-logs=full', '--ui=stream', ...(given.length > 0 ? ['--', ...given] : [])];
-  const { status, stdout, stderr } = spawnSync('turbo', options, {
-    encoding: 'utf8',
+  const options = [
+    'run',
+    task === 'build' ? 'build' : `//#${task}`,
+    ...(besideOthers.has(command) ? ['--only'] : []),
+    '--output-logs=full',
+    '--ui=stream',
+    ...(given.length > 0 ? ['--', ...given] : []),
+  ];
+  const child = spawn('turbo', options, {
     env,
-    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
+  const written = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = (await once(child, 'close')) as [number | null];
+  const [output, errors] = await written;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const isCached = /FULL TURBO/.test(stdout);
-  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${seconds} s${isCached ? ' (unchanged)' : ''}`);
-  if (status !== 0) console.log(`${stdout}\n${stderr}`);
-  return status === 0;
+  const isCached = /FULL TURBO/.test(output);
+  console.log(`${command.padEnd(26)}${code === 0 ? 'ok' : 'FAILED'}  ${seconds} s${isCached ? ' (unchanged)' : ''}`);
+  if (code !== 0) console.log(`${output}\n${errors}`);
+  return code === 0;
+}
+
+/** Runs tasks in their order, so many at a time. */
+async function runTasks(commands: readonly string[], atOnce: number): Promise<void> {
+  const waiting = commands.values();
+  async function runLane(): Promise<void> {
+    for (const command of waiting) {
+      if (await runTask(command)) passed += 1;
+      else {
+        failed += 1;
+        broken.push(command);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, runLane));
 }
 
 function report(suite: string): Report | null {
@@ -77,15 +104,11 @@ let failed = 0;
 const broken: string[] = [];
 rmSync('.reports', { recursive: true, force: true });
 
-for (const task of [...checks, ...builds, ...samples]) {
-  if (runTask(task, env)) passed += 1;
-  else {
-    failed += 1;
-    broken.push(task);
-  }
-}
+await runTasks(['build', ...checks], lanes);
+await runTasks([...samples, ...builds], lanes);
+await runTasks(measured, 1);
 for (const suite of suites) {
-  const isOk = runTask(suite, env);
+  const isOk = await runTask(suite);
   const counts = report(suite);
   passed += counts?.numPassedTests ?? 0;
   failed += counts?.numFailedTests ?? 0;
