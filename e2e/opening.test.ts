@@ -84,25 +84,35 @@ it.each([
   await page.context().close();
 });
 
-it('the code of a startup’s page leaves the network to what its picture is painted of', async () => {
-  const page = await product.openAs('investor');
+const isAnswer = /\/api\/startups\/\d+$/;
+const awaited: readonly [name: string, path: RegExp][] = [
+  ['code', isEntry],
+  ['styles', /\/assets\/[^/]+\.css$/],
+  ['answer', isAnswer],
+];
+
+async function bestStartup(page: Page): Promise<string> {
   await page.goto(`${product.url}/terms`);
   const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
-  const address = await addressOf('/startups/{best}', product.url, token);
+  return addressOf('/startups/{best}', product.url, token);
+}
+
+it('the code of a startup’s page leaves the network to what its picture is painted of', async () => {
+  const page = await product.openAs('investor');
+  const address = await bestStartup(page);
   const order: string[] = [];
-  const kindOf = (path: string) =>
-    isEntry.test(path) ? 'code' : /\.css$/.test(path) ? 'styles' : /\/api\/startups\/\d+$/.test(path) ? 'answer' : '';
-  const note = (request: { url: () => string }, what: string) => {
-    const kind = kindOf(new URL(request.url()).pathname);
-    if (kind) order.push(`${kind} ${what}`);
+  const note = (what: string) => (request: { url: () => string }) => {
+    const [name] = awaited.find(([, path]) => path.test(new URL(request.url()).pathname)) ?? [];
+    if (name) order.push(`${name} ${what}`);
   };
-  page.on('request', (request) => note(request, 'asked for'));
-  page.on('requestfinished', (request) => note(request, 'there'));
-  for (const slow of [/\.css$/, /\/api\/startups\/\d+$/])
+  page.on('request', note('asked for'));
+  page.on('requestfinished', note('there'));
+  for (const [, slow] of awaited.slice(1)) {
     await page.route(slow, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
+  }
   await page.goto(address);
   await page.locator('.picture').first().waitFor({ state: 'detached' });
   const before = order.slice(0, order.indexOf('code asked for'));
@@ -112,12 +122,11 @@ it('the code of a startup’s page leaves the network to what its picture is pai
 
 it('an answer that does not come keeps the code of a startup’s page back for a moment only', async () => {
   const page = await product.openAs('investor');
-  await page.goto(`${product.url}/terms`);
-  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
-  const address = await addressOf('/startups/{best}', product.url, token);
-  await page.route(/\/api\/startups\/\d+$/, () => undefined);
+  const address = await bestStartup(page);
+  await page.route(isAnswer, () => undefined);
   await page.goto(address);
   await page.locator('#root main').waitFor();
+  expect(await page.locator('.picture').count()).toBe(0);
   await page.context().close();
 });
 

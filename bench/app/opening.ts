@@ -32,13 +32,10 @@ async function openOnce(context: BrowserContext, url: string, isThere: string): 
   await page.addInitScript((selector) => {
     const seen = { first: 0, largest: 0, standing: 0 };
     Object.assign(window, { seen });
-    const watch = (type: string, note: (at: number) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(({ startTime }) => note(startTime))).observe({
-        type,
-        buffered: true,
-      });
-    watch('paint', (at) => (seen.first = at));
-    watch('largest-contentful-paint', (at) => (seen.largest = at));
+    new PerformanceObserver((list) => {
+      for (const { entryType, startTime } of list.getEntries())
+        seen[entryType === 'paint' ? 'first' : 'largest'] = startTime;
+    }).observe({ entryTypes: ['paint', 'largest-contentful-paint'] });
     const look = () => {
       if (document.querySelector(selector)) requestAnimationFrame(() => (seen.standing = performance.now()));
       else requestAnimationFrame(look);
