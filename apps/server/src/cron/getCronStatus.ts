@@ -18,7 +18,7 @@ export const getCronStatus: Verb<'getCronStatus'> = async ({ ctx }) => {
     .where(eq(processRuns.process, 'cron'))
     .orderBy(desc(processRuns.id))
     .limit(1);
-  const next = isOn ? nextExecution(await ctx.jobs.queue(), ctx, ctx.now()) : null;
+  const next = isOn ? nextExecution(ctx, ctx.now()) : null;
   return {
     status: isOn ? 'running' : 'stopped',
     schedule: ctx.env.AVAL_CRON_SCHEDULE,
