@@ -109,7 +109,7 @@ it('the code of a startup’s page leaves the network to what its picture is pai
   page.on('requestfinished', note('there'));
   for (const [, slow] of awaited.slice(1)) {
     await page.route(slow, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await new Promise((resolve) => setTimeout(resolve, 200));
       await route.continue();
     });
   }

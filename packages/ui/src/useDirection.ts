@@ -1,4 +1,4 @@
-import { type Ref, type RefCallback, useState } from 'react';
+import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -16,9 +16,22 @@ function handOver<T>(node: T | null, ref: Ref<T> | undefined): ReturnType<RefCal
  */
 export function useDirection<T extends Element>(ref?: Ref<T>): [Direction, RefCallback<T>] {
   const [direction, setDirection] = useState<Direction>('ltr');
-  const look: RefCallback<T> = (node) => {
-    if (node) setDirection(node.parentElement?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr');
-    return handOver(node, ref);
-  };
-  return [direction, look];
+  const element = useRef<T>(null);
+  // The page around tells of no change, so it is looked at with every drawing.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const found = element.current.parentElement?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr';
+    // Set to what it is, it would have the element drawn once more.
+    if (found !== direction) setDirection(found);
+  });
+  // A new one at every drawing would be taken for a new element.
+  const hold = useCallback(
+    (node: T | null) => {
+      element.current = node;
+      return handOver(node, ref);
+    },
+    [ref],
+  );
+  return [direction, hold];
 }
