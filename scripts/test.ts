@@ -10,9 +10,9 @@ import { browserPath } from './browser.ts';
 const checks = ['unused', 'lint', 'i18n', 'format', 'typecheck', 'secrets', 'anatomy', 'lock', 'docs'];
 const builds = ['build-storybook', 'test:packages'];
 /** A minute or less of what runs long: `npm run` commands with the arguments that shorten them. */
-const samples = ['faults --sample', 'mutate:metrics --sample', 'quality --sample', 'fuzz --sample'];
-/** What measures time has the machine to itself. */
-const measured = ['bench metrics --sample', 'load --sample'];
+const samples = ['mutate:metrics --sample', 'quality --sample', 'fuzz --sample'];
+/** What measures time, or waits for it, has the machine to itself. */
+const alone = ['faults --sample', 'bench metrics --sample', 'load --sample'];
 /** Each of these runs two files at a time. */
 const suites = ['test:unit', 'test:server', 'test:stories', 'test:e2e'];
 
@@ -106,7 +106,7 @@ rmSync('.reports', { recursive: true, force: true });
 
 await runTasks(['build', ...checks], lanes);
 await runTasks([...samples, ...builds], lanes);
-await runTasks(measured, 1);
+await runTasks(alone, 1);
 for (const suite of suites) {
   const isOk = await runTask(suite);
   const counts = report(suite);
