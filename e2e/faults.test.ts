@@ -91,14 +91,26 @@ it('a page whose code is gone after a deployment fails in its place, and is ther
   await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
   await page.getByRole('link', { name: 'My Portfolios' }).first().click();
   await expectVisible(page.getByText('This page could not be loaded'));
-  // While no server answers, the page stays, so that it can be tried again from it.
+  await page.unroute('**/assets/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectVisible(page.getByRole('heading', { name: 'My Portfolios' }));
+  await page.context().close();
+});
+
+it('a page whose code is missing stays while no server answers, and comes by itself once the network is back', async () => {
+  const page = await product.openAs('investor');
+  await page.goto(`${product.url}/dashboard`);
+  await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
+  await loseCode(page);
+  await page.getByRole('link', { name: 'My Portfolios' }).first().click();
+  await expectVisible(page.getByText('This page could not be loaded'));
   await page.context().setOffline(true);
   const unanswered = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Retry' }).click();
   await unanswered;
-  await page.context().setOffline(false);
+  await expectVisible(page.getByText('This page could not be loaded'));
   await page.unroute('**/assets/**');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.context().setOffline(false);
   await expectVisible(page.getByRole('heading', { name: 'My Portfolios' }));
   await page.context().close();
 });
