@@ -1,5 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
+import { median } from './median.ts';
+
 /** What one act costs the page. */
 export interface Act {
   /** Processor time of the page's main thread until it is quiet, in ms. */
@@ -28,9 +30,6 @@ interface Figures {
 const quietMs = 1500;
 const leastReported = 50;
 const wheels = 40;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function busyOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');

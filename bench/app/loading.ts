@@ -3,6 +3,8 @@ import { gzipSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import type { BrowserContext } from 'playwright';
 
+import { median } from './median.ts';
+
 export interface Loaded {
   score: number;
   /** Milliseconds. */
@@ -17,9 +19,6 @@ interface Requested {
   url: string;
   resourceType?: string;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const zipped = new Map<string, number>();
 

@@ -1,5 +1,7 @@
 import type { BrowserContext, CDPSession } from 'playwright';
 
+import { median } from './median.ts';
+
 /** A phone on slow 4G, as Lighthouse simulates it; here network and processor are slowed while the page opens. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
@@ -14,9 +16,6 @@ export interface Opened {
   /** The page itself, that can do all it can, stands in place of its picture. */
   standing: number;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function slowDown(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable');
