@@ -71,6 +71,14 @@ describe('figures that are no facts of today', () => {
   it('takes the later figure of two, and none where two contradict each other', () => {
     expect(about('Revenue was €0.7 million in 2024. Revenue was €1.2 million in 2025.').revenue).toBe(1_200_000);
     expect(about('Revenue grew from €0.7 million to €1.2 million in 2025.').revenue).toBe(1_200_000);
+    expect(about('Revenue was €1.5 million in 2024 and €2 million in 2025.').revenue).toBe(2_000_000);
+    expect(about('Revenue was €1 million in 2023, €1.5 million in 2024 and €2 million in 2025.').revenue).toBe(
+      2_000_000,
+    );
+    expect(about('Revenue was €2 million in 2025, €1.5 million in 2024.').revenue).toBe(2_000_000);
+    expect(about('Revenue was €2 million in 2025 and €9 million in 2031.').revenue).toBe(2_000_000);
+    expect(sobre('Facturamos 1,5 millones de euros en 2024 y 2 millones en 2025.').revenue).toBe(2_000_000);
+    expect(sobre('Los ingresos fueron de 1,5 M€ en 2024 y de 2 M€ en 2025.').revenue).toBe(2_000_000);
     expect(sobre('Los ingresos pasaron de 420.000 a 780.000 euros en 2025.').revenue).toBe(780_000);
     expect(about('It raised €1.5 million in 2019 and €3.2 million in 2022.').funding_raised).toBeUndefined();
     expect(about('It raised €1.5 million in 2019.\n\nIt raised €3.2 million in 2022.').funding_raised).toBeUndefined();

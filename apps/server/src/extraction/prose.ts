@@ -28,6 +28,12 @@ function compile(pattern: string): RegExp {
   return new RegExp(source, 'g');
 }
 
+const ofYear = String.raw` (?:in|during|for|en|durante) <[yz]\d+>`;
+/** The figure of a further year, told behind that of the one before: '1.5 M€ in 2024 and 2 M€ in 2025'. */
+const further = new RegExp(
+  String.raw`^${ofYear},?(?: (?:and|then|to|y|a|hasta))?(?: (?:of|de))? <[a-z](\d+)>(?=${ofYear})`,
+);
+
 interface Sentence {
   text: string;
   folded: string;
@@ -99,49 +105,77 @@ function factsBy(
   source: Source,
 ): Candidate[] {
   if (rule.sentence && !rule.sentence.test(sentence.folded)) return [];
-  return [...sentence.masked.matchAll(pattern)].flatMap((match): Candidate[] => {
+  return [...sentence.masked.matchAll(pattern)].flatMap((match) => {
     const mention = sentence.mentions[Number(match.slice(1).find((group) => group !== undefined))];
     if (!mention || (mention.isWord && mention.value === 1 && !rule.allowsOne)) return [];
     const words = sentence.masked.slice(Math.max(0, match.index - 22), match.index + match[0].length + 22);
     if (rule.not?.test(ownClause(words, match[0]))) return [];
-    const { start, end } = clauseAround(sentence.folded, mention);
-    const year = yearOf(rule, sentence, mention, { start, end });
-    const guard = guardAgainst(
-      {
-        clause: sentence.folded.slice(start, end),
-        written: sentence.text.slice(start, end),
-        before: sentence.folded.slice(0, mention.start),
-        asOfYear: source.asOfYear,
-        year,
-      },
-      rule.lifted,
-    );
-    if (guard) return [];
-    const { max = Infinity } = startupField(rule.field);
-    const read = inField(rule.field, mention, sentence.folded, { words: '', tableScale: 1 }, max);
-    if (read === null) return [];
-    const more = sentence.mentions[Number(match.groups?.['more'])]?.value ?? 0;
-    const value = (rule.negative?.test(sentence.folded.slice(start, end)) && read > 0 ? -read : read) + more;
-    if (!isPossible(rule.field, value, source)) return [];
-    const isTotal = more > 0 || (rule.total?.test(sentence.folded) ?? false);
-    const clause = sentence.folded.slice(start, end);
-    if (rule.adds && !isTotal && hasOtherAmount(sentence, mention)) return [];
+    const added = sentence.mentions[Number(match.groups?.['more'])]?.value ?? 0;
     return [
-      {
-        field: rule.field,
-        value,
-        confidence: confidenceOf(mention, isTotal),
-        isTotal,
-        isCurrent: periodOf(clause).isCurrent,
-        standing: standingOf(clause),
-        quote: sentence.text.trim(),
-        passage,
-        cell: null,
-        year: rule.field === 'foundation_year' ? null : year,
-        precision: Math.abs(value) * precisionOf(mention),
-      },
-    ];
+      factOf(rule, mention, added, sentence, passage, source),
+      ...furtherYears(sentence, mention, match.index + match[0].length).map((next) =>
+        factOf(rule, next, 0, sentence, passage, source),
+      ),
+    ].filter((fact) => fact !== null);
   });
+}
+
+/** The figures that follow in the same breath, each with a year of its own and of the same kind as the first. */
+function furtherYears({ masked, mentions }: Sentence, first: Mention, from: number): Mention[] {
+  const found: Mention[] = [];
+  let at = from;
+  for (;;) {
+    const match = further.exec(masked.slice(at));
+    const mention = mentions[Number(match?.[1])];
+    if (!match || mention?.kind !== first.kind) return found;
+    found.push(mention);
+    at += match[0].length;
+  }
+}
+
+/** What one figure of a sentence says, or null where something speaks against it. */
+function factOf(
+  rule: ProseRule,
+  mention: Mention,
+  added: number,
+  sentence: Sentence,
+  passage: Candidate['passage'],
+  source: Source,
+): Candidate | null {
+  const { start, end } = clauseAround(sentence.folded, mention);
+  const year = yearOf(rule, sentence, mention, { start, end });
+  const guard = guardAgainst(
+    {
+      clause: sentence.folded.slice(start, end),
+      written: sentence.text.slice(start, end),
+      before: sentence.folded.slice(0, mention.start),
+      asOfYear: source.asOfYear,
+      year,
+    },
+    rule.lifted,
+  );
+  if (guard) return null;
+  const { max = Infinity } = startupField(rule.field);
+  const read = inField(rule.field, mention, sentence.folded, { words: '', tableScale: 1 }, max);
+  if (read === null) return null;
+  const value = (rule.negative?.test(sentence.folded.slice(start, end)) && read > 0 ? -read : read) + added;
+  if (!isPossible(rule.field, value, source)) return null;
+  const isTotal = added > 0 || (rule.total?.test(sentence.folded) ?? false);
+  const clause = sentence.folded.slice(start, end);
+  if (rule.adds && !isTotal && hasOtherAmount(sentence, mention)) return null;
+  return {
+    field: rule.field,
+    value,
+    confidence: confidenceOf(mention, isTotal),
+    isTotal,
+    isCurrent: periodOf(clause).isCurrent,
+    standing: standingOf(clause),
+    quote: sentence.text.trim(),
+    passage,
+    cell: null,
+    year: rule.field === 'foundation_year' ? null : year,
+    precision: Math.abs(value) * precisionOf(mention),
+  };
 }
 
 /** Another amount that may be a part of the whole: not the size of a fund, a valuation or sales. */
@@ -181,7 +215,10 @@ function confidenceOf({ isApproximate, currency, isScaled, isWord }: Mention, is
 const began =
   /\b(?:founded|incorporated|established|fundad[ao]|constituid[ao]|nacid[ao])(?: back)?(?: (?:in|en|el|since|desde))?(?: [a-z]+(?: de)?)? $/;
 
-/** The year a figure is said of: in its clause, or at the head of the sentence ('In 2024, ...'). */
+/** Between a figure and its year. */
+const isOfYear = /^ (?:in|during|for|en|durante) $/;
+
+/** The year a figure is said of: right behind it, in its clause, or at the head of the sentence ('In 2024, ...'). */
 function yearOf(
   rule: ProseRule,
   { folded, mentions }: Sentence,
@@ -190,6 +227,8 @@ function yearOf(
 ): number | null {
   if (rule.field === 'foundation_year') return null;
   const years = mentions.filter(({ kind, start }) => kind === 'year' && !began.test(folded.slice(0, start)));
+  const behind = years.find(({ start }) => isOfYear.test(folded.slice(own.end, start)));
+  if (behind) return behind.value;
   const inClause = years.filter(({ start }) => start >= clause.start && start < clause.end);
   const [nearest] = inClause.toSorted((a, b) => distance(a, own) - distance(b, own));
   if (nearest) return nearest.value;
