@@ -20,6 +20,9 @@ import { useClassification } from './browse/useClassification.ts';
 import { useLastPage } from './browse/useLastPage.ts';
 import { page } from './page.css.ts';
 
+/** px of own width that leave a description three words a line. */
+const tableWidth = 960;
+
 /** Every startup the person may see, searched, filtered and sorted by the address of the page. */
 export function Browse() {
   const { t } = useLingui();
@@ -49,6 +52,7 @@ export function Browse() {
         rows={found?.startups ?? []}
         rowKey={(startup) => String(startup.id)}
         rowHeight="double"
+        blocksUnder={tableWidth}
         status={isBeyondLast || (search.data && !found) ? 'loading' : tableStatus(search)}
         sort={{ column: state.sort, direction: state.order === 'asc' ? 'ascending' : 'descending' }}
         onSortChange={({ column, direction }) =>
