@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -50,13 +50,14 @@ export async function makeCluster(programs: string, options: readonly string[] =
   const making = ['-D', data, '-U', 'aval', '-A', 'trust', '-E', 'UTF8'];
   execFileSync(join(programs, 'initdb'), making, { ...who, cwd: folder, stdio: 'ignore' });
   const url = `postgres://aval@127.0.0.1:${port}/postgres`;
-  let child: ReturnType<typeof spawn> | null = null;
+  let child: ChildProcess | null = null;
 
   const kill = async () => {
-    if (!child?.pid) return;
-    const gone = once(child, 'exit');
-    for (const id of [child.pid, ...childrenOf(child.pid)]) killOne(id);
-    await gone;
+    if (child?.pid && !hasEnded(child)) {
+      const gone = once(child, 'exit');
+      for (const id of [child.pid, ...childrenOf(child.pid)]) killOne(id);
+      await gone;
+    }
     child = null;
   };
   process.on('exit', () => {
@@ -67,13 +68,14 @@ export async function makeCluster(programs: string, options: readonly string[] =
     async start() {
       const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...options];
       child = spawn(join(programs, 'postgres'), settings, { ...who, cwd: folder, stdio: 'ignore' });
-      await untilReady(url);
+      await untilReady(url, child);
     },
     async stop() {
-      if (!child) return;
-      const gone = once(child, 'exit');
-      child.kill('SIGINT');
-      await gone;
+      if (child && !hasEnded(child)) {
+        const gone = once(child, 'exit');
+        child.kill('SIGINT');
+        await gone;
+      }
       child = null;
     },
     kill,
@@ -97,8 +99,16 @@ function childrenOf(id: number): number[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split(' ').filter(Boolean).map(Number) : [];
 }
 
-async function untilReady(url: string): Promise<void> {
+/** Nobody is told any more that it ends: to wait for that would be to wait for ever. */
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** @throws when it ends instead, as where another process has taken its port meanwhile. */
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) {
+    if (hasEnded(server))
+      throw new Error(`PostgreSQL ended with ${server.exitCode ?? server.signalCode} as it started.`);
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
