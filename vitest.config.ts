@@ -63,7 +63,12 @@ export default defineConfig({
           // As many files at a time as the machine has cores leave a test less than a core.
           testTimeout: 20_000,
           ...shared,
-          include: ['packages/{metrics,contract}/src/**/*.test.ts', '.storybook/*.test.ts', 'scripts/*.test.ts'],
+          include: [
+            'packages/{metrics,contract}/src/**/*.test.ts',
+            'apps/web/{src,chunks,fonts}/**/*.test.ts',
+            '.storybook/*.test.ts',
+            'scripts/*.test.ts',
+          ],
         },
       },
       {
@@ -83,7 +88,7 @@ export default defineConfig({
           name: 'app',
           environment: 'node',
           testTimeout: 20_000,
-          include: ['apps/web/{src,chunks,fonts}/**/*.test.{ts,tsx}'],
+          include: ['apps/web/src/**/*.test.tsx'],
         },
       },
       {
@@ -93,6 +98,7 @@ export default defineConfig({
           environment: 'node',
           ...shared,
           include: ['apps/server/{src,quality}/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/buildServer.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
           expect: patient,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { browserArgs, browserPath } from '../scripts/browser.ts';
+import { browserArgs, shellPath } from '../scripts/browser.ts';
 import { type RunningProduct, startProduct } from '../scripts/product.ts';
 import { expectNoViolations, expectVisible } from './testPage.ts';
 
@@ -45,7 +45,7 @@ async function signIn(email: string): Promise<void> {
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'aval-e2e-'));
   product = await startProduct(data, limits);
-  browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] });
+  browser = await chromium.launch({ executablePath: shellPath(), args: [...browserArgs] });
   await openAs('en');
 });
 

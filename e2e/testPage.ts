@@ -7,7 +7,7 @@ import type { RunOptions } from 'axe-core';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { expect, inject } from 'vitest';
 
-import { browserArgs, browserPath } from '../scripts/browser.ts';
+import { browserArgs, shellPath } from '../scripts/browser.ts';
 import { demoLimits, demoSession, type Role } from '../scripts/demoSession.ts';
 import { startProduct } from '../scripts/product.ts';
 
@@ -37,7 +37,7 @@ export async function testProduct({ env = {}, prepare }: TestOptions = {}): Prom
   cpSync(inject('demoData'), data, { recursive: true });
   await prepare?.(data);
   const product = await startProduct(data, { ...demoLimits, ...env });
-  const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] });
+  const browser = await chromium.launch({ executablePath: shellPath(), args: [...browserArgs] });
   const problems: string[] = [];
   return {
     url: product.url,

@@ -86,12 +86,10 @@ function failures({ testResults }: Report): string[] {
   });
 }
 
-const browser = browserPath();
 const env: NodeJS.ProcessEnv = {
   ...process.env,
-  CHROMIUM: browser,
   // A new browser may show what the old one did not.
-  CHROMIUM_VERSION: spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout?.trim(),
+  CHROMIUM_VERSION: spawnSync(browserPath(), ['--version'], { encoding: 'utf8' }).stdout?.trim(),
   CI: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',

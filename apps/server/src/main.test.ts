@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { adminSettings, newDataFolder, runServer, sendTo, signIn, startServer } from './testing/serverProcess.ts';
-import { main, stopServer } from './testing/spawnServer.ts';
+import { program, stopServer } from './testing/spawnServer.ts';
 import { startupBody } from './testing/startupBody.ts';
 
 describe('the server', () => {
@@ -111,7 +111,7 @@ describe('the server', () => {
   it('starts on a folder whose making was cut short', async () => {
     const AVAL_DATA = await newDataFolder();
     rmSync(join(AVAL_DATA, 'postgres'), { recursive: true });
-    const child = spawn(process.execPath, ['--conditions=@aval/source', main], {
+    const child = spawn(process.execPath, [program], {
       env: { PATH: process.env['PATH'], PORT: '0', AVAL_DEMO: '0', AVAL_DATA, ...adminSettings },
     });
     await expect.poll(() => readdirSync(AVAL_DATA), { timeout: 30_000, interval: 5 }).toContain('postgres.new');

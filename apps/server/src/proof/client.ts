@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import { demoPassword } from '../demo/accounts.ts';
 import { type Running, spawnServer, stopServer } from '../testing/spawnServer.ts';
 
@@ -8,9 +5,6 @@ export interface Answer {
   status: number;
   body: Record<string, unknown>;
 }
-
-/** What ships. */
-const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 const running = new Set<Running>();
 // A run that fails leaves no server behind.
@@ -24,8 +18,7 @@ process.on('exit', () => {
  * @throws when it does not start, with what it printed.
  */
 export async function start(settings: Record<string, string>): Promise<Running> {
-  if (!existsSync(program)) throw new Error('The server is not built: npm run build makes it.');
-  const started = await spawnServer(settings, { program });
+  const started = await spawnServer(settings);
   if ('code' in started) throw new Error(`The server ended with ${started.code}: ${started.output}`);
   running.add(started);
   return started;

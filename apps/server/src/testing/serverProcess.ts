@@ -7,9 +7,9 @@ import { dataFolder } from './templateFolder.ts';
 
 const password = 'First!Admin1';
 
-/** The real server, gone when the test ends. */
+/** The shipped server, gone when the test ends. */
 export async function runServer(settings: Record<string, string>): Promise<Running | Ended> {
-  return spawnServer(settings, { onSpawn: (child) => onTestFinished(() => void child.kill('SIGKILL')) });
+  return spawnServer(settings, (child) => onTestFinished(() => void child.kill('SIGKILL')));
 }
 
 export async function startServer(settings: Record<string, string>): Promise<Running> {

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What ships: it starts in half the time that the sources take. */
+export const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export interface Running {
   process: ChildProcess;
@@ -16,18 +18,17 @@ export interface Ended {
   output: string;
 }
 
-interface Options {
-  /** What runs: the sources when left out. */
-  program?: string;
-  onSpawn?: (child: ChildProcess) => void;
-}
-
-/** Runs the real server in a process of its own. Settles when it is ready, or with its exit code when it ends before. */
+/**
+ * Runs the shipped server in a process of its own. Settles when it is ready, or with its exit code when it ends before.
+ *
+ * @throws when it is not built.
+ */
 export async function spawnServer(
   settings: Record<string, string>,
-  { program = main, onSpawn }: Options = {},
+  onSpawn?: (child: ChildProcess) => void,
 ): Promise<Running | Ended> {
-  const child = spawn(process.execPath, ['--conditions=@aval/source', program], {
+  if (!existsSync(program)) throw new Error('The server is not built: npm run build makes it.');
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], PORT: '0', AVAL_DEMO: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
