@@ -1,13 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { browserPath } from '../scripts/browser.ts';
 import { addressOf, settle } from '../scripts/screens.ts';
 import { type TestProduct, testProduct } from './testPage.ts';
 
 let product: TestProduct;
 
 beforeAll(async () => {
-  product = await testProduct();
+  product = await testProduct({ executablePath: browserPath() });
 });
 
 afterAll(() => product?.stop());

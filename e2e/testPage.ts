@@ -29,15 +29,21 @@ interface TestOptions {
   env?: Record<string, string>;
   /** What is done to the folder of its data before it starts. */
   prepare?: (data: string) => Promise<void>;
+  /** A browser with windows where a page must be left alone: without them a pointer may move of itself. */
+  executablePath?: string;
 }
 
 /** The product with its demo data, and a browser to look at it with. */
-export async function testProduct({ env = {}, prepare }: TestOptions = {}): Promise<TestProduct> {
+export async function testProduct({
+  env = {},
+  prepare,
+  executablePath = shellPath(),
+}: TestOptions = {}): Promise<TestProduct> {
   const data = mkdtempSync(join(tmpdir(), 'aval-e2e-'));
   cpSync(inject('demoData'), data, { recursive: true });
   await prepare?.(data);
   const product = await startProduct(data, { ...demoLimits, ...env });
-  const browser = await chromium.launch({ executablePath: shellPath(), args: [...browserArgs] });
+  const browser = await chromium.launch({ executablePath, args: [...browserArgs] });
   const problems: string[] = [];
   return {
     url: product.url,
