@@ -28,7 +28,10 @@ function compile(pattern: string): RegExp {
   return new RegExp(source, 'g');
 }
 
-const ofYear = String.raw` (?:in|during|for|en|durante) <[yz]\d+>`;
+/** Between a figure and its year. */
+const inYear = ' (?:in|during|for|en|durante) ';
+const isOfYear = new RegExp(`^${inYear}$`);
+const ofYear = String.raw`${inYear}<[yz]\d+>`;
 /** The figure of a further year, told behind that of the one before: '1.5 M€ in 2024 and 2 M€ in 2025'. */
 const further = new RegExp(
   String.raw`^${ofYear},?(?: (?:and|then|to|y|a|hasta))?(?: (?:of|de))? <[a-z](\d+)>(?=${ofYear})`,
@@ -143,10 +146,11 @@ function factOf(
   source: Source,
 ): Candidate | null {
   const { start, end } = clauseAround(sentence.folded, mention);
+  const clause = sentence.folded.slice(start, end);
   const year = yearOf(rule, sentence, mention, { start, end });
   const guard = guardAgainst(
     {
-      clause: sentence.folded.slice(start, end),
+      clause,
       written: sentence.text.slice(start, end),
       before: sentence.folded.slice(0, mention.start),
       asOfYear: source.asOfYear,
@@ -158,10 +162,9 @@ function factOf(
   const { max = Infinity } = startupField(rule.field);
   const read = inField(rule.field, mention, sentence.folded, { words: '', tableScale: 1 }, max);
   if (read === null) return null;
-  const value = (rule.negative?.test(sentence.folded.slice(start, end)) && read > 0 ? -read : read) + added;
+  const value = (rule.negative?.test(clause) && read > 0 ? -read : read) + added;
   if (!isPossible(rule.field, value, source)) return null;
   const isTotal = added > 0 || (rule.total?.test(sentence.folded) ?? false);
-  const clause = sentence.folded.slice(start, end);
   if (rule.adds && !isTotal && hasOtherAmount(sentence, mention)) return null;
   return {
     field: rule.field,
@@ -214,9 +217,6 @@ function confidenceOf({ isApproximate, currency, isScaled, isWord }: Mention, is
 /** Before the year in which the startup began: no figure is of that year. */
 const began =
   /\b(?:founded|incorporated|established|fundad[ao]|constituid[ao]|nacid[ao])(?: back)?(?: (?:in|en|el|since|desde))?(?: [a-z]+(?: de)?)? $/;
-
-/** Between a figure and its year. */
-const isOfYear = /^ (?:in|during|for|en|durante) $/;
 
 /** The year a figure is said of: right behind it, in its clause, or at the head of the sentence ('In 2024, ...'). */
 function yearOf(

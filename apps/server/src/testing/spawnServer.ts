@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { hasEnded } from './hasEnded.ts';
+
 /** What ships: it starts in half the time that the sources take. */
 export const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
@@ -56,7 +58,7 @@ export async function spawnServer(
 }
 
 export async function stopServer({ process: child }: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  if (hasEnded(child)) return child.exitCode;
   const ended = once(child, 'exit') as Promise<[number | null]>;
   child.kill(signal);
   return (await ended)[0];

@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
+import { hasEnded } from '../../testing/hasEnded.ts';
 import { freePort } from './freePort.ts';
 
 /** A PostgreSQL server of its own, which can be killed with everything it has started. */
@@ -97,11 +98,6 @@ function killOne(id: number): void {
 function childrenOf(id: number): number[] {
   const path = `/proc/${id}/task/${id}/children`;
   return existsSync(path) ? readFileSync(path, 'utf8').split(' ').filter(Boolean).map(Number) : [];
-}
-
-/** Nobody is told any more that it ends: to wait for that would be to wait for ever. */
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
 }
 
 /** @throws when it ends instead, as where another process has taken its port meanwhile. */

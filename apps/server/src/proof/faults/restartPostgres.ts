@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { hasEnded } from '../../testing/hasEnded.ts';
 import { startupBody } from '../../testing/startupBody.ts';
 import { send, start, stop, tokenFor } from '../client.ts';
 import type { randomness } from '../randomness.ts';
@@ -78,8 +79,7 @@ export async function restartPostgres(
   }
 
   const living = Array.from({ length: people }, (_, person) => live(person));
-  const hasEnded = () => server.process.exitCode !== null || server.process.signalCode !== null;
-  for (let round = 1; round <= restarts && Date.now() < deadline && !hasEnded(); round += 1) {
+  for (let round = 1; round <= restarts && Date.now() < deadline && !hasEnded(server.process); round += 1) {
     await wait(1000 + random.below(2000));
     await (round % 2 === 1 ? cluster.stop() : cluster.kill());
     await wait(500 + random.below(1500));
@@ -93,7 +93,8 @@ export async function restartPostgres(
   }
   ended.abort();
   await Promise.all(living);
-  if (hasEnded()) throw new Error(`The server ended while PostgreSQL was away: ${server.output.slice(-3000)}`);
+  if (hasEnded(server.process))
+    throw new Error(`The server ended while PostgreSQL was away: ${server.output.slice(-3000)}`);
   if ((await statusOf(`${address}/health/ready`)) !== 200) faults.push('not ready after the restarts');
   if (!(await recalculates(address, token))) faults.push('the job runner did not come back');
   faults.push(...(await reconcile(address, token, ledger, 0)));
