@@ -47,6 +47,7 @@ describe('Scraping', () => {
   let isRefused = true;
   let release: (() => void) | undefined;
   let isCancelled = false;
+  let isBatchRefused = true;
   let runs: object[] = [];
   let shown: object = run;
   const sent: unknown[] = [];
@@ -73,6 +74,7 @@ describe('Scraping', () => {
         return answered({ message: 'The scraping is being stopped' }, 202);
       },
       'POST /api/scraping/batch': () => {
+        if (isBatchRefused) return answered(refusal('UNAVAILABLE', 'The database is restarting'), 503);
         runs = [begun];
         return answered(
           { data: { runId: 7, total: 4, accepted: 3, rejected: run.rejected }, message: 'Scraping started' },
@@ -141,6 +143,22 @@ describe('Scraping', () => {
     await userEvent.click(await button('Process File'));
     expect(screen.getByText('Please select a file')).toBeDefined();
     expect(await screen.findByText('No batch yet')).toBeDefined();
+  });
+
+  it('says in the log with which status a file was refused', async () => {
+    const input = document.querySelector('input[type=file]');
+    fireEvent.change(input as HTMLInputElement, { target: { files: [new File([url], 'pages.txt')] } });
+    await userEvent.click(await button('Process File'));
+    expect(await screen.findByText(/^2 lines/)).toBeDefined();
+    const [{ queryClient }, { scrapeFailures }] = await Promise.all([
+      import('../api/queryClient.ts'),
+      import('../api/scraping.ts'),
+    ]);
+    expect(queryClient.getQueryData(scrapeFailures.queryKey)?.at(-1)).toMatchObject({
+      level: 'ERROR',
+      message: 'pages.txt: HTTP 503: The database is restarting',
+    });
+    isBatchRefused = false;
   });
 
   it('shows what becomes of every line of a batch', async () => {

@@ -6,6 +6,7 @@ import { messageOf } from '../../../api/ApiError.ts';
 import { cancelScrapeBatch, isUnderWay, scrapeRun, scrapeRuns, startScrapeBatch } from '../../../api/scraping.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { toastDuration } from '../toastDuration.ts';
+import { useScrapeFailure } from './useScrapeFailure.ts';
 
 /**
  * A batch, whoever started it, and how to start and to stop one. It runs on the server, whether somebody looks or not.
@@ -16,6 +17,7 @@ export function useScrapeBatch(chosen: number | null, onStarted: (runId: number)
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
+  const tellFailure = useScrapeFailure();
   const runs = useQuery(scrapeRuns);
   const runId = chosen ?? runs.data?.[0]?.runId ?? null;
   const details = useQuery(
@@ -30,7 +32,7 @@ export function useScrapeBatch(chosen: number | null, onStarted: (runId: number)
       toast.success(message, { duration: toastDuration });
       onStarted(data.runId);
     },
-    onError: () => toast.error(t`Error performing scraping`),
+    onError: (error, file) => tellFailure(file.name, error),
     onSettled: reload,
   });
 

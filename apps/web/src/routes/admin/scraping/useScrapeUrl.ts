@@ -1,11 +1,11 @@
-import type { LogEntry } from '@aval/contract';
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
-import { cancelScrapeUrl, type ScrapeAnswer, scrapeFailures, scrapeUrl } from '../../../api/scraping.ts';
+import { cancelScrapeUrl, type ScrapeAnswer, scrapeUrl } from '../../../api/scraping.ts';
 import { toastDuration } from '../toastDuration.ts';
+import { useScrapeFailure } from './useScrapeFailure.ts';
 
 /** The page that is read, and whether what it gives is stored. */
 export interface ScrapeWish {
@@ -24,6 +24,7 @@ export function useScrapeUrl() {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
+  const tellFailure = useScrapeFailure();
   const states = useMutationState({ filters: { mutationKey: key }, select: ({ state }) => state as ScrapeState });
 
   const { mutate } = useMutation({
@@ -40,15 +41,7 @@ export function useScrapeUrl() {
         toast.info(error.message, { duration: toastDuration });
         return;
       }
-      toast.error(t`Error performing scraping`);
-      const { status } = error instanceof ApiError ? error : { status: 0 };
-      const reason = messageOf(error, t`no answer came`);
-      const line: LogEntry = {
-        timestamp: new Date().toISOString(),
-        level: 'ERROR',
-        message: `${url}: HTTP ${status}: ${reason}`,
-      };
-      client.setQueryData(scrapeFailures.queryKey, (lines = []) => [...lines, line]);
+      tellFailure(url, error);
     },
   });
 

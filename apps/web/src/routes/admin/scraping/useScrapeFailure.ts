@@ -1,0 +1,25 @@
+import type { LogEntry } from '@aval/contract';
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { ApiError, messageOf } from '../../../api/ApiError.ts';
+import { scrapeFailures } from '../../../api/scraping.ts';
+
+/** Tells that an address or a file was not read, with the status and the reason as a line of the log. */
+export function useScrapeFailure() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  return (source: string, error: unknown): void => {
+    toast.error(t`Error performing scraping`);
+    const { status } = error instanceof ApiError ? error : { status: 0 };
+    const reason = messageOf(error, t`no answer came`);
+    const line: LogEntry = {
+      timestamp: new Date().toISOString(),
+      level: 'ERROR',
+      message: `${source}: HTTP ${status}: ${reason}`,
+    };
+    client.setQueryData(scrapeFailures.queryKey, (lines = []) => [...lines, line]);
+  };
+}
