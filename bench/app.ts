@@ -127,7 +127,7 @@ async function measurePages(): Promise<void> {
   await measure(`browse, ${count} startups`, `${product.url}/startups`);
   await measureOpening('dashboard', '/dashboard', '#root main section');
   await measureOpening('detail', '/startups/1', '#root main figure svg');
-  await measureOpening(`browse, ${count} startups`, '/startups', '#root main tbody tr');
+  await measureOpening(`browse, ${count} startups`, '/startups', '#root main li a');
   typings.push([
     `browse, search in ${count} startups`,
     await keystrokes(context, `${product.url}/startups`, 'main input[type=search]', 'health care'),
