@@ -105,6 +105,13 @@ describe('startupMarkdown', () => {
     expect(text).toMatch(/\| Competitor strength \| \d\.\d\/10 \| At most 7\.0\/10 \|/);
   });
 
+  it('writes a risk without data as the 5 that it counts, and says so', async () => {
+    const cells = report.heatmap[0]?.cells.map((cell) => ({ ...cell, value: 5, hasData: false })) ?? [];
+    const heatmap = report.heatmap.map((group, index) => (index === 0 ? { ...group, cells } : group));
+    const text = await startupMarkdown({ ...report, heatmap }).text();
+    expect(text.match(/ 5\.0\/10 \(no data\) /g)).toHaveLength(3);
+  });
+
   it('prints scores in tenths and every recommendation with its gain', async () => {
     const text = await startupMarkdown(report).text();
     expect(text).toContain('# Puente');

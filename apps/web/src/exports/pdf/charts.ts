@@ -17,7 +17,7 @@ export function drawRange(
   if (at !== null) sheet.box(scale(at) - 1, y - 3, 2, 12, ink.text);
 }
 
-/** Four groups of three in columns. Returns the height it took. */
+/** Four groups of three in columns; a cell without data says so below its name. Returns the height it took. */
 export function drawHeatmap(sheet: Sheet, groups: readonly HeatmapGroup[], locale: Locale, noData: string): number {
   const gap = 8;
   const width = (sheet.width - gap * (groups.length - 1)) / groups.length;
@@ -30,9 +30,9 @@ export function drawHeatmap(sheet: Sheet, groups: readonly HeatmapGroup[], local
       const y = sheet.y + 14 + row * (cellHeight + 3);
       const { fill, text } = cell.hasData ? riskInk[cell.band] : { fill: ink.sunken, text: ink.muted };
       sheet.box(x, y, width, cellHeight, fill, 3);
-      sheet.text(cell.label[locale], x + 6, y + 16, { size: 7.5, color: text });
-      const shown = cell.hasData ? formatScore(cell.value) : noData;
-      sheet.text(shown, x + width - 6, y + 16, { size: 8, isBold: true, color: text, align: 'right' });
+      sheet.text(cell.label[locale], x + 6, y + (cell.hasData ? 16 : 12), { size: 7.5, color: text });
+      if (!cell.hasData) sheet.text(noData, x + 6, y + 20, { size: 6.5, color: text });
+      sheet.text(formatScore(cell.value), x + width - 6, y + 16, { size: 8, isBold: true, color: text, align: 'right' });
     }
   }
   return 14 + 3 * (cellHeight + 3);
