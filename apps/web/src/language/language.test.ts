@@ -8,7 +8,7 @@ describe('languageFor', () => {
     expect(languageFor('/dashboard', 'es', 'en-GB')).toBe('es');
   });
 
-  it.each(['/', '/login', '/register', '/forgot-password', '/reset-password'])(
+  it.each(['/', '/login', '/register', '/forgot-password', '/reset-password', '/login/', '/Login'])(
     'greets visitors of %s in Spanish',
     (path) => {
       expect(languageFor(path, null, 'en-GB')).toBe('es');

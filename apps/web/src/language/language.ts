@@ -2,7 +2,8 @@ const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 const storageKey = 'aval.language';
-const spanishPages = ['/', '/login', '/register', '/forgot-password', '/reset-password'];
+// As the router finds them: whatever their case, and with a slash behind them.
+const spanishPages = /^\/(login|register|forgot-password|reset-password)?\/*$/i;
 
 function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'es';
@@ -24,6 +25,6 @@ export function rememberLanguage(language: Language): void {
  */
 export function languageFor(path: string, chosen: Language | null, browserLanguage: string): Language {
   if (chosen) return chosen;
-  if (spanishPages.includes(path)) return 'es';
+  if (spanishPages.test(path)) return 'es';
   return /^es\b/i.test(browserLanguage) ? 'es' : 'en';
 }
