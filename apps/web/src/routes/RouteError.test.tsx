@@ -37,8 +37,10 @@ test('a page whose code is missing asks for it again once the network is back, a
 });
 
 test('a page that failed for another reason waits to be told', async () => {
+  document.title = 'Startups · Aval';
   open(new Error('The figures do not add up'));
   expect(await screen.findByText('An error has occurred')).toBeDefined();
+  expect(document.title).toBe('An error has occurred · Aval');
   dispatchEvent(new Event('online'));
   expect(ask).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
 import { useReload } from '../useReload.ts';
 import * as styles from './page.css.ts';
 
@@ -20,10 +21,12 @@ export function RouteError() {
     state === 'away'
       ? t`No answer came. Check the connection and try again.`
       : t`Check your connection, then try again.`;
+  const title = isAsset ? t`This page could not be loaded` : t`An error has occurred`;
+  usePageTitle(title);
   return (
     <div className={styles.page}>
       <ErrorPanel
-        title={isAsset ? t`This page could not be loaded` : t`An error has occurred`}
+        title={title}
         message={isAsset ? missing : messageOf(error, '')}
         isRetrying={state === 'asking'}
         onRetry={isAsset ? () => void reload() : () => void revalidate()}
