@@ -145,9 +145,9 @@ describe('lists', () => {
   it('say that they failed and can be asked for again', async () => {
     const loadLookup = vi
       .fn<StartupWizardProps['loadLookup']>(wizardProps.loadLookup)
-      .mockImplementationOnce(() => Promise.reject(new Error('Error loading industries')));
+      .mockImplementationOnce(() => Promise.reject(new Error('The database is restarting')));
     const { user } = show({ loadLookup, initialDraft: { step: 1, values: requiredValues() } });
-    expect((await screen.findByRole('alert')).textContent).toContain('Error loading industries');
+    expect((await screen.findByRole('alert')).textContent).toContain('Error loading industries. The database is restarting');
     expect(screen.getByLabelText(/Industry/)).toHaveProperty('disabled', true);
     await user.click(button('Retry'));
     await waitFor(() => expect(screen.getByLabelText(/Industry/)).toHaveProperty('disabled', false));

@@ -59,7 +59,7 @@ export function ChoiceInput({ field, lookup = { status: 'loading' }, onRetry }: 
       </Field>
       {lookup.status === 'failed' && (
         <div className={styles.failure} role="alert">
-          <FieldError>{lookup.message || (field.lookup && t(failures[field.lookup]))}</FieldError>
+          <FieldError>{[field.lookup && t(failures[field.lookup]), lookup.message].filter(Boolean).join('. ')}</FieldError>
           <Button size="small" icon={RotateCw} onClick={onRetry}>
             <Trans>Retry</Trans>
           </Button>

@@ -93,6 +93,9 @@ export const ErrorState: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Error loading stages')).toBeVisible();
+    await expect(
+      canvas.getByText('Error loading business models. The service is not available right now'),
+    ).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
     await expect(args.onRetryLookup).toHaveBeenCalledWith('stages');
   },
