@@ -10,7 +10,11 @@ export function CompareIndustry() {
   const session = useSession();
   if (!session) return null;
   return (
-    <ComparedStartup title={t`Industry Comparison`} failure={t`Failed to load comparison data`}>
+    <ComparedStartup
+      title={t`Industry Comparison`}
+      failure={t`Failed to load comparison data`}
+      problem={t`Error loading comparison data. Please try again later.`}
+    >
       {(startup) => <IndustryComparison startup={startup} user={session.user} />}
     </ComparedStartup>
   );

@@ -6,12 +6,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Answer, answered, person } from '../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
 
-const refusal = { error: 'INTERNAL', message: '', details: null, requestId: 'x' };
+const refusal = (message: string) => ({ error: 'INTERNAL', message, details: null, requestId: 'x' });
+/** The call whose panel keeps its own text, whatever the server says. */
+const withOwnText = 'GET /api/startups/top-relevant';
 const stats = { ownedStartups: 3, followedStartups: 2, myPortfolios: 4, startupsInPortfolios: 5 };
 
 /** Each panel: what it says when its call fails, the call, and its good answer. */
 const panels = [
-  ['Error loading top startups', 'GET /api/startups/top-relevant', { startups: [] }],
+  ['Error loading top startups', withOwnText, { startups: [] }],
   ['Error loading portfolios', 'GET /api/portfolios/mine', { portfolios: [] }],
   ['Error loading startups', 'GET /api/startups/mine-full', { startups: [] }],
 ] as const;
@@ -22,7 +24,7 @@ describe('Dashboard', () => {
   const unless =
     (call: string, body: object): Answer =>
     () =>
-      broken.has(call) ? answered(refusal, 500) : answered(body);
+      broken.has(call) ? answered(refusal(call === withOwnText ? 'The database is restarting' : ''), 500) : answered(body);
   const timesOf = (call: string) => app.calls.filter((made) => made === call).length;
 
   beforeAll(async () => {

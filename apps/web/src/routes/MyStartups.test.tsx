@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { answered, listedStartup, person } from '../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
+import { startup } from './detail/testing/fixtures.ts';
 
 const own = listedStartup(7, 'Kelpa', { is_owner: true });
 const followed = listedStartup(8, 'Solara', { is_following: true });
@@ -17,6 +18,9 @@ beforeAll(async () => {
     'GET /api/startups/search': () =>
       answered({ startups, page: 1, pages: 1, total: startups.length, total_is_capped: false }),
     'GET /api/startups/mine': () => answered({ startups }),
+    'GET /api/startups/7': { startup: { ...startup, is_owner: true } },
+    'PATCH /api/startups/7': () =>
+      answered({ error: 'UNAVAILABLE', message: 'The database is restarting', details: null, requestId: 'x' }, 503),
     'DELETE /api/startups/9/unfollow': () => {
       startups = [own, followed];
       return answered({ is_following: false });
@@ -48,6 +52,16 @@ it('leads owners to their dialog, by a link that another tab can open too', asyn
   expect(location.search).toBe('');
   fireEvent.click(edit);
   await waitFor(() => expect(location.search).toBe('?open=edit&startup=7'));
+});
+
+it('says what happened when an owner could not save, and keeps what was typed', async () => {
+  await app.go('/mystartups?open=edit&startup=7');
+  const name = await screen.findByRole('textbox', { name: /Startup Name/ });
+  fireEvent.change(name, { target: { value: 'Kelpa Marina' } });
+  fireEvent.click(screen.getByRole('button', { name: /Save/ }));
+  expect(await screen.findByText('Failed to update startup information')).toBeDefined();
+  expect(screen.getByText('The database is restarting')).toBeDefined();
+  expect(name).toHaveProperty('value', 'Kelpa Marina');
 });
 
 it('says when a search of only signs has nothing to look for', async () => {

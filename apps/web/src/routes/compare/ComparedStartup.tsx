@@ -21,11 +21,13 @@ interface ComparedStartupProps {
   title: string;
   /** Announced when the startup cannot be loaded. */
   failure: string;
+  /** In place of the comparison then; left out where the startup itself is all that was to be shown. */
+  problem?: string;
   children: (startup: Startup) => ReactNode;
 }
 
 /** The frame of a comparison of one startup: its title, the way back, and what stands while it is on its way. */
-export function ComparedStartup({ title, failure, children }: ComparedStartupProps) {
+export function ComparedStartup({ title, failure, problem, children }: ComparedStartupProps) {
   const { t } = useLingui();
   const { id: text } = useParams();
   const id = wholeNumber(text) ?? 0;
@@ -36,7 +38,7 @@ export function ComparedStartup({ title, failure, children }: ComparedStartupPro
   useBreadcrumb(t`Startups`, paths.startups, startup?.name);
   useErrorToast(error, failure);
   if (!isId || (error && !startup))
-    return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <DetailProblem error={error} title={problem} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <div className={page}>
       <PageHeader

@@ -55,7 +55,8 @@ export function TopStartups() {
       {error && (
         <div className={styles.message}>
           <ErrorPanel
-            title={messageOf(error, t`Error loading top startups`)}
+            title={t`Error loading top startups`}
+            message={messageOf(error, '')}
             onRetry={() => void refetch()}
             isRetrying={isRefetching}
           />

@@ -8,18 +8,20 @@ import { paths } from '../../paths.ts';
 interface DetailProblemProps {
   /** Null for an address that names no startup at all. */
   error: unknown;
+  /** Says what could not be loaded; left out for the startup itself. */
+  title?: string | undefined;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
 /** In place of a startup that is not there or could not be loaded. */
-export function DetailProblem({ error, onRetry, isRetrying }: DetailProblemProps) {
+export function DetailProblem({ error, title, onRetry, isRetrying }: DetailProblemProps) {
   const { t } = useLingui();
   const isMissing = error === null || (error instanceof ApiError && error.status === 404);
   if (!isMissing)
     return (
       <ErrorPanel
-        title={t`Error loading startup data`}
+        title={title ?? t`Error loading startup data`}
         message={
           isUnreadable(error)
             ? t`Invalid response format: missing startup data`

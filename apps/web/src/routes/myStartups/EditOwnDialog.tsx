@@ -28,6 +28,7 @@ export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
       await sendStartup('updateStartup', { params: { id: startup.id }, headers, body });
     } catch (error) {
       const { code, issues } = error instanceof ApiError ? error : { code: null, issues: [] };
+      if (code !== 'STALE') toast.error(t`Failed to update startup information`);
       throw Object.assign(new Error(messageOf(error, t`Failed to update startup`), { cause: error }), { code, issues });
     }
     toast.success(t`Startup information updated successfully`);
