@@ -40,6 +40,7 @@ export const screens: readonly Screen[] = [
   { name: 'recalculation', path: '/admin/recalculation', roles: ['admin'] },
   { name: 'containers', path: '/admin/containers', roles: ['admin'] },
   { name: 'cron', path: '/admin/cron', roles: ['admin'] },
+  { name: 'deleted', path: '/admin/deleted', roles: ['admin'] },
   { name: 'missing', path: '/nothing-here', roles: ['visitor', 'investor'] },
 ];
 

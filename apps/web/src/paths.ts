@@ -31,6 +31,7 @@ export const paths = {
   documentIngestion: patterns.documentIngestion,
   containers: patterns.containers,
   cron: patterns.cron,
+  deleted: patterns.deleted,
   editUser: (id: number): string => `${patterns.users}?open=edit&user=${id}`,
 } as const;
 

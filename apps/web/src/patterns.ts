@@ -26,4 +26,5 @@ export const patterns = {
   documentIngestion: '/admin/document-ingestion',
   containers: '/admin/containers',
   cron: '/admin/cron',
+  deleted: '/admin/deleted',
 } as const;

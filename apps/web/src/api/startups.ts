@@ -10,6 +10,14 @@ export const startupSearch = (query: CallQuery<'searchStartups'>) =>
     placeholderData: keepPreviousData,
   });
 
+/** What was deleted and can be brought back, the latest first. */
+export const deletedStartups = (page: number) =>
+  queryOptions({
+    queryKey: ['startups', 'deleted', page],
+    queryFn: ({ signal }) => sendStartupList('listDeleted', { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 /** What a person owns or follows, in brief. */
 export const mineInBrief = queryOptions({
   queryKey: ['startups', 'mine'],

@@ -34,7 +34,7 @@ export function MinimalLayout() {
           <div className={styles.actions}>
             <Preferences />
             <LinkButton href={isSignedIn ? paths.dashboard : paths.login} variant="secondary">
-              {isSignedIn ? t`Dashboard` : t`Login`}
+              {isSignedIn ? t({ message: 'Dashboard', context: 'beside Login' }) : t`Login`}
             </LinkButton>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@aval/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Boxes, CalendarClock, FileInput, Globe, RefreshCw, Users } from 'lucide-react';
+import { ArchiveRestore, Boxes, CalendarClock, FileInput, Globe, RefreshCw, Users } from 'lucide-react';
 
 import { paths } from '../paths.ts';
 
@@ -22,4 +22,5 @@ export const administrationScreens: readonly AdministrationScreen[] = [
   { id: 'admin-documents', label: msg`Document ingestion`, href: paths.documentIngestion, icon: FileInput },
   { id: 'admin-containers', label: msg`Containers`, href: paths.containers, icon: Boxes },
   { id: 'admin-cron', label: msg`Cron`, href: paths.cron, icon: CalendarClock },
+  { id: 'admin-deleted', label: msg`Recently deleted`, href: paths.deleted, icon: ArchiveRestore },
 ];

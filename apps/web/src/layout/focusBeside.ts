@@ -7,7 +7,7 @@ import { moveFocus } from './moveFocus.ts';
  * @param otherwise Takes the focus when no such button is left.
  */
 export function focusBeside(button: HTMLElement, alike: string, otherwise: HTMLElement | null): void {
-  const buttons = [...(button.closest('ul')?.querySelectorAll<HTMLElement>(alike) ?? [])];
+  const buttons = [...(button.closest('ul, tbody')?.querySelectorAll<HTMLElement>(alike) ?? [])];
   const place = buttons.indexOf(button);
   const target = buttons[place + 1] ?? buttons[place - 1] ?? otherwise;
   if (target) moveFocus(target);

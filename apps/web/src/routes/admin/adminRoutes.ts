@@ -31,4 +31,8 @@ export const adminRoutes: RouteObject[] = [
     path: patterns.cron,
     lazy: { Component: screen(['admin'], async () => (await import('../AdminCron.tsx')).AdminCron) },
   },
+  {
+    path: patterns.deleted,
+    lazy: { Component: screen(['admin'], async () => (await import('../AdminDeleted.tsx')).AdminDeleted) },
+  },
 ];

@@ -15,10 +15,6 @@ export function deleteStartup(id: number): Promise<CallAnswer<'deleteStartup'>> 
   return sendStartup('deleteStartup', { params: { id } });
 }
 
-export function restoreStartup(id: number): Promise<CallAnswer<'restoreStartup'>> {
-  return sendStartup('restoreStartup', { params: { id } });
-}
-
 export function deleteCalculation(id: number, date: string): Promise<CallAnswer<'deleteCalculation'>> {
   return sendCalculation('deleteCalculation', { params: { id, calcId: calculationKey(date) } });
 }

@@ -8,7 +8,8 @@ import { messageOf } from '../../api/ApiError.ts';
 import { useIsLeft } from '../../layout/useIsLeft.ts';
 import { paths } from '../../paths.ts';
 import { undoDuration } from '../../undoDuration.ts';
-import { deleteStartup, restoreStartup } from './detailCalls.ts';
+import { useRestoreStartup } from '../useRestoreStartup.ts';
+import { deleteStartup } from './detailCalls.ts';
 
 /** Deletes a startup, goes to the list from its page and offers to bring it back. */
 export function useDeleteStartup({ id, name }: Startup) {
@@ -17,21 +18,10 @@ export function useDeleteStartup({ id, name }: Startup) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const isLeft = useIsLeft();
-  const reloadLists = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['startups'] }),
-      client.invalidateQueries({ queryKey: ['dashboard'] }),
-    ]);
+  const restore = useRestoreStartup();
 
-  async function restore() {
-    try {
-      await restoreStartup(id);
-      await reloadLists();
-      toast.success(t`${name} is back`);
-      await navigate(paths.startup(id));
-    } catch (error) {
-      toast.error(messageOf(error, t`Could not bring ${name} back`));
-    }
+  async function undo() {
+    if (await restore({ id, name })) await navigate(paths.startup(id));
   }
 
   const { mutate, isPending, error, reset } = useMutation({
@@ -39,11 +29,14 @@ export function useDeleteStartup({ id, name }: Startup) {
     onSuccess: async () => {
       toast.success(t`Startup deleted successfully`, {
         duration: undoDuration,
-        action: { label: t`Undo`, onPress: () => void restore() },
+        action: { label: t`Undo`, onPress: () => void undo() },
       });
       if (!isLeft()) await navigate(paths.startups);
       client.removeQueries({ queryKey: ['startups', id] });
-      await reloadLists();
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['startups'] }),
+        client.invalidateQueries({ queryKey: ['dashboard'] }),
+      ]);
     },
     onError: () => void toast.error(t`Error deleting startup`),
   });

@@ -1,0 +1,29 @@
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../api/ApiError.ts';
+import { sendStartup } from '../api/senders.ts';
+
+/**
+ * Brings a deleted startup back and says so.
+ *
+ * @returns what does it, and resolves to whether it is back.
+ */
+export function useRestoreStartup() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  return async ({ id, name }: { id: number; name: string }): Promise<boolean> => {
+    try {
+      await sendStartup('restoreStartup', { params: { id } });
+    } catch (error) {
+      toast.error(messageOf(error, t`Could not bring ${name} back`));
+      return false;
+    }
+    toast.success(t`${name} is back`);
+    void client.invalidateQueries({ queryKey: ['startups'] });
+    void client.invalidateQueries({ queryKey: ['dashboard'] });
+    return true;
+  };
+}
