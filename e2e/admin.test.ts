@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 describe('the menu of the administration', () => {
-  it('says how the system is, and leads to all six screens', async () => {
+  it('says how the system is, and leads to every screen', async () => {
     await page.goto(`${product.url}/dashboard`);
     await button('Administration').click();
     const menu = page.getByRole('menu');
@@ -93,6 +93,7 @@ describe('the menu of the administration', () => {
       'Document ingestion',
       'Containers',
       'Cron',
+      'Recently deleted',
     ]);
     await menu.getByRole('menuitem', { name: 'Users' }).click();
     await expectVisible(title('Users'));
@@ -428,10 +429,31 @@ describe('Cron', () => {
   });
 });
 
+describe('Recently deleted', () => {
+  it('lists a startup that was deleted, and brings it back to the list that everybody sees', async () => {
+    await open('deleted');
+    await expectVisible(page.getByText('Nothing was deleted'));
+    await expectNoViolations(page);
+    await page.goto(`${product.url}/startups?q=Boticaria`);
+    await page.getByRole('link', { name: 'Boticaria', exact: true }).click();
+    await button('Delete startup').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expectVisible(toastOf(page, 'Startup deleted successfully'));
+    await open('deleted');
+    await expectVisible(page.getByRole('row', { name: /Boticaria/ }));
+    await expectNoViolations(page);
+    await button('Restore Boticaria').click();
+    await expectVisible(toastOf(page, 'Boticaria is back'));
+    await expectVisible(page.getByText('Nothing was deleted'));
+    await page.goto(`${product.url}/startups?q=Boticaria`);
+    await expectVisible(page.getByRole('link', { name: 'Boticaria', exact: true }));
+  });
+});
+
 describe('the administration', () => {
   it('is closed to whoever is no administrator', async () => {
     const other = await product.openAs('investor');
-    for (const screen of ['users', 'scraping', 'recalculation', 'document-ingestion', 'containers', 'cron']) {
+    for (const screen of ['users', 'scraping', 'recalculation', 'document-ingestion', 'containers', 'cron', 'deleted']) {
       await other.goto(`${product.url}/admin/${screen}`);
       await other.waitForURL('**/dashboard');
       expect(await other.getByRole('button', { name: 'Administration' }).count()).toBe(0);

@@ -33,7 +33,14 @@ export const areas = {
     'forms/startup/StartupSummary/',
   ],
   work: ['web/routes/', 'web/views/', 'web/dialogs/', 'web/exports/', 'forms/'],
-  admin: ['web/routes/Admin', 'web/routes/admin/', 'web/views/NotThereDialog', 'web/dialogs/', 'forms/'],
+  admin: [
+    'web/routes/Admin',
+    'web/routes/admin/',
+    'web/routes/detail/useRestoreStartup',
+    'web/views/NotThereDialog',
+    'web/dialogs/',
+    'forms/',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Area = keyof typeof areas;

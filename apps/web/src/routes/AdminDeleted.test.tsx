@@ -5,10 +5,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { answered, listedStartup, person } from '../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
+import { startup } from './detail/testing/fixtures.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
-const deleted = (id: number, name: string) =>
-  listedStartup(id, name, { ...{ deleted_at: '2026-11-20T10:00:00.000Z' } });
+const deleted = (id: number, name: string) => ({
+  ...listedStartup(id, name),
+  deleted_at: '2026-11-20T10:00:00.000Z',
+});
 const refusal = (error: string, message: string, status: number) =>
   answered({ error, message, details: null, requestId: 'x' }, status);
 const button = (name: string) => screen.findByRole('button', { name });
@@ -30,7 +33,7 @@ describe('Recently deleted', () => {
       'POST /api/startups/8/restore': () => {
         if (isRefused) return refusal('NOT_FOUND', 'Startup not found', 404);
         startups = startups.filter(({ id }) => id !== 8);
-        return answered({ startup: deleted(8, 'Solara'), message: 'Startup restored' });
+        return answered({ startup: { ...startup, id: 8, name: 'Solara' }, message: 'Startup restored' });
       },
     });
   }, startTime);
@@ -45,7 +48,7 @@ describe('Recently deleted', () => {
     await userEvent.click(await button('Retry'));
     expect(await screen.findByText('Kelpa')).toBeDefined();
     expect(location.search).toBe('');
-    expect(pages.at(-1)).toBe('1');
+    await waitFor(() => expect(pages.at(-1)).toBe('1'));
     expect(document.title).toBe('Recently deleted · Aval');
   });
 

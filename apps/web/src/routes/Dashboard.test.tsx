@@ -24,7 +24,9 @@ describe('Dashboard', () => {
   const unless =
     (call: string, body: object): Answer =>
     () =>
-      broken.has(call) ? answered(refusal(call === withOwnText ? 'The database is restarting' : ''), 500) : answered(body);
+      broken.has(call)
+        ? answered(refusal(call === withOwnText ? 'The database is restarting' : ''), 500)
+        : answered(body);
   const timesOf = (call: string) => app.calls.filter((made) => made === call).length;
 
   beforeAll(async () => {

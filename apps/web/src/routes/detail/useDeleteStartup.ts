@@ -8,8 +8,8 @@ import { messageOf } from '../../api/ApiError.ts';
 import { useIsLeft } from '../../layout/useIsLeft.ts';
 import { paths } from '../../paths.ts';
 import { undoDuration } from '../../undoDuration.ts';
-import { useRestoreStartup } from '../useRestoreStartup.ts';
 import { deleteStartup } from './detailCalls.ts';
+import { useRestoreStartup } from './useRestoreStartup.ts';
 
 /** Deletes a startup, goes to the list from its page and offers to bring it back. */
 export function useDeleteStartup({ id, name }: Startup) {
