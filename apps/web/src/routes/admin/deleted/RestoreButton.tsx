@@ -4,7 +4,7 @@ import { ArchiveRestore } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 
 import { focusBeside } from '../../../layout/focusBeside.ts';
-import { useRestoreStartup } from '../../detail/useRestoreStartup.ts';
+import { useRestoreStartup } from '../../../startups/useRestoreStartup.ts';
 
 interface RestoreButtonProps {
   startup: { id: number; name: string };

@@ -1,12 +1,10 @@
 import type { CallAnswer } from '@aval/contract';
-import { Avatar, type DataColumn, VisibilityBadge } from '@aval/ui';
+import { Avatar, type DataColumn } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { cutAt } from '../../../text/cutAt.ts';
 import { RelativeDate } from '../../../text/RelativeDate.tsx';
 import * as styles from '../../browse/browse.css.ts';
 import { ScoreCell } from '../../browse/ScoreCell.tsx';
-import { descriptionLength } from '../../browse/useBrowseColumns.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 
 type DeletedStartup = CallAnswer<'listDeleted'>['startups'][number];
@@ -30,15 +28,7 @@ export function useDeletedColumns(): DataColumn<DeletedStartup>[] {
       id: 'description',
       header: t`Description`,
       lines: 2,
-      cell: ({ description }) => (
-        <span className={styles.quiet}>{cutAt(description, descriptionLength) ?? t`No description`}</span>
-      ),
-    },
-    {
-      id: 'visibility',
-      header: t`Status`,
-      width: '7rem',
-      cell: (startup) => <VisibilityBadge isPrivate={startup.is_private === 1} />,
+      cell: ({ description }) => <span className={styles.quiet}>{description ?? t`No description`}</span>,
     },
     {
       id: 'investability',

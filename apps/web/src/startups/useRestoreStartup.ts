@@ -2,8 +2,8 @@ import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { messageOf } from '../../api/ApiError.ts';
-import { sendStartup } from '../../api/senders.ts';
+import { messageOf } from '../api/ApiError.ts';
+import { sendStartup } from '../api/senders.ts';
 
 /**
  * Brings a deleted startup back and says so.
