@@ -1,5 +1,5 @@
 import type { FieldSource } from '@aval/contract';
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 
 import type { Caller } from '../accounts/callerCache.ts';
 import type { Queryable } from '../db/open.ts';
@@ -12,7 +12,16 @@ import type { StartupRow } from './facts.ts';
 
 export type NewSource = Omit<FieldSource, 'document' | 'by' | 'by_name' | 'at'>;
 
-/** Adds where values came from. Who and when are the server's to say. */
+/** What a kind of source can be shown by; a value that a person stated, or nobody did, has nothing behind it. */
+const evidenceOfKind = {
+  stated: [],
+  defaulted: [],
+  document: ['document_id', 'document', 'page', 'cell', 'quote', 'confidence'],
+  url: ['url', 'quote', 'confidence'],
+  import: ['page', 'cell', 'quote', 'url', 'confidence'],
+} as const satisfies Record<FieldSource['kind'], readonly (keyof FieldSource)[]>;
+
+/** Adds where values came from, with no evidence beside a kind that has none. Who and when are the server's to say. */
 export async function storeSources(
   tx: Queryable,
   {
@@ -22,19 +31,17 @@ export async function storeSources(
     at,
   }: { startupId: number; sources: Record<string, NewSource>; by: number | null; at: Date },
 ): Promise<void> {
-  const rows = Object.entries(sources).map(([field, source]) => ({
-    field,
-    startup_id: startupId,
-    kind: source.kind,
-    document_id: source.document_id ?? null,
-    page: source.page ?? null,
-    cell: source.cell ?? null,
-    quote: source.quote ?? null,
-    url: source.url ?? null,
-    confidence: source.confidence ?? null,
-    by,
-    at,
-  }));
+  const rows = Object.entries(sources).map(([field, { kind, ...sent }]) => {
+    const {
+      document_id = null,
+      page = null,
+      cell = null,
+      quote = null,
+      url = null,
+      confidence = null,
+    } = evidence(kind, sent);
+    return { field, startup_id: startupId, kind, document_id, page, cell, quote, url, confidence, by, at };
+  });
   if (rows.length > 0) await tx.insert(fieldSources).values(rows);
 }
 
@@ -55,21 +62,30 @@ export async function readSources(
       by_name: sql<string | null>`nullif(concat_ws(' ', ${users.first_name}, ${users.last_name}), '')`,
     })
     .from(fieldSources)
-    .leftJoin(documents, eq(documents.id, fieldSources.document_id))
+    .leftJoin(documents, and(eq(documents.id, fieldSources.document_id), eq(fieldSources.kind, 'document')))
     .leftJoin(users, eq(users.id, fieldSources.by))
     .where(eq(fieldSources.startup_id, startup.id))
     .orderBy(fieldSources.field, desc(fieldSources.id));
   const values: Readonly<Record<string, unknown>> = { ...startup };
   const present = rows.filter(({ field }) => (values[field] ?? null) !== null);
   return Object.fromEntries(
-    present.map(({ field, id: _id, startup_id: _startup, kind, at, ...evidence }) => {
-      const given = Object.fromEntries(Object.entries(evidence).filter(([, value]) => value !== null));
-      return [field, seesEvidence ? { kind, ...given, at: at.toISOString() } : { kind }];
+    present.map(({ field, kind, by, by_name, at, ...kept }) => {
+      const given = Object.entries({ ...evidence(kind, kept), by, by_name }).filter(([, value]) => value !== null);
+      return [field, seesEvidence ? { kind, ...Object.fromEntries(given), at: at.toISOString() } : { kind }];
     }),
   );
 }
 
-/** The source of each field that was sent: as stated by the caller, listed as a default, or named with it. */
+/** The part of what is said of a source that its kind can be shown by. */
+function evidence(kind: FieldSource['kind'], said: Partial<FieldSource>): Partial<FieldSource> {
+  const names: readonly string[] = evidenceOfKind[kind];
+  return Object.fromEntries(Object.entries(said).filter(([name]) => names.includes(name)));
+}
+
+/**
+ * The source of each field that was sent: a default when it is listed as one and never otherwise, else as named with it,
+ * or stated by the caller.
+ */
 export function sourcesOf(
   values: Readonly<Record<string, unknown>>,
   defaulted: readonly string[],
@@ -79,7 +95,8 @@ export function sourcesOf(
   return Object.fromEntries(
     fields.map((field): [string, NewSource] => {
       if (defaulted.includes(field)) return [field, { kind: 'defaulted' }];
-      return [field, named[field] ?? { kind: 'stated' }];
+      const source = named[field];
+      return [field, source && source.kind !== 'defaulted' ? source : { kind: 'stated' }];
     }),
   );
 }

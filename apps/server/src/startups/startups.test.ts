@@ -1,12 +1,14 @@
 import type { Method } from '@aval/contract';
 import { inputDomains } from '@aval/metrics';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { auditEvents } from '../db/schema/auditEvents.ts';
 import { calculations } from '../db/schema/calculations.ts';
 import { documents } from '../db/schema/documents.ts';
-import { startups } from '../db/schema/startups.ts';
+import { processRuns } from '../db/schema/processRuns.ts';
+import { scrapedPages } from '../db/schema/scrapedPages.ts';
+import { fieldSources, startups } from '../db/schema/startups.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
 
@@ -238,6 +240,75 @@ describe('startups', () => {
     const id = await created({ field_sources: source }, admin);
     expect((await read(id, admin)).body.startup.field_sources.revenue).toMatchObject({ quote: 'we sold' });
     expect((await read(id, stranger)).body.startup.field_sources.revenue).toEqual({ kind: 'document' });
+  });
+
+  describe('keep beside a source only what its kind can be shown by', () => {
+    const evidence = { page: 3, cell: 'B2', quote: 'made up', url: 'https://marea.example', confidence: 99 };
+    const shown = ['kind', 'by', 'by_name', 'at'].toSorted();
+
+    it.each(['stated', 'defaulted'])('when they are created with a %s value, whoever sends it', async (kind) => {
+      const document_id = await keptDocument(server, 'Not for the eyes of others');
+      for (const as of [founder, admin]) {
+        const sent = { revenue: { kind, document_id, ...evidence } };
+        const { status, body } = await create({ is_owner: true, field_sources: sent }, as);
+        expect(status).toBe(201);
+        expect(Object.keys(body.startup.field_sources.revenue).toSorted()).toEqual(shown);
+        const [row] = await server.database.db
+          .select()
+          .from(fieldSources)
+          .where(and(eq(fieldSources.startup_id, body.startupId), eq(fieldSources.field, 'revenue')));
+        expect(row).toMatchObject({ document_id: null, page: null, cell: null, quote: null, url: null });
+        expect(row?.confidence).toBe(null);
+      }
+    });
+
+    it('when they are changed, and a page shows nothing of a document', async () => {
+      const document_id = await keptDocument(server, 'Not for the eyes of others');
+      const id = await created({ is_owner: true });
+      const changed = async (kind: string, url: string) =>
+        (
+          await server.call('PATCH', `/api/startups/${id}`, {
+            as: admin,
+            body: { revenue: 5, field_sources: { revenue: { kind, document_id, ...evidence, url } } },
+          })
+        ).body.startup.field_sources.revenue;
+      expect(Object.keys(await changed('stated', evidence.url)).toSorted()).toEqual(shown);
+      const run = { process: 'scraping' as const, kind: 'url', input: {}, seen_at: server.clock.now };
+      const [kept] = await server.database.db.insert(processRuns).values(run).returning();
+      const read = { run_id: kept?.id ?? 0, line: 1, url: evidence.url, status: 'done' as const };
+      await server.database.db.insert(scrapedPages).values(read);
+      const { quote, url, confidence } = evidence;
+      const page = await changed('url', url);
+      expect(page).toMatchObject({ kind: 'url', quote, url, confidence });
+      expect(Object.keys(page).toSorted()).toEqual([...shown, 'confidence', 'quote', 'url'].toSorted());
+    });
+
+    it('though more was stored of it before', async () => {
+      const document_id = await keptDocument(server, 'Not for the eyes of others');
+      const id = await created({ is_owner: true });
+      await server.database.db
+        .update(fieldSources)
+        .set({ document_id, ...evidence })
+        .where(eq(fieldSources.startup_id, id));
+      expect(Object.keys((await read(id, founder)).body.startup.field_sources.revenue).toSorted()).toEqual(shown);
+    });
+  });
+
+  it('have a default as a source exactly of what is listed as one', async () => {
+    const claimed = { revenue: { kind: 'defaulted' }, team_size: { kind: 'stated' } };
+    const { body } = await create({ defaulted_fields: ['team_size'], field_sources: claimed });
+    expect(body.startup.field_sources).toMatchObject({ revenue: { kind: 'stated' }, team_size: { kind: 'defaulted' } });
+    const patched = async (changes: Record<string, unknown>) => {
+      const answer = await server.call('PATCH', `/api/startups/${body.startupId}`, { as: admin, body: changes });
+      const { defaulted_fields, field_sources } = answer.body.startup;
+      expect(defaulted_fields.includes('revenue')).toBe(field_sources.revenue.kind === 'defaulted');
+      return field_sources.revenue.kind;
+    };
+    expect(await patched({ revenue: 7, field_sources: claimed })).toBe('stated');
+    expect(await patched({ defaulted_fields: ['revenue'] })).toBe('defaulted');
+    expect(await patched({ revenue: 8 })).toBe('stated');
+    const stated = { revenue: { kind: 'stated' } };
+    expect(await patched({ revenue: 9, defaulted_fields: ['revenue'], field_sources: stated })).toBe('defaulted');
   });
 
   it('have no source of a field that was emptied, and another one of what is entered again', async () => {

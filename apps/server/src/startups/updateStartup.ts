@@ -70,7 +70,8 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
     .where(eq(startups.id, id))
     .returning();
   if (!after) throw new CallError('NOT_FOUND');
-  const sources = sourcesOf(values, defaulted, field_sources);
+  const relisted = defaulted.filter((field) => !before.defaulted_fields.includes(field));
+  const sources = sourcesOf({ ...valuesOf(after, relisted), ...values }, defaulted, field_sources);
   await storeSources(tx, { startupId: id, sources, by: ctx.caller.id, at: now });
   await attachDocuments(tx, id, sources);
   await recordEvent(tx, {
@@ -92,6 +93,10 @@ function refuseStale(ctx: Context, { updated_at }: StartupRow): void {
   // The header has whole seconds.
   if (since && Math.floor(updated_at.getTime() / 1000) > Math.floor(since.getTime() / 1000))
     throw new CallError('STALE');
+}
+
+function valuesOf(row: StartupRow, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field)));
 }
 
 /** A field that is sent is stated, unless it is sent as a default; the others stay what they were. */
