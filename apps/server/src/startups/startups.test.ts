@@ -416,6 +416,22 @@ describe('startups', () => {
     server.clock.now = before;
   });
 
+  it('are restored for as long as they are listed as deleted, and not after', async () => {
+    const id = await created({ name: 'Too Late' });
+    await server.call('DELETE', `/api/startups/${id}`, { as: admin });
+    const before = server.clock.now;
+    const restoredAfter = async (ms: number) => {
+      server.clock.now = new Date(before.getTime() + ms);
+      const as = await server.makeUser({ role: 'admin' });
+      const { status, body } = await server.call('POST', `/api/startups/${id}/restore`, { as });
+      server.clock.now = before;
+      return [status, body.error];
+    };
+    const days = 30 * 24 * 3_600_000;
+    expect(await restoredAfter(days)).toEqual([404, 'NOT_FOUND']);
+    expect(await restoredAfter(days - 1)).toEqual([200, undefined]);
+  });
+
   it('name another creator only by an administrator', async () => {
     const refused = await create({ user_id: stranger.id });
     expect([refused.status, refused.body.error]).toEqual([403, 'FORBIDDEN']);
