@@ -101,6 +101,7 @@ export const texts = {
   statusBusy: { en: 'Under way: {count}', es: 'En marcha: {count}' },
   statusNoWorker: { en: 'This process takes no work', es: 'Este proceso no realiza trabajos' },
   statusCronStopped: { en: 'The schedule is stopped', es: 'La programación está detenida' },
+  statusBoth: { en: '{first}. {second}', es: '{first}. {second}' },
   statusScrapeAllow: {
     en: 'Scraping may reach private addresses: {hosts}',
     es: 'La extracción puede acceder a direcciones privadas: {hosts}',

@@ -34,11 +34,17 @@ async function databaseOf({ db, env }: Context): Promise<Part> {
   return { state: 'ok', text: fill(text, { version }) };
 }
 
-async function jobsOf({ db, env, jobs }: Context): Promise<Part> {
-  const allowed = env.AVAL_SCRAPE_ALLOW ?? [];
-  if (allowed.length > 0) {
-    return { state: 'degraded', text: fill(texts.statusScrapeAllow, { hosts: allowed.join(', ') }) };
-  }
+/** How work is done, and beside it the private addresses that scraping may reach: those leave nothing in order. */
+async function jobsOf(ctx: Context): Promise<Part> {
+  const work = await workOf(ctx);
+  const allowed = ctx.env.AVAL_SCRAPE_ALLOW ?? [];
+  if (allowed.length === 0) return work;
+  const exemption = fill(texts.statusScrapeAllow, { hosts: allowed.join(', ') });
+  const text = fill(texts.statusBoth, { first: work.text, second: exemption });
+  return { state: work.state === 'error' ? 'error' : 'degraded', text };
+}
+
+async function workOf({ db, jobs }: Context): Promise<Part> {
   if (!jobs.isWorking()) return { state: 'off', text: texts.statusNoWorker };
   if (!(await isCronOn(db))) return { state: 'degraded', text: texts.statusCronStopped };
   const { rows } = await db.execute<{ count: number }>(

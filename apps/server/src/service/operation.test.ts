@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { processRuns } from '../db/schema/processRuns.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
@@ -84,6 +84,23 @@ describe('operation', () => {
     expect(found.filter((line) => line.startsWith('error'))).toEqual([]);
     expect(found.filter((line) => !/ operation-4xx-response | no-server-example/.test(line))).toEqual([]);
   });
+});
+
+it('tells how work is done beside the private addresses that scraping may reach', async () => {
+  const server = await testServer({ AVAL_SCRAPE_ALLOW: 'intranet.example:8080' });
+  onTestFinished(() => server.close());
+  const admin = await server.makeUser({ role: 'admin' });
+  const jobs = async (headers = {}) =>
+    (await server.call('GET', '/api/admin/status', { as: admin, headers })).body.jobs;
+  const exempt = 'Scraping may reach private addresses: intranet.example:8080';
+  expect(await jobs()).toEqual({ state: 'degraded', detail: `This process takes no work. ${exempt}` });
+  await server.services.jobs.start();
+  expect(await jobs()).toEqual({ state: 'degraded', detail: `No work under way. ${exempt}` });
+  await server.call('POST', '/api/admin/cron/stop', { as: admin, body: { type: 'all' } });
+  expect(await jobs()).toEqual({ state: 'degraded', detail: `The schedule is stopped. ${exempt}` });
+  expect((await jobs({ 'accept-language': 'es' })).detail).toBe(
+    'La programación está detenida. La extracción puede acceder a direcciones privadas: intranet.example:8080',
+  );
 });
 
 describe('the page of the calls', () => {
