@@ -116,6 +116,18 @@ describe('calculations', () => {
     expect(Object.keys(metrics).filter((metric) => /^(COR|EDU)_/.test(metric))).toEqual([]);
   });
 
+  it('are placed among those alone whose industry and stage somebody stated', async () => {
+    const ids: number[] = [];
+    for (const defaulted_fields of [[], ['industry_id'], ['stage_id'], ['team_size']]) {
+      const body = startupBody({ industry_id: 4, stage_id: 4, defaulted_fields });
+      ids.push((await server.call('POST', '/api/startups', { as: admin, body })).body.id);
+    }
+    const numbers: number[] = [];
+    for (const peer of ids)
+      numbers.push((await server.call('GET', `/api/startups/${peer}/percentiles`, { as: admin })).body.n);
+    expect(numbers).toEqual([1, 0, 0, 1]);
+  });
+
   it('name the required inputs that a startup lacks, and take the score away with the last one', async () => {
     const [row] = await server.database.db
       .insert(startups)

@@ -6,10 +6,13 @@ import type { Verb } from '../http/Verb.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
 import { seesMetric } from './calculationView.ts';
 
+const isPlaced = sql`not s.defaulted_fields && array['industry_id', 'stage_id']`;
+
 /**
  * Where each metric stands among the newest calculations of the other public startups of the same industry and stage:
  * the share of them with a lower value, those with the same one counted by half. One that too few of them have is left
- * out: what `percentile` of the metrics says, for all of them at once.
+ * out: what `percentile` of the metrics says, for all of them at once. A default is no known industry or stage: such a
+ * startup is nobody's peer and has none.
  */
 export const getPercentiles: Verb<'getPercentiles'> = async ({ ctx, input: { params } }) => {
   await requireVisible(ctx.db, ctx.caller, params.id);
@@ -19,13 +22,13 @@ export const getPercentiles: Verb<'getPercentiles'> = async ({ ctx, input: { par
       select c.*, s.industry_id, s.stage_id from startups s
       join latest_scores l on l.startup_id = s.id
       join calculations c on c.startup_id = s.id and c.calculation_date = l.evaluated_at
-      where s.id = ${params.id}
+      where s.id = ${params.id} and ${isPlaced}
     ), peers as (
       select c.* from own
       join startups s on s.industry_id = own.industry_id and s.stage_id = own.stage_id
       join latest_scores l on l.startup_id = s.id
       join calculations c on c.startup_id = s.id and c.calculation_date = l.evaluated_at
-      where s.is_private = 0 and s.deleted_at is null and s.id <> ${params.id}
+      where s.is_private = 0 and s.deleted_at is null and s.id <> ${params.id} and ${isPlaced}
     )
     select (select count(*)::int from peers) as n, ${sql.join(ids.map(percentile), sql`, `)}`);
   const { n, ...values } = rows[0] ?? {};

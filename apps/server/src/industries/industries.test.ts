@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { calculations } from '../db/schema/calculations.ts';
+import { startups } from '../db/schema/startups.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
 
@@ -73,6 +74,21 @@ describe('the means of an industry', () => {
     expect(alone.map((mean: { startups_count: number }) => mean.startups_count)).toEqual([1, 1]);
     expect(alone[0]).toMatchObject(industryAggregate([await newestOf(ids[0] ?? 0)]).calculation);
     await patch(ids[1] ?? 0, { is_private: 0 });
+    expect(await list()).toMatchObject(before.map(({ id: _id, ...mean }: { id: number }) => mean));
+  });
+
+  it('leave out a startup for as long as its industry is only a default', async () => {
+    const before = await list();
+    const setDefaults = (defaulted_fields: string[]) =>
+      server.database.db
+        .update(startups)
+        .set({ defaulted_fields })
+        .where(eq(startups.id, ids[1] ?? 0));
+    await setDefaults(['team_size', 'industry_id']);
+    const alone = await list();
+    expect(alone.map((mean: { startups_count: number }) => mean.startups_count)).toEqual([1, 1]);
+    expect(alone[0]).toMatchObject(industryAggregate([await newestOf(ids[0] ?? 0)]).calculation);
+    await setDefaults(['team_size']);
     expect(await list()).toMatchObject(before.map(({ id: _id, ...mean }: { id: number }) => mean));
   });
 

@@ -16,10 +16,11 @@ type Mean = Pick<typeof industryCalculations.$inferInsert, 'startups_count' | 'm
   values: (number | null)[];
 };
 
-/** The public startups of an industry that were evaluated. */
+/** The public startups of an industry that were evaluated; one that has it only as a default is in no known industry. */
 const members = (industryId: number): SQL => sql`
   select s.id from startups s join latest_scores l on l.startup_id = s.id
-  where s.industry_id = ${industryId} and s.is_private = 0 and s.deleted_at is null`;
+  where s.industry_id = ${industryId} and s.is_private = 0 and s.deleted_at is null
+    and not 'industry_id' = any(s.defaulted_fields)`;
 
 /**
  * Brings the stored means of an industry up to what its public startups are now, so that a startup that became private
