@@ -109,10 +109,18 @@ describe('calculations', () => {
     expect(await percentiles(admin)).toEqual({ success: true, n: 9, too_few: true, metrics: {} });
     await peers({ team_size: 1, revenue: 0 });
     const investor = await server.makeUser();
-    const { n, too_few, metrics } = await percentiles(investor);
+    const { n, too_few, metrics, peers: having } = await percentiles(investor);
     expect([n, too_few, metrics.TRM_team_size]).toEqual([10, false, 5]);
     // Nine of the ten have one.
     expect(metrics.FEM_revenue_growth_rate).toBeUndefined();
+    expect([having.TRM_team_size, having.FEM_revenue_growth_rate]).toEqual([10, undefined]);
+    expect(Object.keys(having)).toEqual(Object.keys(metrics));
+    await peers({ team_size: 1, revenue: 0 });
+    const more = await percentiles(investor);
+    expect([more.n, more.peers.TRM_team_size, more.metrics.FEM_revenue_growth_rate]).toEqual([11, 11, undefined]);
+    await peers({ team_size: 2 });
+    const most = await percentiles(investor);
+    expect([most.n, most.peers.TRM_team_size, most.peers.FEM_revenue_growth_rate]).toEqual([12, 12, 10]);
     expect(Object.keys(metrics).filter((metric) => /^(COR|EDU)_/.test(metric))).toEqual([]);
   });
 

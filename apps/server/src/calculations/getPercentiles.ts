@@ -6,6 +6,8 @@ import type { Verb } from '../http/Verb.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
 import { seesMetric } from './calculationView.ts';
 
+type Row = { n: number; places: ([number, number] | null)[] };
+
 const isPlaced = sql`not s.defaulted_fields && array['industry_id', 'stage_id']`;
 
 /**
@@ -17,7 +19,7 @@ const isPlaced = sql`not s.defaulted_fields && array['industry_id', 'stage_id']`
 export const getPercentiles: Verb<'getPercentiles'> = async ({ ctx, input: { params } }) => {
   await requireVisible(ctx.db, ctx.caller, params.id);
   const ids = numericMetricIds.filter((id) => seesMetric(ctx.caller, id));
-  const { rows } = await ctx.db.execute<Record<string, number | null>>(sql`
+  const { rows } = await ctx.db.execute<Row>(sql`
     with own as (
       select c.*, s.industry_id, s.stage_id from startups s
       join latest_scores l on l.startup_id = s.id
@@ -30,18 +32,22 @@ export const getPercentiles: Verb<'getPercentiles'> = async ({ ctx, input: { par
       join calculations c on c.startup_id = s.id and c.calculation_date = l.evaluated_at
       where s.is_private = 0 and s.deleted_at is null and s.id <> ${params.id} and ${isPlaced}
     )
-    select (select count(*)::int from peers) as n, ${sql.join(ids.map(percentile), sql`, `)}`);
-  const { n, ...values } = rows[0] ?? {};
-  const known = Object.entries(values).filter((entry): entry is [string, number] => entry[1] !== null);
-  const isFew = (n ?? 0) < LEAST_PEERS;
-  return { n: n ?? 0, too_few: isFew, metrics: isFew ? {} : Object.fromEntries(known) };
+    select (select count(*)::int from peers) as n, json_build_array(${sql.join(ids.map(placeOf), sql`, `)}) as places`);
+  const [{ n, places } = { n: 0, places: [] }] = rows;
+  const known = n < LEAST_PEERS ? [] : ids.map((id, index) => ({ id, place: places[index] ?? null }));
+  const placed = known.flatMap(({ id, place }) => (place === null ? [] : [{ id, place }]));
+  const metrics = Object.fromEntries(placed.map(({ id, place: [value] }) => [id, value]));
+  const peers = Object.fromEntries(placed.map(({ id, place: [, having] }) => [id, having]));
+  return n < LEAST_PEERS ? { n, too_few: true, metrics } : { n, too_few: false, metrics, peers };
 };
 
-function percentile(id: string): SQL {
+/** Where a metric stands, and how many peers have it; null when these are too few. */
+function placeOf(id: string): SQL {
   const metric = sql.identifier(id);
   const below = sql`case when p.${metric} < o.${metric} then 100 when p.${metric} = o.${metric} then 50 else 0 end`;
   return sql`(
-    select round(avg(${below}), 1)::float8 from peers p, own o where p.${metric} is not null and o.${metric} is not null
+    select json_build_array(round(avg(${below}), 1), count(*)) from peers p, own o
+    where p.${metric} is not null and o.${metric} is not null
     having count(*) >= ${LEAST_PEERS}
-  ) as ${metric}`;
+  )`;
 }

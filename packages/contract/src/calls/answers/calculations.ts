@@ -23,6 +23,8 @@ export const getPercentiles = answer({
   n: z.number(),
   too_few: z.boolean(),
   metrics: z.record(z.string(), z.number()),
+  /** How many of the `n` each metric stands among: those that have it. */
+  peers: z.optional(z.record(z.string(), z.number())),
 });
 export const listCalculations = answer({ calculations: z.array(calculationSchema) });
 export const getCalculation = answer({ calculation: calculationSchema });
