@@ -15,6 +15,8 @@ export function describeMatrix(
   if (pairs === null) return words.chartNothing;
   const nameOf = ({ row, column }: Pair): string =>
     fillWords(words.matrixPair, { row: items[row]?.label ?? '', column: items[column]?.label ?? '' });
+  const closestValue = formatPercent(pairs.closest.value * 100, 2);
+  const furthestValue = formatPercent(pairs.furthest.value * 100, 2);
   return joinSentences(
     items.length < denseFrom
       ? null
@@ -23,11 +25,16 @@ export function describeMatrix(
           count: formatNumber(items.length),
           high: formatNumber(pairs.high),
         }),
-    fillWords(words.matrixExtremes, {
-      closest: nameOf(pairs.closest),
-      closestValue: formatPercent(pairs.closest.value * 100, 2),
-      furthest: nameOf(pairs.furthest),
-      furthestValue: formatPercent(pairs.furthest.value * 100, 2),
-    }),
+    closestValue === furthestValue
+      ? fillWords(pairs.count === 1 ? words.matrixOnePair : words.matrixAllAlike, {
+          pair: nameOf(pairs.closest),
+          value: closestValue,
+        })
+      : fillWords(words.matrixExtremes, {
+          closest: nameOf(pairs.closest),
+          closestValue,
+          furthest: nameOf(pairs.furthest),
+          furthestValue,
+        }),
   );
 }

@@ -16,7 +16,7 @@ test('finds no overlap where there is no range', () => {
     { label: 'B', score: 50, range: { low: 40, high: 60 } },
   ];
   expect(overlapping(items)).toEqual([]);
-  expect(describeDotPlot(items, wordsEn)).toBe('2 by score, from A (50,0) to A (50,0).');
+  expect(describeDotPlot(items, wordsEn)).toBe('2 by score: 50,0.');
 });
 
 test('says when nobody has a score', () => {

@@ -15,14 +15,19 @@ export function describeDotPlot(items: readonly Item[], words: Words): string {
   const ends = extremes(known, (item) => item.score);
   if (ends === null) return words.chartNothing;
   const names = overlapping(items).map((item) => item.label);
+  const count = formatNumber(items.length);
+  const lowestValue = formatScore(ends.lowest.score);
+  const highestValue = formatScore(ends.highest.score);
   return joinSentences(
-    fillWords(words.dotPlotDescription, {
-      count: formatNumber(items.length),
-      lowest: ends.lowest.label,
-      lowestValue: formatScore(ends.lowest.score),
-      highest: ends.highest.label,
-      highestValue: formatScore(ends.highest.score),
-    }),
+    lowestValue === highestValue
+      ? fillWords(words.dotPlotEqual, { count, value: lowestValue })
+      : fillWords(words.dotPlotDescription, {
+          count,
+          lowest: ends.lowest.label,
+          lowestValue,
+          highest: ends.highest.label,
+          highestValue,
+        }),
     names.length === 0 ? null : fillWords(words.dotPlotOverlap, { names: joinNames(names, words.chartAnd) }),
   );
 }

@@ -40,7 +40,13 @@ export const headerText = style(
 export const titleText = style(ui({ ...textRule('lg'), color: vars.color.text, minInlineSize: 0 }));
 
 export const descriptionText = style(
-  ui({ ...textRule('sm'), ...figuresRule, color: vars.color.textMuted, maxInlineSize: '76ch' }),
+  ui({
+    ...textRule('sm'),
+    ...figuresRule,
+    color: vars.color.textMuted,
+    maxInlineSize: '76ch',
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const unsaved = style(ui({ ...textRule('sm'), color: vars.color.dangerText }));
