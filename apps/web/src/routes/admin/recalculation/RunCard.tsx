@@ -1,6 +1,7 @@
 import type { RecalculationStatus } from '@aval/contract';
 import { formatDateTime, formatNumber } from '@aval/metrics';
 import { Card, CardHeader, type ProcessStatus, ProgressBar, StatusBadge } from '@aval/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
@@ -74,7 +75,13 @@ function RunOutcomes({ run: { running, done, total, outcomes } }: RunCardProps) 
   );
   const waiting = formatNumber(left);
   const parts = [
-    ...(outcomes ? [t`${higher} higher`, t`${lower} lower`, t`${equal} equal`] : []),
+    ...(outcomes
+      ? [
+          t`${plural(outcomes.higher, { one: '# higher', other: `${higher} higher` })}`,
+          t`${plural(outcomes.lower, { one: '# lower', other: `${lower} lower` })}`,
+          t`${plural(outcomes.equal, { one: '# equal', other: `${equal} equal` })}`,
+        ]
+      : []),
     ...(left > 0 ? [t`${waiting} waiting`] : []),
   ];
   return <p className={styles.outcomes}>{parts.join(' · ')}</p>;
