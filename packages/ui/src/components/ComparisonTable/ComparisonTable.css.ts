@@ -52,7 +52,10 @@ export const scroller = style(
       [narrow]: { overflow: 'auto', maxBlockSize: ownRoom, vars: { [columnLeast]: '9.5rem' } },
       [phone]: { vars: { [nameWidth]: '8.25rem', [columnLeast]: '7.5rem' } },
     },
-    '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
+    // On paper nothing scrolls, whatever the window was; this wins over every rule for a narrow or a wide table.
+    '@media': {
+      print: { overflow: 'visible !important', maxBlockSize: 'none !important', contain: 'none !important' },
+    },
   }),
 );
 
@@ -64,6 +67,7 @@ export const table = style(
     minInlineSize: `calc(${nameWidth} + ${columnCount} * ${columnLeast})`,
     borderCollapse: 'separate',
     borderSpacing: 0,
+    '@media': { print: { minInlineSize: 0 } },
   }),
 );
 
