@@ -38,7 +38,11 @@ function heatmapTable({ heatmap, locale }: StartupReport): string {
   return markdownTable(
     [t`Area`, t`Risk`, t`Value`],
     heatmap.flatMap(({ label, cells }) =>
-      cells.map((cell) => [label[locale], cell.label[locale], cell.hasData ? ofTen(cell.value) : `${ofTen(cell.value)} (${t`no data`})`]),
+      cells.map((cell) => [
+        label[locale],
+        cell.label[locale],
+        cell.hasData ? ofTen(cell.value) : `${ofTen(cell.value)} (${t`no data`})`,
+      ]),
     ),
   );
 }

@@ -32,7 +32,12 @@ export function drawHeatmap(sheet: Sheet, groups: readonly HeatmapGroup[], local
       sheet.box(x, y, width, cellHeight, fill, 3);
       sheet.text(cell.label[locale], x + 6, y + (cell.hasData ? 16 : 12), { size: 7.5, color: text });
       if (!cell.hasData) sheet.text(noData, x + 6, y + 20, { size: 6.5, color: text });
-      sheet.text(formatScore(cell.value), x + width - 6, y + 16, { size: 8, isBold: true, color: text, align: 'right' });
+      sheet.text(formatScore(cell.value), x + width - 6, y + 16, {
+        size: 8,
+        isBold: true,
+        color: text,
+        align: 'right',
+      });
     }
   }
   return 14 + 3 * (cellHeight + 3);

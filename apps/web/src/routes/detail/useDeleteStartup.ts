@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../api/ApiError.ts';
 import { useIsLeft } from '../../layout/useIsLeft.ts';
 import { paths } from '../../paths.ts';
+import { useRestoreStartup } from '../../startups/useRestoreStartup.ts';
 import { undoDuration } from '../../undoDuration.ts';
 import { deleteStartup } from './detailCalls.ts';
-import { useRestoreStartup } from '../../startups/useRestoreStartup.ts';
 
 /** Deletes a startup, goes to the list from its page and offers to bring it back. */
 export function useDeleteStartup({ id, name }: Startup) {

@@ -105,19 +105,24 @@ export const trail = style(
   }),
 );
 
+export const crumbsFrame = style(ui({ minInlineSize: 0 }));
+
 export const crumbs = style(
   ui({ ...textRule('sm'), display: 'flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 }),
 );
+/** The way back keeps its words; the page itself gives way to what stands beside it. */
 export const crumb = style(
   ui({
-    ...truncateRule,
     display: 'flex',
+    flexShrink: 0,
     alignItems: 'center',
     gap: vars.space.s,
     color: vars.color.textMuted,
-    selectors: { '&:last-child': { fontWeight: '500', color: vars.color.text } },
+    selectors: { '&:last-child': { flexShrink: 1, minInlineSize: 0, fontWeight: '500', color: vars.color.text } },
   }),
 );
+export const crumbName = style(ui(truncateRule));
+
 export const crumbIcon = style(
   ui({ inlineSize: vars.icon.small, blockSize: vars.icon.small, flexShrink: 0, color: vars.color.textSubtle }),
 );

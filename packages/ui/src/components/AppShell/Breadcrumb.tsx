@@ -14,13 +14,15 @@ export interface Crumb {
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const words = useWords();
   return (
-    <nav aria-label={words.breadcrumb}>
+    <nav aria-label={words.breadcrumb} className={styles.crumbsFrame}>
       <ol className={styles.crumbs}>
         {items.map(({ label, href }, index) => (
           <li key={href ?? 'page'} className={styles.crumb}>
             {index > 0 && <ChevronRight aria-hidden className={styles.crumbIcon} />}
             {href === undefined ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" className={styles.crumbName} title={label}>
+                {label}
+              </span>
             ) : (
               <TextLink variant="quiet" href={href}>
                 {label}

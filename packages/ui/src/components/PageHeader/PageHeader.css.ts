@@ -28,6 +28,7 @@ export const description = style(
   ui({
     ...textRule('md'),
     maxInlineSize: vars.layout.measure,
+    overflowWrap: 'anywhere',
     marginBlockStart: vars.space.xs,
     color: vars.color.textMuted,
   }),

@@ -46,13 +46,25 @@ export const panel = style(
         insetBlockStart: `calc(${vars.layout.topBar} + ${vars.space.l})`,
         maxBlockSize: `calc(100dvh - ${vars.layout.topBar} - ${vars.space.l} * 2)`,
       },
-      [media.underWide]: { insetBlockEnd: 0, maxBlockSize: sheetHeight },
+      [media.underWide]: { insetBlockEnd: 0, maxBlockSize: sheetHeight, overscrollBehavior: 'auto' },
       print: { display: 'none' },
     },
   }),
 );
 
-export const head = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
+export const head = style(
+  app({
+    position: 'sticky',
+    zIndex: 1,
+    insetBlockStart: `calc(-1 * ${vars.space.l})`,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    marginBlockStart: `calc(-1 * ${vars.space.l})`,
+    paddingBlockStart: vars.space.l,
+    backgroundColor: vars.color.raised,
+  }),
+);
 
 export const title = style(
   app({ ...textRule('lg'), margin: 0, marginInlineEnd: 'auto', ':focus-visible': { outline: 'none' } }),
