@@ -453,7 +453,15 @@ describe('Recently deleted', () => {
 describe('the administration', () => {
   it('is closed to whoever is no administrator', async () => {
     const other = await product.openAs('investor');
-    for (const screen of ['users', 'scraping', 'recalculation', 'document-ingestion', 'containers', 'cron', 'deleted']) {
+    for (const screen of [
+      'users',
+      'scraping',
+      'recalculation',
+      'document-ingestion',
+      'containers',
+      'cron',
+      'deleted',
+    ]) {
       await other.goto(`${product.url}/admin/${screen}`);
       await other.waitForURL('**/dashboard');
       expect(await other.getByRole('button', { name: 'Administration' }).count()).toBe(0);

@@ -147,7 +147,9 @@ describe('lists', () => {
       .fn<StartupWizardProps['loadLookup']>(wizardProps.loadLookup)
       .mockImplementationOnce(() => Promise.reject(new Error('The database is restarting')));
     const { user } = show({ loadLookup, initialDraft: { step: 1, values: requiredValues() } });
-    expect((await screen.findByRole('alert')).textContent).toContain('Error loading industries. The database is restarting');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Error loading industries. The database is restarting',
+    );
     expect(screen.getByLabelText(/Industry/)).toHaveProperty('disabled', true);
     await user.click(button('Retry'));
     await waitFor(() => expect(screen.getByLabelText(/Industry/)).toHaveProperty('disabled', false));

@@ -59,7 +59,9 @@ export function ChoiceInput({ field, lookup = { status: 'loading' }, onRetry }: 
       </Field>
       {lookup.status === 'failed' && (
         <div className={styles.failure} role="alert">
-          <FieldError>{[field.lookup && t(failures[field.lookup]), lookup.message].filter(Boolean).join('. ')}</FieldError>
+          <FieldError>
+            {[field.lookup && t(failures[field.lookup]), lookup.message].filter(Boolean).join('. ')}
+          </FieldError>
           <Button size="small" icon={RotateCw} onClick={onRetry}>
             <Trans>Retry</Trans>
           </Button>
