@@ -82,8 +82,8 @@ export const errors = {
   LAST_OWNER: {
     status: 409,
     text: {
-      en: 'You are the last owner; a startup cannot be left without one',
-      es: 'Eres el último propietario; una startup no puede quedarse sin ninguno',
+      en: 'The last owner has to stay; an administrator can add another one first',
+      es: 'El último propietario tiene que quedarse; un administrador puede añadir antes a otro',
     },
   },
   NAME_TAKEN: {
