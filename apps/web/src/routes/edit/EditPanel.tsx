@@ -5,15 +5,20 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { lookup } from '../../api/masterData.ts';
+import { late } from '../../late.tsx';
+import { Later } from '../../Later.tsx';
+import { MissingPart } from '../../layout/MissingPart.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import { useSaveStartup } from './useSaveStartup.ts';
+
+const OwnersCard = late(async () => (await import('./owners/OwnersCard.tsx')).OwnersCard, MissingPart);
 
 interface EditPanelProps {
   startup: Startup;
 }
 
-/** The edit form of a startup, with what it loads and where it saves. */
+/** The edit form of a startup, with what it loads and where it saves; below it who owns the startup. */
 export function EditPanel({ startup }: EditPanelProps) {
   const client = useQueryClient();
   const [address] = useSearchParams();
@@ -32,6 +37,9 @@ export function EditPanel({ startup }: EditPanelProps) {
         onDirtyChange={setIsDirty}
         keptAs={`startup ${startup.id}`}
       />
+      <Later height="8rem">
+        <OwnersCard startup={startup} />
+      </Later>
       <LeaveDialog blocker={blocker} />
     </>
   );

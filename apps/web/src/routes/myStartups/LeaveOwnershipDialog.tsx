@@ -38,8 +38,8 @@ export function LeaveOwnershipDialog({ startup: { id, name }, onClose }: LeaveOw
       error={error && messageOf(error, t`Error removing you as owner`)}
     >
       <Trans>
-        You can no longer edit it, and if it is private you no longer see it. Only another owner or an administrator can
-        make you an owner again.
+        You can no longer edit it, and if it is private you no longer see it. Only an administrator can make you an
+        owner again.
       </Trans>
     </ConfirmDialog>
   );

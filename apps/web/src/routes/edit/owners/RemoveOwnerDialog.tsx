@@ -1,0 +1,56 @@
+import type { Person, Startup } from '@aval/contract';
+import { ConfirmDialog, useToast } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+
+import { ApiError, messageOf } from '../../../api/ApiError.ts';
+import { sendStartup } from '../../../api/senders.ts';
+import { useStoreOwners } from './useStoreOwners.ts';
+
+interface RemoveOwnerDialogProps {
+  startup: Startup;
+  owner: Person;
+  onClose: () => void;
+  /** They own it no more, and are about to leave the list. */
+  onRemoved: () => void;
+}
+
+/** Asks before ownership is taken from a person; the last owner stays, and here it says so. */
+export function RemoveOwnerDialog({ startup, owner, onClose, onRemoved }: RemoveOwnerDialogProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const storeOwners = useStoreOwners(startup.id);
+  const name = `${owner.first_name} ${owner.last_name}`;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => sendStartup('removeOwner', { params: { id: startup.id }, query: { user_id: owner.id } }),
+    onSuccess: ({ owners }) => {
+      onRemoved();
+      storeOwners(owners);
+      toast.success(t`${name} is no longer an owner`);
+    },
+    onError: (refusal) => {
+      if (!(refusal instanceof ApiError) || refusal.code !== 'NOT_OWNER') return;
+      onRemoved();
+      storeOwners(startup.owners.filter(({ id }) => id !== owner.id));
+      toast.info(refusal.message);
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t`Remove ${name} as an owner of ${startup.name}?`}
+      confirmLabel={t`Remove owner`}
+      tone="danger"
+      onConfirm={() => mutate()}
+      isLoading={isPending}
+      loadingLabel={t`Removing...`}
+      error={error && messageOf(error, t`Error removing the owner`)}
+    >
+      <Trans>
+        They can no longer edit it, and if it is private they no longer see it. You can make them an owner again at any
+        time.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { app, textRule, vars } from '@aval/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const wide = '(min-width: 44rem)';
+
+export const columns = style(
+  app({
+    display: 'grid',
+    gap: vars.space.l,
+    '@container': {
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: vars.space['2xl'],
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const owners = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
+
+export const owner = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.m,
+    paddingBlock: vars.space.s,
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+      '&:first-child': { paddingBlockStart: 0 },
+    },
+  }),
+);
+
+export const who = style(app({ ...textRule('md'), display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const name = style(app({ fontWeight: 500 }));
+
+export const email = style(app({ ...textRule('sm'), color: vars.color.textMuted, minBlockSize: '1lh' }));
+
+/** The button stands beside the control, whatever is said below that. */
+export const adding = style(
+  app({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: vars.space.s }),
+);
+
+/** Below a line as high as the label of the field. */
+export const add = style(
+  app({ marginBlockStart: `calc(${vars.text.md.line} + ${vars.space['2xs']} + ${vars.space.xs})` }),
+);
