@@ -404,6 +404,41 @@ describe('Document ingestion', () => {
   });
 });
 
+describe('the owners of a startup', () => {
+  it('are made by an administrator where a document made it without any, and taken off down to the last', async () => {
+    const { startups } = await get('/api/startups/search?q=Boira%20Robotics');
+    await page.goto(`${product.url}/startups/${startups[0].id}/edit`);
+    const owners = page.getByRole('region', { name: 'Owners' });
+    await expectVisible(owners.getByText('No owners yet'));
+    for (const email of ['investor@demo.aval', 'founder@demo.aval']) {
+      await owners.getByRole('combobox').fill(email);
+      await page.getByRole('option', { name: email }).click();
+      await owners.getByRole('button', { name: 'Add' }).click();
+      await expectVisible(owners.getByRole('listitem').getByText(email));
+    }
+    await expectNoViolations(page);
+
+    const asking = page.getByRole('alertdialog');
+    const remove = async (email: string) => {
+      await owners.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
+      await asking.getByRole('button', { name: 'Remove owner' }).click();
+    };
+    await remove('investor@demo.aval');
+    await owners.getByText('investor@demo.aval').waitFor({ state: 'detached' });
+    await remove('founder@demo.aval');
+    await expectVisible(
+      asking.getByRole('alert').getByText('The last owner has to stay; an administrator can add another one first'),
+    );
+    await expectNoViolations(page);
+    await asking.getByRole('button', { name: 'Cancel' }).click();
+
+    const founder = await product.openAs('founder');
+    await founder.goto(`${product.url}/mystartups?q=boira`);
+    await expectVisible(founder.getByRole('button', { name: 'Remove me as owner of Boira Robotics' }));
+    await founder.context().close();
+  });
+});
+
 describe('Containers', () => {
   it('say that there is no engine, and what to do about it', async () => {
     await open('containers');
