@@ -175,10 +175,23 @@ describe('every call', () => {
     },
   );
 
-  it('asks for https from then on where it is reached by it', async () => {
+  it.each(['/', '/health/live', '/api/auth/profile'])(
+    'never answers TRACE, which would give back what was sent: %s',
+    async (url) => {
+      const { statusCode, body } = await server.app.inject({
+        method: 'TRACE',
+        url,
+        headers: { 'x-sent': 'a secret of the sender' },
+      });
+      expect(statusCode).toBe(404);
+      expect(body).not.toContain('a secret');
+    },
+  );
+
+  it('asks for https for a year, of every name below too, where it is reached by it', async () => {
     const secure = await testServer({ AVAL_URL: 'https://aval.example.com' });
     const { headers } = await secure.call('GET', '/health/live');
     await secure.close();
-    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
