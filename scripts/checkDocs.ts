@@ -1,6 +1,7 @@
 // Fails when a page of the documentation names a file or a command that is not there: npm run docs
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { licencesPage, licencesPath } from './licencesPage.ts';
 import { shippedPackages } from './shippedPackages.ts';
@@ -15,8 +16,13 @@ const pages = [
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
+  ...readdirSync('.storybook/pages')
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => join('.storybook/pages', name)),
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+const fileNames = new Set(files.split('\n').map((path) => basename(path)));
 const problems: string[] = [];
 
 /** Whether a path that a page names is there: from the root, from the server's code, or from the page's own folder. */
@@ -34,12 +40,17 @@ for (const page of pages) {
   const text = readFileSync(page, 'utf8');
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
   for (const [, target = ''] of text.matchAll(/\]\(([^)#\s]+)/g)) {
-    if (!/^[a-z]+:/.test(target) && !existsSync(join(dirname(page), target))) {
+    // An address that begins with a question mark is a page of Storybook.
+    if (!/^([a-z]+:|\?)/.test(target) && !existsSync(join(dirname(page), target))) {
       problems.push(`${page}: the link ${target} leads nowhere`);
     }
   }
   for (const [, path = ''] of prose.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\.(?:tsx?|mjs|json))`/g)) {
     if (!isThere(path, page)) problems.push(`${page}: there is no ${path}`);
+  }
+  // Thing stands for any component.
+  for (const [, name = ''] of prose.matchAll(/`(?!Thing\.)([\w@-][\w.@-]*\.(?:tsx?|mjs|json))`/g)) {
+    if (!fileNames.has(name)) problems.push(`${page}: there is no file ${name}`);
   }
   if (page.startsWith('packages')) {
     const offered = new Set(entriesOf(dirname(page)).match(/\w+/g));
