@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,23 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const packageOf = (folder: string) =>
   JSON.parse(read(`${folder}/package.json`)) as { name: string; dependencies?: Record<string, string> };
+
+/** Whether a path, from the root, is left out of what the image is built from. */
+const leftOut = (path: string) =>
+  read('.dockerignore')
+    .split('\n')
+    .filter((pattern) => pattern !== '')
+    .some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`));
+
+/** The files, from the root, that the last stage copies from the sources. */
+function copiedSources(last: string): string[] {
+  return [...last.matchAll(/^COPY (?!--from)(\S+)/gm)].flatMap(([, folder = '']) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+      .filter((path) => !leftOut(path)),
+  );
+}
 
 describe('the container image', () => {
   const image = read('Dockerfile');
@@ -30,6 +47,20 @@ describe('the container image', () => {
     const needed = Object.keys(packageOf('apps/server').dependencies ?? {}).filter((name) => name.startsWith('@aval/'));
     for (const name of needed) expect(last).toContain(`packages/${name.replace('@aval/', '')}/src/`);
     expect(needed.length).toBeGreaterThan(0);
+  });
+
+  it('leaves out tests, their samples and what tries to break the server, none of which its sources import', () => {
+    const sources = copiedSources(last);
+    expect(sources).toContain('apps/server/src/backup/backup.ts');
+    expect(sources.filter((path) => /\.test\.|\/(testing|proof|samples)\//.test(path))).toEqual([]);
+    const missing = sources
+      .filter((path) => path.endsWith('.ts'))
+      .flatMap((path) => {
+        const relative = [...read(path).matchAll(/(?:from|import|new URL\() ?\(?'(\.{1,2}\/[^']+)'/g)];
+        return relative.map(([, target = '']) => normalize(join(dirname(path), target)));
+      })
+      .filter((path) => path.endsWith('.ts') && leftOut(path));
+    expect(missing).toEqual([]);
   });
 
   it('runs what the start script of the server runs', () => {
