@@ -27,6 +27,7 @@ import { largePortfolio } from './app/largePortfolio.ts';
 import { load, type Loaded } from './app/loading.ts';
 import { open, type Opened } from './app/opening.ts';
 import { type Typed, typeInto } from './app/typing.ts';
+import { machine } from './machine.ts';
 import { writeSection } from './writeSection.ts';
 
 const { values: given } = parseArgs({
@@ -166,6 +167,7 @@ try {
   rmSync(profile, { recursive: true, force: true });
 }
 
+const about = machine();
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const times = (ours: number, floor: number): string => `${whole(ours)} (${(ours / floor).toFixed(1)} ×)`;
 writeSection(
@@ -173,7 +175,7 @@ writeSection(
   [
     '## A comparison of fifty startups',
     '',
-    `The comparison of a portfolio of ${compared} startups, ${whole(comparison.cells)} cells with their classes, marks, ranges and dates, the matrix and the plot under it included; beside it the same figures as a table of plain HTML with a head and names that stay, and nothing else on the page. Chromium at its own speed, median of ${turns} turns, in brackets how often that of the plain table. Busy is processor time of the page's main thread until it is quiet; held is the longest that it answers nothing, 50 ms being the least that a browser reports.`,
+    `The comparison of a portfolio of ${compared} startups, ${whole(comparison.cells)} cells with their classes, marks, ranges and dates, the matrix and the plot under it included; beside it the same figures as a table of plain HTML with a head and names that stay, and nothing else on the page. Chromium at its own speed, median of ${turns} turns, in brackets how often that of the plain table. Busy is processor time of the page's main thread until it is quiet; held is the longest that it answers nothing, 50 ms being the least that a browser reports. ${about}`,
     '',
     '| act | busy, ms | plain | held, ms | plain |',
     '| --- | ---: | ---: | ---: | ---: |',
@@ -196,7 +198,7 @@ if (!isComparisonOnly)
     [
       '## The app',
       '',
-      `Lighthouse, simulated slow 4G and four times slower processor, median of ${turns} loads; ${count.toLocaleString('en')} startups in the embedded database. Scripts are gzipped and counted until the page is quiet, what it loads ahead of need included. How long scripts block the page grows with what else the machine does: compare it with the floor of the same run.`,
+      `Lighthouse, simulated slow 4G and four times slower processor, median of ${turns} loads; ${count.toLocaleString('en')} startups in the embedded database. Scripts are gzipped and counted until the page is quiet, what it loads ahead of need included. How long scripts block the page grows with what else the machine does: compare it with the floor of the same run. ${about}`,
       '',
       '| page | score | largest paint, ms | blocked, ms | layout shift | scripts, kB |',
       '| --- | ---: | ---: | ---: | ---: | ---: |',

@@ -19,6 +19,7 @@ import { build, defaultClientConditions, preview } from 'vite';
 import { paperFont } from '../apps/web/fonts/paperFontPlugin.ts';
 import { browserArgs, browserPath } from '../scripts/browser.ts';
 import type { Exported } from './export/page.ts';
+import { machine } from './machine.ts';
 import { writeSection } from './writeSection.ts';
 
 const { values: given } = parseArgs({
@@ -94,7 +95,7 @@ try {
   if (!given.sample)
     writeSection(
       'export',
-      `## Exports\n\nMedian of ${turns} pages, Chromium, production build. Text of the PDF can be selected, and names outside Latin 1 are read back from it.\n\n${table}`,
+      `## Exports\n\nMedian of ${turns} pages, Chromium, production build. Text of the PDF can be selected, and names outside Latin 1 are read back from it. ${machine()}\n\n${table}`,
     );
 } finally {
   await browser.close();

@@ -9,7 +9,6 @@
  * takes few startups and turns and writes nothing: its figures mean little, but it fails when a part does not work.
  */
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { embeddedEngine, type Engine, postgresEngine } from '../apps/server/bench/engines.ts';
@@ -19,7 +18,8 @@ import { measureEvaluation } from '../apps/server/bench/measureEvaluation.ts';
 import { measureList } from '../apps/server/bench/measureList.ts';
 import { measureSearch, plansOf } from '../apps/server/bench/measureSearch.ts';
 import { measureStart } from '../apps/server/bench/measureStart.ts';
-import { callsTable, evaluationTable, machine, searchTable, startTable } from '../apps/server/bench/report.ts';
+import { callsTable, evaluationTable, searchTable, startTable } from '../apps/server/bench/report.ts';
+import { machine } from './machine.ts';
 import { writeSection } from './writeSection.ts';
 
 const parts = ['search', 'embedded', 'evaluation', 'calls', 'start'] as const;
@@ -34,7 +34,7 @@ const { values: given } = parseArgs({
 const sizes = given.sample
   ? { postgres: 5000, embedded: 2000, each: 1, evaluated: 500, calls: 200, turns: 1 }
   : { postgres: 1_000_000, embedded: 200_000, each: 20, evaluated: 20_000, calls: 10_000, turns: 5 };
-const about = machine(cpus()[0]?.model ?? 'Unknown processor', cpus().length);
+const about = machine();
 
 function write(name: string, text: string): void {
   console.log(`${text}\n`);

@@ -1,5 +1,3 @@
-import { loadavg } from 'node:os';
-
 import type { Called } from './measureCalls.ts';
 import type { Evaluated } from './measureEvaluation.ts';
 import type { Listed } from './measureList.ts';
@@ -68,9 +66,4 @@ export function startTable({ cold, warm }: Started): string {
 | --- | ---: | ---: |
 ${startRow('on an empty folder', cold)}
 ${startRow('on a folder that is there', warm)}`;
-}
-
-/** What else the machine was doing, in words. */
-export function machine(processor: string, cores: number): string {
-  return `${processor}, ${cores} cores, Node ${process.version}; ${loadavg()[1]?.toFixed(1)} processes at a time wanted them in the last five minutes.`;
 }

@@ -1,3 +1,4 @@
+import { machine } from '../../machine.ts';
 import type { Size } from './build.ts';
 import type { Measured } from './measure.ts';
 
@@ -5,7 +6,7 @@ const number = (value: number): string => (value >= 100 ? value.toFixed(0) : val
 
 /** A Markdown table for each work: milliseconds, how often the floor's, and what it adds to what the page loads. */
 export function report(measured: readonly Measured[], sizes: ReadonlyMap<string, Size>, rounds: number): string {
-  const intro = `Milliseconds until painted, and in the columns named busy the processor time of the page's main thread meanwhile: on a machine that does other work the second is the one to compare. Median of at most ${rounds} turns, in brackets how often that of the floor: the least that a browser can do for the same picture. kB are gzipped JavaScript beyond React; what a library shares between its own parts (ours: frame, menu, d3) stands in brackets.`;
+  const intro = `Milliseconds until painted, and in the columns named busy the processor time of the page's main thread meanwhile: on a machine that does other work the second is the one to compare. Median of at most ${rounds} turns, in brackets how often that of the floor: the least that a browser can do for the same picture. kB are gzipped JavaScript beyond React; what a library shares between its own parts (ours: frame, menu, d3) stands in brackets. ${machine()}`;
   return ['## Components', intro, ...measured.map((work) => tableOf(work, sizes))].join('\n\n');
 }
 
