@@ -104,6 +104,7 @@ export function Evaluation({ startup, user, calculations, chosen, change, onChan
               subject={subject}
               onClose={() => setSubject(null)}
               calculation={shown}
+              isNewest={shown === calculations[0]}
               lens={lens}
               startup={startup}
               user={user}

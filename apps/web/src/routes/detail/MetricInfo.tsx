@@ -13,6 +13,7 @@ import { MetricPath } from './MetricPath.tsx';
 import * as own from './metrics.css.ts';
 import { MetricScale } from './MetricScale.tsx';
 import { MetricSources } from './MetricSources.tsx';
+import { MetricStanding } from './MetricStanding.tsx';
 import { StateFirst, StatePlaceContext } from './StateLink.tsx';
 import { statePlaces } from './statePlaces.ts';
 import { useBenchmark } from './useBenchmark.ts';
@@ -24,6 +25,8 @@ interface MetricInfoProps {
   subject: InfoSubject | null;
   onClose: () => void;
   calculation: CalculationRecord;
+  /** The calculation is the one that others are compared with: neither an earlier one nor a trial. */
+  isNewest: boolean;
   lens: Lens;
   startup: Startup;
   user: User;
@@ -35,7 +38,16 @@ const mostBeside = 3;
 const originLength = 60;
 
 /** Where a number comes from: what it means, how it was computed, what it rests on and how to read it. */
-export function MetricInfo({ subject, onClose, calculation, lens, startup, user, explainer }: MetricInfoProps) {
+export function MetricInfo({
+  subject,
+  onClose,
+  calculation,
+  isNewest,
+  lens,
+  startup,
+  user,
+  explainer,
+}: MetricInfoProps) {
   const { t } = useLingui();
   const words = useWords();
   const areaNames = useAreaNames();
@@ -106,6 +118,9 @@ export function MetricInfo({ subject, onClose, calculation, lens, startup, user,
                   <strong className={styles.strong}>{verdict.isMet ? words.metricMet : words.metricMissed}</strong> ·{' '}
                   {verdict.text}
                 </p>
+              )}
+              {isNewest && metric !== null && typeof calculation[metric] === 'number' && (
+                <MetricStanding startupId={startup.id} metric={metric} />
               )}
             </section>
             {explanation && <MetricSources explanation={explanation} sources={sources} />}

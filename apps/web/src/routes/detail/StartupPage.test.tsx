@@ -4,7 +4,7 @@ import { act, cleanup, configure, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { admin, calculations, corporate, investor, startup } from './testing/fixtures.ts';
-import { showPage } from './testing/showPage.tsx';
+import { type Answers, showPage } from './testing/showPage.tsx';
 
 // The whole page is drawn for every test: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 60_000 });
@@ -223,6 +223,55 @@ describe('StartupPage', () => {
     await user.keyboard('{Escape}');
     expect(await screen.findAllByTitle('Entered by Ana Gil on 01/06/2026')).toHaveLength(1);
     expect(await screen.findByText('deck.pdf')).toBeDefined();
+  });
+
+  describe('places a figure among the public startups of its industry and stage', () => {
+    const percentiles = (n: number, metrics: Record<string, number>) => ({
+      'GET /api/startups/7/percentiles': {
+        status: 200,
+        body: { success: true, n, too_few: n < 10, metrics },
+      },
+    });
+    const open = async (name: string, answers: Answers, address = '?tab=financial') => {
+      const page = showPage(admin, { answers, address });
+      await page.user.click(await screen.findByRole('button', { name: new RegExp(`about ${name}`) }));
+      return { ...page, dialog: await screen.findByRole('dialog', { name }) };
+    };
+
+    it('asks only once a popup is open, and says by how many it does better', async () => {
+      const answers = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
+      const { calls, dialog } = await open('Operational efficiency', answers);
+      const asked = calls.indexOf('GET /api/startups/7/percentiles');
+      expect(asked).toBe(calls.length - 1);
+      expect((await within(dialog).findByText(/percentile 71/)).textContent).toBe(
+        'Better than 71\u00A0% of 14 public startups of this industry and stage (percentile 71). Those without this figure do not count, and equal ones count half.',
+      );
+    });
+
+    it('reads a metric that is better low from its other end', async () => {
+      const { dialog } = await open('Burn multiple', percentiles(14, { FEM_burn_rate: 71.4 }));
+      expect((await within(dialog).findByText(/percentile 71/)).textContent).toMatch(
+        /^Better than 29\u00A0% of 14 .* \(percentile 71, and lower is better\)\./,
+      );
+    });
+
+    it('says when there are too few, at all or with the figure', async () => {
+      const few = await open('Operational efficiency', percentiles(4, {}));
+      const only = 'Only 4 other public startups of this industry and stage to compare with; a percentile takes 10';
+      expect(await within(few.dialog).findByText(only)).toBeDefined();
+      cleanup();
+      const { dialog } = await open('Operational efficiency', percentiles(14, {}));
+      expect(await within(dialog).findByText(/^Of 14 other public startups .* fewer than 10 have/)).toBeDefined();
+    });
+
+    it('says nothing of an earlier calculation, nor when it cannot be told', async () => {
+      const answers = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
+      const { calls } = await open('Operational efficiency', answers, '?tab=financial&at=2026-04-22_09:00:00');
+      expect(calls).not.toContain('GET /api/startups/7/percentiles');
+      cleanup();
+      const { dialog } = await open('Operational efficiency', { 'GET /api/startups/7/percentiles': failed });
+      expect(within(dialog).queryByText(/public startups/)).toBeNull();
+    });
   });
 
   it('brings an area forward in every chart when one of its recommendations is looked at', async () => {
