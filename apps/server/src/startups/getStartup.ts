@@ -32,6 +32,8 @@ export async function startupFor(ctx: Pick<Context, 'caller'>, db: Queryable, id
     ...item,
     created_at: row.created_at.toISOString(),
     team: row.team,
+    // Items of lists tell only of what lists show.
+    defaulted_fields: row.defaulted_fields,
     field_sources: await readSources(db, row, seesEvidence),
     owners: await readOwners(db, id),
   };

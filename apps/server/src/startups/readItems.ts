@@ -17,6 +17,12 @@ interface Selection {
 /** Startups `s` with their latest scores `l`, where they have any: what items of a list are made from. */
 export const itemSource = sql`startups s left join latest_scores l on l.startup_id = s.id`;
 
+/** Few startups have a classification that nobody stated: what they have is taken apart for those alone. */
+const defaultedOfShown = sql`case
+  when s.defaulted_fields && '{industry_id,stage_id}' then array(
+    select field from unnest(s.defaulted_fields) as field where field in ('industry_id', 'stage_id'))
+  else '{}' end`;
+
 /** What an item of a list holds of a startup of `itemSource`, by the names that travel. */
 export function itemColumns(caller: Pick<Caller, 'id'>): Record<keyof StartupListItem, SQL> {
   return {
@@ -29,6 +35,7 @@ export function itemColumns(caller: Pick<Caller, 'id'>): Record<keyof StartupLis
     industry_id: sql`s.industry_id`,
     stage_id: sql`s.stage_id`,
     business_model_id: sql`s.business_model_id`,
+    defaulted_fields: defaultedOfShown,
     is_private: sql`s.is_private`,
     is_owner: isOwnedBy(caller.id),
     is_following: isFollowedBy(caller.id),

@@ -357,6 +357,14 @@ describe('startups', () => {
       expect(body.calculations.map((row: { inputs: { team_size: number } }) => row.inputs.team_size)).toEqual([30, 12]);
     });
 
+    it('with what nobody stated of their classification in lists', async () => {
+      const defaulted = ['patent_count', 'stage_id'];
+      const name = 'Guessed Stage';
+      await created({ name, defaulted_fields: defaulted });
+      const { body } = await server.call('GET', '/api/startups/search?q=Guessed%20Stage', { as: founder });
+      expect(body.startups[0]).toMatchObject({ name, defaulted_fields: ['stage_id'] });
+    });
+
     it('so that a default that is sent again as a value becomes a fact', async () => {
       const id = await created({ defaulted_fields: ['patent_count', 'team_size'] });
       const answer = await server.call('PATCH', `/api/startups/${id}`, { as: admin, body: { patent_count: 1 } });

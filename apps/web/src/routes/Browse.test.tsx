@@ -2,15 +2,20 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { person } from '../testing/serverAnswers.ts';
+import { answered, listedStartup, person } from '../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
+
+const kelpa = listedStartup(7, 'Kelpa', { industry_id: 4, stage_id: 1, defaulted_fields: ['industry_id', 'stage_id'] });
 
 describe('Browse', () => {
   let app: StartedApp;
 
   beforeAll(async () => {
     app = await startApp('/startups?q=***', person(1), {
-      'GET /api/startups/search': { startups: [], page: 1, pages: 0, total: 0, total_is_capped: false },
+      'GET /api/startups/search': ({ query }) => {
+        const startups = query.get('q') === 'kelpa' ? [kelpa] : [];
+        return answered({ startups, page: 1, pages: 1, total: startups.length, total_is_capped: false });
+      },
     });
   }, startTime);
   afterAll(() => {
@@ -26,6 +31,12 @@ describe('Browse', () => {
     await app.go('/startups?q=nothing');
     expect(await screen.findByText('Nothing fits this search and these filters.')).toBeDefined();
     expect(screen.queryByText(/no letter or digit/)).toBeNull();
+  });
+
+  it('marks what nobody stated of a classification', async () => {
+    await app.go('/startups?q=kelpa');
+    const [industry] = await screen.findAllByRole('link', { name: 'Finance (default)' });
+    expect(industry?.closest('table, ul')?.textContent).toContain('Idea (default)');
   });
 
   it('narrows and orders from the sheet of a phone as from the bar, and says how many filters hold', async () => {

@@ -6,7 +6,13 @@ import { answered, listedStartup, person } from '../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
 import { startup } from './detail/testing/fixtures.ts';
 
-const own = listedStartup(7, 'Kelpa', { is_owner: true });
+const own = listedStartup(7, 'Kelpa', {
+  is_owner: true,
+  industry_id: 4,
+  stage_id: 1,
+  location: 'Bilbao, Spain',
+  defaulted_fields: ['stage_id'],
+});
 const followed = listedStartup(8, 'Solara', { is_following: true });
 const another = listedStartup(9, 'Boira', { is_following: true });
 let startups = [own, followed, another];
@@ -42,6 +48,10 @@ it('hands the focus on when a startup is unfollowed', async () => {
   fireEvent.click(button);
   await waitFor(() => expect(screen.queryByText('Boira')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Unfollow Solara' }));
+});
+
+it('marks what nobody stated of its classification', async () => {
+  expect(await screen.findByText('Finance · Idea (default) · Bilbao')).toBeDefined();
 });
 
 it('leads owners to their dialog, by a link that another tab can open too', async () => {

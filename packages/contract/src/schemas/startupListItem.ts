@@ -19,6 +19,8 @@ export const startupListItemSchema = z
     industry_id: nullableNumber,
     stage_id: nullableNumber,
     business_model_id: nullableNumber,
+    /** Of industry and stage, which lists show, those that nobody stated. */
+    defaulted_fields: z.optional(z.array(z.string())),
     is_private: bit,
     is_owner: z.boolean(),
     is_following: z.boolean(),

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { paths } from '../../paths.ts';
 import { cutAt } from '../../text/cutAt.ts';
+import { useDefaultMark } from '../../text/useDefaultMark.ts';
 import * as styles from './browse.css.ts';
 import { ScoreCell } from './ScoreCell.tsx';
 import { descriptionLength } from './useBrowseColumns.tsx';
@@ -15,8 +16,11 @@ interface StartupBlockProps {
 }
 
 /** One startup of the list where there is no room for columns. */
-export function StartupBlock({ startup, industry, stage }: StartupBlockProps) {
+export function StartupBlock({ startup, ...names }: StartupBlockProps) {
   const { t } = useLingui();
+  const mark = useDefaultMark();
+  const industry = mark(startup, 'industry_id', names.industry);
+  const stage = mark(startup, 'stage_id', names.stage);
   return (
     <div className={styles.block}>
       <div className={styles.blockHead}>

@@ -5,6 +5,7 @@ import { Eye } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
 import { cutAt } from '../../text/cutAt.ts';
+import { useDefaultMark } from '../../text/useDefaultMark.ts';
 import * as styles from './browse.css.ts';
 import { ScoreCell } from './ScoreCell.tsx';
 
@@ -18,6 +19,7 @@ export interface BrowseNames {
 
 export function useBrowseColumns(names: BrowseNames): DataColumn<StartupListItem>[] {
   const { t } = useLingui();
+  const mark = useDefaultMark();
   return [
     {
       id: 'name',
@@ -45,14 +47,18 @@ export function useBrowseColumns(names: BrowseNames): DataColumn<StartupListItem
       id: 'industry',
       header: t`Industry`,
       width: '6.75rem',
-      cell: ({ id, industry_id: industryId }) =>
-        industryId === null ? (
-          names.industry(industryId)
-        ) : (
-          <TextLink href={paths.compareIndustry(id)}>{names.industry(industryId)}</TextLink>
-        ),
+      cell: (startup) => {
+        const industry = mark(startup, 'industry_id', names.industry(startup.industry_id));
+        if (startup.industry_id === null) return industry;
+        return <TextLink href={paths.compareIndustry(startup.id)}>{industry}</TextLink>;
+      },
     },
-    { id: 'stage', header: t`Stage`, width: '5.75rem', cell: (startup) => names.stage(startup.stage_id) },
+    {
+      id: 'stage',
+      header: t`Stage`,
+      width: '5.75rem',
+      cell: (startup) => mark(startup, 'stage_id', names.stage(startup.stage_id)),
+    },
     {
       id: 'status',
       header: t`Status`,

@@ -1,11 +1,12 @@
 import type { MasterDataLists, Startup } from '@aval/contract';
 import { Avatar, Button, IconButton, LinkButton, PageHeader, Skeleton, TextLink, VisibilityBadge } from '@aval/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Bookmark, BookmarkCheck, Factory, MapPin, RotateCw, Trash2 } from 'lucide-react';
 
 import type { ExportFormat } from '../../exports/exportFormats.ts';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { paths } from '../../paths.ts';
+import { useDefaultMark } from '../../text/useDefaultMark.ts';
 import * as styles from './detail.css.ts';
 import { shortAddress } from './shortAddress.ts';
 import { useFollow } from './useFollow.ts';
@@ -25,9 +26,6 @@ interface DetailHeaderProps {
   onExport?: ((format: ExportFormat) => Promise<void>) | undefined;
 }
 
-const nameIn = (rows: readonly { id: number; name: string }[] | undefined, id: number | null) =>
-  rows?.find((row) => row.id === id)?.name;
-
 const nothing = () => Promise.resolve();
 
 /** Which startup this is, and what can be done with it. */
@@ -44,12 +42,18 @@ export function DetailHeader({
 }: DetailHeaderProps) {
   const { t } = useLingui();
   const { toggle } = useFollow(startup);
+  const mark = useDefaultMark();
   const { name, location, foundation_year: year, website_url: website, is_following: isFollowing } = startup;
-  const classification = [
-    nameIn(lookups?.industries, startup.industry_id),
-    nameIn(lookups?.stages, startup.stage_id),
-    nameIn(lookups?.businessModels, startup.business_model_id),
-  ].filter((part) => part !== undefined);
+  const classification = (
+    [
+      ['industry_id', lookups?.industries],
+      ['stage_id', lookups?.stages],
+      ['business_model_id', lookups?.businessModels],
+    ] as const
+  ).flatMap(([field, rows]) => {
+    const row = rows?.find(({ id }) => id === startup[field]);
+    return row ? mark(startup, field, row.name) : [];
+  });
   return (
     <PageHeader
       className={styles.header}
@@ -70,11 +74,7 @@ export function DetailHeader({
               {location}
             </span>
           )}
-          {year !== null && (
-            <span>
-              <Trans>Founded in {year}</Trans>
-            </span>
-          )}
+          {year !== null && <span>{mark(startup, 'foundation_year', t`Founded in ${year}`)} </span>}
           {website && (
             <TextLink href={website} isExternal>
               {shortAddress(website)}

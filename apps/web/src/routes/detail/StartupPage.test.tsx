@@ -17,6 +17,18 @@ const tabs = () => screen.findAllByRole('tab');
 const stateOf = (name: RegExp) => screen.getByRole('img', { name }).dataset['state'];
 const states = () => [stateOf(/^Cash runway: /), stateOf(/^Differentiation: /)];
 
+const percentiles = (n: number, metrics: Record<string, number>) => ({
+  'GET /api/startups/7/percentiles': {
+    status: 200,
+    body: { success: true, n, too_few: n < 10, metrics },
+  },
+});
+const openMetric = async (name: string, answers: Answers, address = '?tab=financial') => {
+  const page = showPage(admin, { answers, address });
+  await page.user.click(await screen.findByRole('button', { name: new RegExp(`about ${name}`) }));
+  return { ...page, dialog: await screen.findByRole('dialog', { name }) };
+};
+
 describe('StartupPage', () => {
   it('shows administrators every lens and the four areas, value proposition first', async () => {
     showPage(admin);
@@ -225,22 +237,17 @@ describe('StartupPage', () => {
     expect(await screen.findByText('deck.pdf')).toBeDefined();
   });
 
-  describe('places a figure among the public startups of its industry and stage', () => {
-    const percentiles = (n: number, metrics: Record<string, number>) => ({
-      'GET /api/startups/7/percentiles': {
-        status: 200,
-        body: { success: true, n, too_few: n < 10, metrics },
-      },
-    });
-    const open = async (name: string, answers: Answers, address = '?tab=financial') => {
-      const page = showPage(admin, { answers, address });
-      await page.user.click(await screen.findByRole('button', { name: new RegExp(`about ${name}`) }));
-      return { ...page, dialog: await screen.findByRole('dialog', { name }) };
-    };
+  it('marks what nobody stated where it says which startup this is', async () => {
+    const defaulted = ['stage_id', 'foundation_year'];
+    showPage(investor, { startup: { ...startup, defaulted_fields: defaulted } });
+    expect(await screen.findByText('Finance · MVP (default) · Marketplace')).toBeDefined();
+    expect(screen.getByText('Founded in 2023 (default)')).toBeDefined();
+  });
 
+  describe('places a figure among the public startups of its industry and stage', () => {
     it('asks only once a popup is open, and says by how many it does better', async () => {
       const answers = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
-      const { calls, dialog } = await open('Operational efficiency', answers);
+      const { calls, dialog } = await openMetric('Operational efficiency', answers);
       const asked = calls.indexOf('GET /api/startups/7/percentiles');
       expect(asked).toBe(calls.length - 1);
       expect((await within(dialog).findByText(/percentile 71/)).textContent).toBe(
@@ -249,27 +256,27 @@ describe('StartupPage', () => {
     });
 
     it('reads a metric that is better low from its other end', async () => {
-      const { dialog } = await open('Burn multiple', percentiles(14, { FEM_burn_rate: 71.4 }));
+      const { dialog } = await openMetric('Burn multiple', percentiles(14, { FEM_burn_rate: 71.4 }));
       expect((await within(dialog).findByText(/percentile 71/)).textContent).toMatch(
         /^Better than 29\u00A0% of 14 .* \(percentile 71, and lower is better\)\./,
       );
     });
 
     it('says when there are too few, at all or with the figure', async () => {
-      const few = await open('Operational efficiency', percentiles(4, {}));
+      const few = await openMetric('Operational efficiency', percentiles(4, {}));
       const only = 'Only 4 other public startups of this industry and stage to compare with; a percentile takes 10';
       expect(await within(few.dialog).findByText(only)).toBeDefined();
       cleanup();
-      const { dialog } = await open('Operational efficiency', percentiles(14, {}));
+      const { dialog } = await openMetric('Operational efficiency', percentiles(14, {}));
       expect(await within(dialog).findByText(/^Of 14 other public startups .* fewer than 10 have/)).toBeDefined();
     });
 
     it('says nothing of an earlier calculation, nor when it cannot be told', async () => {
       const answers = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
-      const { calls } = await open('Operational efficiency', answers, '?tab=financial&at=2026-04-22_09:00:00');
+      const { calls } = await openMetric('Operational efficiency', answers, '?tab=financial&at=2026-04-22_09:00:00');
       expect(calls).not.toContain('GET /api/startups/7/percentiles');
       cleanup();
-      const { dialog } = await open('Operational efficiency', { 'GET /api/startups/7/percentiles': failed });
+      const { dialog } = await openMetric('Operational efficiency', { 'GET /api/startups/7/percentiles': failed });
       expect(within(dialog).queryByText(/public startups/)).toBeNull();
     });
   });

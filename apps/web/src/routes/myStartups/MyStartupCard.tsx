@@ -7,6 +7,7 @@ import { focusBeside } from '../../layout/focusBeside.ts';
 import { opensElsewhere } from '../../opensElsewhere.ts';
 import { paths } from '../../paths.ts';
 import { cutAt } from '../../text/cutAt.ts';
+import { useDefaultMark } from '../../text/useDefaultMark.ts';
 import { CardScore } from './CardScore.tsx';
 import * as styles from './myStartups.css.ts';
 import type { OwnDialog } from './myStartupsAddress.ts';
@@ -36,6 +37,7 @@ export function MyStartupCard({
   onUnfollow,
 }: MyStartupCardProps) {
   const { t } = useLingui();
+  const mark = useDefaultMark();
   const city = startup.location?.split(',')[0]?.trim();
   const { id, name, is_owner: isOwner, is_following: isFollowing } = startup;
   return (
@@ -49,7 +51,11 @@ export function MyStartupCard({
                 {name}
               </TextLink>
             </h2>
-            <p className={styles.facts}>{[industry, stage, city].filter(Boolean).join(' · ')}</p>
+            <p className={styles.facts}>
+              {[mark(startup, 'industry_id', industry), mark(startup, 'stage_id', stage), city]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
           </div>
           {isOwner ? (
             <IconButton
