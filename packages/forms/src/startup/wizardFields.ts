@@ -24,6 +24,11 @@ export function wizardFieldsOf(group: FieldGroupId): readonly WizardField[] {
   return wizardFields.filter((field) => field.group === group);
 }
 
+/** The long descriptions of one group, which the wizard does not ask for. */
+export function descriptionsOf(group: FieldGroupId): readonly WizardField[] {
+  return formFields.filter((field) => field.group === group && field.kind === 'longText' && !field.wizard);
+}
+
 /** The row of one field of the forms. */
 export function wizardField(id: WizardFieldId): WizardField {
   return { ...startupField(id), id };

@@ -9,6 +9,14 @@ import { StartupSummary } from './StartupSummary.tsx';
 
 const startup = toCreateBody(filledValues(), { currentYear: 2026, userId: 7 });
 
+const described = {
+  ...startup,
+  product_description: 'An app for the village, a route planner for the operator.\n\nBoth work without a network.',
+  market_description: '1,900 municipalities of fewer than 500 people have no daily bus.',
+  team_description: 'Three founders from the university of Zaragoza; the drivers take turns at the table.',
+  financial_description: 'Two councils pay per trip made; a third has signed a letter.',
+};
+
 const meta = {
   title: 'Forms/Startup/StartupSummary',
   component: StartupSummary,
@@ -41,6 +49,9 @@ export const Sourced: Story = {
         : { kind: 'stated', text: 'Entered by Ana Gil on 12/06/2026' },
   },
 };
+
+/** Descriptions stand in full under the facts of their group, where there are any. */
+export const Described: Story = { args: { startup: described } };
 
 /** Nothing is known but the name, as right after a page was read that says little. */
 export const Empty: Story = { args: { startup: { name: 'Ostra Bio', is_private: 1 }, defaultedFields: [] } };
@@ -76,5 +87,5 @@ export const Keyboard: Story = {
 export const Gallery: Story = {
   tags: ['gallery'],
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { onEdit: fn() },
+  args: { startup: described, onEdit: fn() },
 };

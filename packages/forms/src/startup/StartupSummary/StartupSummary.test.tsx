@@ -88,6 +88,15 @@ describe('StartupSummary', () => {
     expect(valueOf('Efectos de red')).toBe('por defecto1 / 1');
   });
 
+  it('shows the long descriptions under their group, with their lines, and leaves out those that nobody wrote', () => {
+    const text = 'Three founders.\n\nOne of them drives.';
+    show({ startup: { ...startup, team_description: text, market_description: ' ' } });
+    const team = within(screen.getByRole('region', { name: 'Team' }));
+    expect(team.getByText('Team Description').nextElementSibling?.textContent).toBe(text);
+    expect(team.getAllByRole('term').at(-1)?.textContent).toBe('Team Description');
+    expect(screen.queryByText('Market Description')).toBeNull();
+  });
+
   it('offers to edit only where somebody may', () => {
     show();
     expect(screen.queryByRole('button')).toBeNull();

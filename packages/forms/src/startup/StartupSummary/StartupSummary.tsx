@@ -8,7 +8,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FoldingCard } from '../../folding/FoldingCard.tsx';
 import { useFormsLocale } from '../../messages.ts';
 import { lookupLabel, type LookupRows } from '../lookups.ts';
-import { wizardFieldsOf } from '../wizardFields.ts';
+import { descriptionsOf, wizardFieldsOf } from '../wizardFields.ts';
 import { fieldText } from './fieldText.ts';
 import * as styles from './StartupSummary.css.ts';
 
@@ -61,6 +61,7 @@ export function StartupSummary({
         </TextLink>
       );
     }
+    if (field.kind === 'longText') return isText(value) ? <span className={styles.text}>{value}</span> : null;
     return typeof value === 'string' ? value : fieldText(field, value, locale);
   }
 
@@ -71,6 +72,7 @@ export function StartupSummary({
     return {
       id: field.id,
       term: (field.shortLabel ?? field.label)[locale],
+      layout: field.kind === 'longText' ? ('stacked' as const) : undefined,
       value: isDefault ? (
         <span className={styles.value}>
           <Badge icon={CircleDashed}>
@@ -93,6 +95,7 @@ export function StartupSummary({
     <div {...rest} className={clsx(styles.cards, className)}>
       {fieldGroups.map((group, index) => {
         const fields = wizardFieldsOf(group.id);
+        const told = descriptionsOf(group.id).filter(({ id }) => isText(startup[id]));
         return (
           <FoldingCard
             key={group.id}
@@ -115,7 +118,7 @@ export function StartupSummary({
             }
           >
             {fields.some((field) => field.id === 'description') && <Description text={startup.description} />}
-            <DefinitionList items={fields.filter((field) => field.id !== 'description').map(itemOf)} />
+            <DefinitionList items={[...fields.filter((field) => field.id !== 'description'), ...told].map(itemOf)} />
           </FoldingCard>
         );
       })}
@@ -124,13 +127,17 @@ export function StartupSummary({
 }
 
 function Description({ text }: { text: unknown }) {
-  return typeof text === 'string' && text.trim() !== '' ? (
+  return isText(text) ? (
     <p className={styles.description}>{text}</p>
   ) : (
     <p className={`${styles.description} ${styles.noDescription}`}>
       <Trans>No description</Trans>
     </p>
   );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }
 
 function isYes(value: unknown): boolean {
