@@ -17,6 +17,7 @@ export const areas = {
   text: ['web/routes/About', 'web/routes/Terms', 'web/routes/text/', 'web/dialogs/DiscardDialog'],
   frame: [
     'web/layout/',
+    'web/text/',
     'web/dialogs/DiscardDialog',
     'web/routes/Dashboard',
     'web/routes/dashboard/',
