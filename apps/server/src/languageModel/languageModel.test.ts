@@ -112,6 +112,17 @@ describe('reading with a language model', () => {
     expect(valuesOf(body.data.fields)).toEqual([['Team Size', '14']]);
   });
 
+  it('sends a document to no other address that the model names', async () => {
+    const other = await modelServer();
+    other.takes(facts({ field: 'team_size', value: 14, quote: 'a team of 14 people' }));
+    model.takes({ status: 307, location: `${other.url}/chat/completions` });
+    const { body } = await process();
+    await other.close();
+    expect(other.asked).toEqual([]);
+    expect(body.data.aiLog).toContain('! The model answered 307');
+    expect(valuesOf(body.data.fields)).toEqual(expect.arrayContaining(byDictionary));
+  });
+
   it.each([
     ['nonsense', { words: 'The revenue is good!' }, 'The answer of the model is no JSON', 'no es JSON'],
     ['another shape', { words: '{"facts":"many"}' }, 'The answer of the model has another shape', 'tiene otra forma'],

@@ -58,6 +58,8 @@ export function makeLanguageModel(env: ModelEnv): LanguageModel | null {
     maxRetries: retries,
     timeout: env.AVAL_LLM_TIMEOUT * 1000,
     logLevel: 'off',
+    // A document goes to the address that was configured, and to none that this one names.
+    fetchOptions: { redirect: 'manual' },
   });
   const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);
 

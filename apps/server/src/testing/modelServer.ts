@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { localSite } from './localSite.ts';
 
 /** How the model takes the next question: an answer as its words, a status, or silence. */
-export type Turn = { words: string } | { raw: string } | { status: number } | 'silence';
+export type Turn = { words: string } | { raw: string } | { status: number; location?: string } | 'silence';
 
 export interface Asked {
   authorization: string | undefined;
@@ -25,6 +25,7 @@ export async function modelServer() {
         const turn = turns.length > 1 ? turns.shift() : turns[0];
         if (turn === 'silence' || turn === undefined) return;
         response.setHeader('content-type', 'application/json');
+        if ('status' in turn && turn.location) response.setHeader('location', turn.location);
         if ('status' in turn) response.writeHead(turn.status).end(JSON.stringify({ error: { message: 'overloaded' } }));
         else response.end('raw' in turn ? turn.raw : completion(turn.words, question.body.model));
       }
