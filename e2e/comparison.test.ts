@@ -116,6 +116,14 @@ describe('the comparison of a portfolio', () => {
     for (const part of ['Seed Iberia', 'Lumbre', 'Cash runway', 'Correlation Matrix']) expect(text).toContain(part);
   });
 
+  it('is printed whole, however little of it the window shows', async () => {
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), {
+      mergePages: true,
+    });
+    for (const part of ['Value proposition score', 'Entry barriers', 'Total market', 'Connected groups'])
+      expect(text).toContain(part);
+  });
+
   it('asks for more startups below two, and says when there is no such portfolio', async () => {
     await page.goto(`${product.url}/portfolios/add`);
     await page.getByRole('textbox', { name: 'Name' }).fill('Empty one');
