@@ -27,7 +27,7 @@ export function AdminDeleted() {
     <div className={page}>
       <PageHeader
         title={t`Recently deleted`}
-        description={t`Startups of the last 30 days. Each can be brought back with all that hangs on it.`}
+        description={t`Deleted in the last 30 days. Each can be brought back with all that hangs on it.`}
       />
       <DataTable
         label={t`Recently deleted`}
