@@ -2,24 +2,39 @@ import { Dialog } from '@aval/ui';
 import { type ReactNode, useState } from 'react';
 
 import { DiscardDialog } from './DiscardDialog.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 
 interface FormDialogProps {
   title: string;
   onClose: () => void;
-  /** The form; it tells whether it holds what is not saved. */
-  children: (onDirtyChange: (isDirty: boolean) => void) => ReactNode;
+  /** The form; it tells whether it holds what is not saved, and closes the dialog without being asked. */
+  children: (onDirtyChange: (isDirty: boolean) => void, close: () => void) => ReactNode;
 }
 
 /** A form in a dialog, which asks before what was typed in it is lost. */
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const warning = useLeaveWarning();
+
+  function handleDirtyChange(isNowDirty: boolean) {
+    setIsDirty(isNowDirty);
+    warning.setIsDirty(isNowDirty);
+  }
+
+  function close() {
+    warning.setIsDirty(false);
+    onClose();
+  }
+
   return (
     <>
-      <Dialog isOpen onOpenChange={() => (isDirty ? setIsAsking(true) : onClose())} title={title}>
-        {children(setIsDirty)}
+      <Dialog isOpen onOpenChange={() => (isDirty ? setIsAsking(true) : close())} title={title}>
+        {children(handleDirtyChange, close)}
       </Dialog>
-      <DiscardDialog isOpen={isAsking} onStay={() => setIsAsking(false)} onLeave={onClose} />
+      <DiscardDialog isOpen={isAsking} onStay={() => setIsAsking(false)} onLeave={close} />
+      <LeaveDialog blocker={warning.blocker} />
     </>
   );
 }

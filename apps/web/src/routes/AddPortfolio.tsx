@@ -7,11 +7,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
 import { createPortfolio } from '../api/portfolios.ts';
+import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
+import { useLeaveWarning } from '../dialogs/useLeaveWarning.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
-import { LeaveDialog } from './edit/LeaveDialog.tsx';
-import { useLeaveWarning } from './edit/useLeaveWarning.ts';
 import { page } from './page.css.ts';
 import * as styles from './portfolios/portfolios.css.ts';
 

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '../api/ApiError.ts';
 import { lookup } from '../api/masterData.ts';
 import { sendStartup, sendStartupList } from '../api/senders.ts';
+import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
+import { useLeaveWarning } from '../dialogs/useLeaveWarning.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import { useSession } from '../session/useSession.ts';
-import { LeaveDialog } from './edit/LeaveDialog.tsx';
-import { useLeaveWarning } from './edit/useLeaveWarning.ts';
 
 /** Registers a startup in seven steps. */
 export function AddStartup() {

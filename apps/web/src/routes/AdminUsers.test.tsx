@@ -95,6 +95,20 @@ describe('Users', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('asks before Back loses what was typed', async () => {
+    await userEvent.click(await button('Create User'));
+    const dialog = await screen.findByRole('dialog', { name: 'Create User' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'First Name' }), 'Ana');
+    history.back();
+    await userEvent.click(await button('Keep editing'));
+    expect(location.search).toContain('open=create');
+    expect(within(dialog).getByRole('textbox', { name: 'First Name' })).toHaveProperty('value', 'Ana');
+    history.back();
+    await userEvent.click(await button('Discard changes'));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.search).not.toContain('open=');
+  });
+
   it('says why an account cannot be deleted', async () => {
     await userEvent.click(await button('Delete Person1 Example'));
     expect(

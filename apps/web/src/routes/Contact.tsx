@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { messageOf } from '../api/ApiError.ts';
 import { sendService } from '../api/senders.ts';
+import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
+import { useLeaveWarning } from '../dialogs/useLeaveWarning.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
-import { LeaveDialog } from './edit/LeaveDialog.tsx';
-import { useLeaveWarning } from './edit/useLeaveWarning.ts';
 import { TextPage } from './text/TextPage.tsx';
 
 async function handleSubmit(values: ContactValues) {

@@ -65,6 +65,7 @@ it('leads owners to their dialog, by a link that another tab can open too', asyn
 });
 
 it('says what happened when an owner could not save, and keeps what was typed', async () => {
+  await app.go('/mystartups');
   await app.go('/mystartups?open=edit&startup=7');
   const name = await screen.findByRole('textbox', { name: /Startup Name/ });
   fireEvent.change(name, { target: { value: 'Kelpa Marina' } });
@@ -72,6 +73,12 @@ it('says what happened when an owner could not save, and keeps what was typed', 
   expect(await screen.findByText('Failed to update startup information')).toBeDefined();
   expect(screen.getByText('The database is restarting')).toBeDefined();
   expect(name).toHaveProperty('value', 'Kelpa Marina');
+  history.back();
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(name).toHaveProperty('value', 'Kelpa Marina');
+  history.back();
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('says when a search of only signs has nothing to look for', async () => {

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { lookup } from '../../api/masterData.ts';
+import { LeaveDialog } from '../../dialogs/LeaveDialog.tsx';
+import { useLeaveWarning } from '../../dialogs/useLeaveWarning.ts';
 import { late } from '../../late.tsx';
 import { Later } from '../../Later.tsx';
 import { MissingPart } from '../../layout/MissingPart.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { useLeaveWarning } from './useLeaveWarning.ts';
 import { useSaveStartup } from './useSaveStartup.ts';
 
 const OwnersCard = late(async () => (await import('./owners/OwnersCard.tsx')).OwnersCard, MissingPart);

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { lookup } from '../../api/masterData.ts';
 import { sendStartup } from '../../api/senders.ts';
+import { LeaveDialog } from '../../dialogs/LeaveDialog.tsx';
+import { useLeaveWarning } from '../../dialogs/useLeaveWarning.ts';
 
 interface EditOwnDialogProps {
   startup: Startup;
@@ -22,6 +24,13 @@ export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
   const [currentYear] = useState(() => new Date().getUTCFullYear());
   const [openedAt] = useState(startup.updated_at);
 
+  const warning = useLeaveWarning();
+
+  function close() {
+    warning.setIsDirty(false);
+    onClose();
+  }
+
   async function handleSubmit(body: UpdateStartup, { isOverwriting }: { isOverwriting: boolean }) {
     const headers = isOverwriting ? {} : { 'if-unmodified-since': new Date(openedAt).toUTCString() };
     try {
@@ -32,19 +41,23 @@ export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
       throw Object.assign(new Error(messageOf(error, t`Failed to update startup`), { cause: error }), { code, issues });
     }
     toast.success(t`Startup information updated successfully`);
-    onClose();
+    close();
     void client.invalidateQueries({ queryKey: ['startups'] });
     void client.invalidateQueries({ queryKey: ['portfolios'] });
   }
 
   return (
-    <StartupModalForm
-      startup={startup}
-      currentYear={currentYear}
-      loadLookup={(name: Lookup) => client.fetchQuery(lookup(name))}
-      onSubmit={handleSubmit}
-      onCancel={onClose}
-      keptAs={`own startup ${startup.id}`}
-    />
+    <>
+      <StartupModalForm
+        startup={startup}
+        currentYear={currentYear}
+        loadLookup={(name: Lookup) => client.fetchQuery(lookup(name))}
+        onSubmit={handleSubmit}
+        onCancel={close}
+        onDirtyChange={warning.setIsDirty}
+        keptAs={`own startup ${startup.id}`}
+      />
+      <LeaveDialog blocker={warning.blocker} />
+    </>
   );
 }

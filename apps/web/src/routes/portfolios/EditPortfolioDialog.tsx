@@ -19,7 +19,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: EditPortfolioDialogP
   const toast = useToast();
   const client = useQueryClient();
 
-  async function handleSubmit(values: PortfolioValues) {
+  async function handleSubmit(values: PortfolioValues, close: () => void) {
     try {
       await updatePortfolio(portfolio.id, values);
     } catch (error) {
@@ -27,17 +27,17 @@ export function EditPortfolioDialog({ portfolio, onClose }: EditPortfolioDialogP
     }
     await client.invalidateQueries({ queryKey: ['portfolios'] });
     toast.success(t`Portfolio updated successfully`);
-    onClose();
+    close();
     return undefined;
   }
 
   return (
     <FormDialog title={t`Edit portfolio`} onClose={onClose}>
-      {(handleDirtyChange) => (
+      {(handleDirtyChange, close) => (
         <PortfolioForm
           initial={{ name: portfolio.name, description: portfolio.description ?? '' }}
-          onSubmit={handleSubmit}
-          onCancel={onClose}
+          onSubmit={(values) => handleSubmit(values, close)}
+          onCancel={close}
           onDirtyChange={handleDirtyChange}
           keptAs={`portfolio ${portfolio.id}`}
         />

@@ -1,5 +1,6 @@
 import { Button } from '@aval/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 
 import { useEditState } from '../edit/useEditState.ts';
 import type { WizardField, WizardFieldId } from '../wizardFields.ts';
@@ -12,12 +13,16 @@ interface ModalFooterProps {
   before: WizardValues;
   isSaving: boolean;
   onCancel: () => void;
+  onDirtyChange: ((isDirty: boolean) => void) | undefined;
 }
 
 /** The ways out, live with what is typed. */
-export function ModalFooter({ formId, fields, before, isSaving, onCancel }: ModalFooterProps) {
+export function ModalFooter({ formId, fields, before, isSaving, onCancel, onDirtyChange }: ModalFooterProps) {
   const { t } = useLingui();
   const { changed, issues } = useEditState(fields, before);
+  const isDirty = changed.length > 0;
+  const tellDirty = useEffectEvent((isNowDirty: boolean) => onDirtyChange?.(isNowDirty));
+  useEffect(() => tellDirty(isDirty), [isDirty]);
   return (
     <>
       <Button onClick={onCancel} disabled={isSaving}>
@@ -27,7 +32,7 @@ export function ModalFooter({ formId, fields, before, isSaving, onCancel }: Moda
         type="submit"
         form={formId}
         variant="primary"
-        disabled={changed.length === 0 || issues.size > 0}
+        disabled={!isDirty || issues.size > 0}
         isLoading={isSaving}
         loadingLabel={t`Saving...`}
       >

@@ -26,13 +26,15 @@ export interface StartupModalFormProps {
   onSubmit: (changes: UpdateStartup, options: { isOverwriting: boolean }) => Promise<unknown>;
   /** The dialog is to go away; what was typed is not wanted any more. */
   onCancel: () => void;
+  /** Whether something is typed that is not saved. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it. */
   keptAs?: string | undefined;
 }
 
 /** What an owner may change about a startup, in a dialog that stands while it is rendered. */
 export function StartupModalForm(props: StartupModalFormProps) {
-  const { startup, onCancel } = props;
+  const { startup, onCancel, onDirtyChange } = props;
   const { t } = useLingui();
   const formId = useId();
   const { form, before, scene, lookups, saving, isLeaving, ...modal } = useStartupModal(props);
@@ -55,6 +57,7 @@ export function StartupModalForm(props: StartupModalFormProps) {
               before={before}
               isSaving={saving.state.status === 'saving'}
               onCancel={modal.handleLeave}
+              onDirtyChange={onDirtyChange}
             />
           }
         >

@@ -44,7 +44,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   // The list may bring a newer one while the form is open.
   const [opened] = useState(user);
 
-  async function handleSubmit(values: UserValues, password: string) {
+  async function handleSubmit(values: UserValues, password: string, close: () => void) {
     try {
       const message = await (opened ? saveChanges(opened, values) : createUser({ ...values, password }));
       toast.success(message, { duration: toastDuration });
@@ -60,16 +60,16 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       throw new Error(message, { cause: error });
     }
     await client.invalidateQueries({ queryKey: ['users'] });
-    onClose();
+    close();
   }
 
   return (
     <FormDialog title={user ? t`Edit User` : t`Create User`} onClose={onClose}>
-      {(handleDirtyChange) => (
+      {(handleDirtyChange, close) => (
         <UserForm
           user={user && fieldsOf(user)}
-          onSubmit={handleSubmit}
-          onCancel={onClose}
+          onSubmit={(values, password) => handleSubmit(values, password, close)}
+          onCancel={close}
           onDirtyChange={handleDirtyChange}
           keptAs={user ? `user ${user.id}` : 'user'}
         />

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../paths.ts';
+
+/** The screen and the dialog of it that an address names. */
+function placeOf({ pathname, search }: Location): string {
+  return `${pathname} ${new URLSearchParams(search).get('open')}`;
+}
 
 /**
- * Asks before unsaved changes are lost: by another page of the application, or by the browser on the way out of it.
+ * Asks before unsaved changes are lost: by another page of the application, by Back out of a dialog,
+ * or by the browser on the way out of it.
  * Nothing is drawn for it: the first key in a form must not draw the form anew.
  *
  * @param needsSession whether what is typed can only be saved by somebody signed in.
@@ -13,7 +19,7 @@ export function useLeaveWarning({ needsSession = true } = {}) {
   const isDirty = useRef(false);
   const [warn] = useState(() => (event: BeforeUnloadEvent) => event.preventDefault());
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isElsewhere = currentLocation.pathname !== nextLocation.pathname;
+    const isElsewhere = placeOf(currentLocation) !== placeOf(nextLocation);
     // A session that has ended cannot save any more: sign-in must stay within reach.
     const isSignIn = nextLocation.pathname.startsWith(paths.login);
     return isDirty.current && isElsewhere && !(needsSession && isSignIn);

@@ -1,4 +1,4 @@
-import { DiscardDialog } from '../../dialogs/DiscardDialog.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
 import type { useLeaveWarning } from './useLeaveWarning.ts';
 
 interface LeaveDialogProps {
