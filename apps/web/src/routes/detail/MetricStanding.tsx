@@ -17,7 +17,7 @@ export function MetricStanding({ startupId, metric }: MetricStandingProps) {
   const { t } = useLingui();
   const { data } = useQuery(percentilesOf(startupId));
   if (data === undefined) return null;
-  const { n, too_few: isFew, metrics } = data;
+  const { n, too_few: isFew, metrics, peers: having } = data;
   const percentile = metrics[metric];
   if (isFew) {
     const peers = plural(n, {
@@ -35,18 +35,19 @@ export function MetricStanding({ startupId, metric }: MetricStandingProps) {
     );
   }
   const { direction } = metricById(metric);
+  const among = having?.[metric] ?? n;
   const whole = outdone(percentile, 'up');
   const share = formatPercent(outdone(percentile, direction), 0);
   return (
     <p className={styles.muted}>
       {direction === 'up' &&
-        t`Better than ${share} of ${n} public startups of this industry and stage (percentile ${whole})`}
+        t`Better than ${share} of ${among} public startups of this industry and stage (percentile ${whole})`}
       {direction === 'down' &&
-        t`Better than ${share} of ${n} public startups of this industry and stage (percentile ${whole}, and lower is better)`}
+        t`Better than ${share} of ${among} public startups of this industry and stage (percentile ${whole}, and lower is better)`}
       {direction === 'none' &&
-        t`Higher than ${share} of ${n} public startups of this industry and stage (percentile ${whole})`}
+        t`Higher than ${share} of ${among} public startups of this industry and stage (percentile ${whole})`}
       {'. '}
-      {t`Those without this figure do not count, and equal ones count half.`}
+      {t`Equal ones count half.`}
     </p>
   );
 }

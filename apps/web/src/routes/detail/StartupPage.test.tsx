@@ -17,10 +17,17 @@ const tabs = () => screen.findAllByRole('tab');
 const stateOf = (name: RegExp) => screen.getByRole('img', { name }).dataset['state'];
 const states = () => [stateOf(/^Cash runway: /), stateOf(/^Differentiation: /)];
 
+/** Two of the peers have none of the figures. */
 const percentiles = (n: number, metrics: Record<string, number>) => ({
   'GET /api/startups/7/percentiles': {
     status: 200,
-    body: { success: true, n, too_few: n < 10, metrics },
+    body: {
+      success: true,
+      n,
+      too_few: n < 10,
+      metrics,
+      peers: Object.fromEntries(Object.keys(metrics).map((id) => [id, n - 2])),
+    },
   },
 });
 const openMetric = async (name: string, answers: Answers, address = '?tab=financial') => {
@@ -251,14 +258,14 @@ describe('StartupPage', () => {
       const asked = calls.indexOf('GET /api/startups/7/percentiles');
       expect(asked).toBe(calls.length - 1);
       expect((await within(dialog).findByText(/percentile 71/)).textContent).toBe(
-        'Better than 71\u00A0% of 14 public startups of this industry and stage (percentile 71). Those without this figure do not count, and equal ones count half.',
+        'Better than 71\u00A0% of 12 public startups of this industry and stage (percentile 71). Equal ones count half.',
       );
     });
 
     it('reads a metric that is better low from its other end', async () => {
       const { dialog } = await openMetric('Burn multiple', percentiles(14, { FEM_burn_rate: 71.4 }));
       expect((await within(dialog).findByText(/percentile 71/)).textContent).toMatch(
-        /^Better than 29\u00A0% of 14 .* \(percentile 71, and lower is better\)\./,
+        /^Better than 29\u00A0% of 12 .* \(percentile 71, and lower is better\)\./,
       );
     });
 
