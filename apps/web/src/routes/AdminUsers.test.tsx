@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { User } from '@aval/contract';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -65,7 +65,7 @@ describe('Users', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('User saved')).toBeDefined();
     expect(saved).toEqual([expect.objectContaining({ phone: null, first_name: 'Person2' })]);
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('keeps what another administrator saved while the form was open', async () => {
@@ -75,7 +75,7 @@ describe('Users', () => {
     savedElsewhere = { ...other, phone: '611 111 111' };
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Company Name' }), 'New Co');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(saved).toEqual([expect.objectContaining({ phone: '611 111 111', company_name: 'New Co' })]);
   });
 
@@ -88,11 +88,11 @@ describe('Users', () => {
     expect(within(dialog).getByRole('textbox', { name: 'First Name' })).toHaveProperty('value', 'Ana');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await button('Discard changes'));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await button('Create User'));
     await screen.findByRole('dialog', { name: 'Create User' });
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('asks before Back loses what was typed', async () => {
@@ -105,7 +105,7 @@ describe('Users', () => {
     expect(within(dialog).getByRole('textbox', { name: 'First Name' })).toHaveProperty('value', 'Ana');
     history.back();
     await userEvent.click(await button('Discard changes'));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location.search).not.toContain('open=');
   });
 
@@ -126,7 +126,7 @@ describe('Users', () => {
     await app.go('/admin/users?open=edit&user=404');
     const dialog = await screen.findByRole('dialog', { name: 'User not found' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show the list' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location.search).toBe('');
   });
 
@@ -134,7 +134,7 @@ describe('Users', () => {
     await app.go('/admin/users?q=nobody&open=edit&user=2');
     const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says that nobody fits a search', async () => {
@@ -173,7 +173,7 @@ describe('Users', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     const notThere = await screen.findByRole('dialog', { name: 'User not found' });
     await userEvent.click(within(notThere).getByRole('button', { name: 'Show the list' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is closed to whoever is no administrator', async () => {

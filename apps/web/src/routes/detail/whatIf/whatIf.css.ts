@@ -36,6 +36,8 @@ export const panel = style(
     alignContent: 'start',
     padding: vars.space.l,
     overflowY: 'auto',
+    // What has the focus comes out from under the head.
+    scrollPaddingBlockStart: vars.space['3xl'],
     overscrollBehavior: 'contain',
     border: hairline,
     borderRadius: vars.radius.l,
@@ -63,6 +65,8 @@ export const head = style(
     marginBlockStart: `calc(-1 * ${vars.space.l})`,
     paddingBlockStart: vars.space.l,
     backgroundColor: vars.color.raised,
+    // In the little of a window at 400 % it would cover what has the focus.
+    '@media': { [media.short]: { position: 'static' } },
   }),
 );
 
