@@ -34,11 +34,17 @@ export const getPercentiles: Verb<'getPercentiles'> = async ({ ctx, input: { par
     )
     select (select count(*)::int from peers) as n, json_build_array(${sql.join(ids.map(placeOf), sql`, `)}) as places`);
   const [{ n, places } = { n: 0, places: [] }] = rows;
-  const known = n < LEAST_PEERS ? [] : ids.map((id, index) => ({ id, place: places[index] ?? null }));
-  const placed = known.flatMap(({ id, place }) => (place === null ? [] : [{ id, place }]));
-  const metrics = Object.fromEntries(placed.map(({ id, place: [value] }) => [id, value]));
-  const peers = Object.fromEntries(placed.map(({ id, place: [, having] }) => [id, having]));
-  return n < LEAST_PEERS ? { n, too_few: true, metrics } : { n, too_few: false, metrics, peers };
+  if (n < LEAST_PEERS) return { n, too_few: true, metrics: {} };
+  const placed = ids.flatMap((id, index) => {
+    const place = places[index];
+    return place ? [{ id, value: place[0], having: place[1] }] : [];
+  });
+  return {
+    n,
+    too_few: false,
+    metrics: Object.fromEntries(placed.map(({ id, value }) => [id, value])),
+    peers: Object.fromEntries(placed.map(({ id, having }) => [id, having])),
+  };
 };
 
 /** Where a metric stands, and how many peers have it; null when these are too few. */
