@@ -1,5 +1,5 @@
 import type { CallQuery } from '@aval/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { sendCalculation, sendStartup, sendStartupList } from './senders.ts';
 
@@ -35,3 +35,11 @@ export const calculationsOf = (id: number) =>
     queryKey: ['startups', id, 'calculations'],
     queryFn: async ({ signal }) => (await sendCalculation('listCalculations', { params: { id }, signal })).calculations,
   });
+
+/** Asks anew for all that is shown of startups, the figures of the dashboard with it. */
+export function reloadStartups(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: ['startups'] }),
+    client.invalidateQueries({ queryKey: ['dashboard'] }),
+  ]);
+}

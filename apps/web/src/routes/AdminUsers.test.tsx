@@ -109,6 +109,18 @@ describe('Users', () => {
     expect(location.search).not.toContain('open=');
   });
 
+  it('closes as ever after Back was thought better of', async () => {
+    await userEvent.click(await button('Create User'));
+    const dialog = await screen.findByRole('dialog', { name: 'Create User' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'First Name' }), 'Ana');
+    history.back();
+    await userEvent.click(await button('Keep editing'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await button('Discard changes'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.search).not.toContain('open=');
+  });
+
   it('says why an account cannot be deleted', async () => {
     await userEvent.click(await button('Delete Person1 Example'));
     expect(

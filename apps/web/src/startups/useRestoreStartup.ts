@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../api/ApiError.ts';
 import { sendStartup } from '../api/senders.ts';
+import { reloadStartups } from '../api/startups.ts';
 
 /**
  * Brings a deleted startup back and says so.
@@ -22,8 +23,7 @@ export function useRestoreStartup() {
       return false;
     }
     toast.success(t`${name} is back`);
-    void client.invalidateQueries({ queryKey: ['startups'] });
-    void client.invalidateQueries({ queryKey: ['dashboard'] });
+    void reloadStartups(client);
     return true;
   };
 }

@@ -74,7 +74,7 @@ export function DetailHeader({
               {location}
             </span>
           )}
-          {year !== null && <span>{mark(startup, 'foundation_year', t`Founded in ${year}`)} </span>}
+          {year !== null && <span>{mark(startup, 'foundation_year', t`Founded in ${year}`)}</span>}
           {website && (
             <TextLink href={website} isExternal>
               {shortAddress(website)}

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../../api/ApiError.ts';
+import { reloadStartups } from '../../api/startups.ts';
 import { useIsLeft } from '../../layout/useIsLeft.ts';
 import { paths } from '../../paths.ts';
 import { useRestoreStartup } from '../../startups/useRestoreStartup.ts';
@@ -33,10 +34,7 @@ export function useDeleteStartup({ id, name }: Startup) {
       });
       if (!isLeft()) await navigate(paths.startups);
       client.removeQueries({ queryKey: ['startups', id] });
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['startups'] }),
-        client.invalidateQueries({ queryKey: ['dashboard'] }),
-      ]);
+      await reloadStartups(client);
     },
     onError: () => void toast.error(t`Error deleting startup`),
   });

@@ -1,15 +1,12 @@
 import type { Lookup, Startup, UpdateStartup } from '@aval/contract';
 import { StartupModalForm } from '@aval/forms';
-import { useToast } from '@aval/ui';
-import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { lookup } from '../../api/masterData.ts';
-import { sendStartup } from '../../api/senders.ts';
 import { LeaveDialog } from '../../dialogs/LeaveDialog.tsx';
 import { useLeaveWarning } from '../../dialogs/useLeaveWarning.ts';
+import { useUpdateStartup } from '../edit/useUpdateStartup.ts';
 
 interface EditOwnDialogProps {
   startup: Startup;
@@ -18,12 +15,10 @@ interface EditOwnDialogProps {
 
 /** What an owner may change about their startup. */
 export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
-  const { t } = useLingui();
-  const toast = useToast();
   const client = useQueryClient();
   const [currentYear] = useState(() => new Date().getUTCFullYear());
   const [openedAt] = useState(startup.updated_at);
-
+  const update = useUpdateStartup(startup.id);
   const warning = useLeaveWarning();
 
   function close() {
@@ -32,15 +27,7 @@ export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
   }
 
   async function handleSubmit(body: UpdateStartup, { isOverwriting }: { isOverwriting: boolean }) {
-    const headers = isOverwriting ? {} : { 'if-unmodified-since': new Date(openedAt).toUTCString() };
-    try {
-      await sendStartup('updateStartup', { params: { id: startup.id }, headers, body });
-    } catch (error) {
-      const { code, issues } = error instanceof ApiError ? error : { code: null, issues: [] };
-      if (code !== 'STALE') toast.error(t`Failed to update startup information`);
-      throw Object.assign(new Error(messageOf(error, t`Failed to update startup`), { cause: error }), { code, issues });
-    }
-    toast.success(t`Startup information updated successfully`);
+    await update(body, isOverwriting ? null : openedAt);
     close();
     void client.invalidateQueries({ queryKey: ['startups'] });
     void client.invalidateQueries({ queryKey: ['portfolios'] });

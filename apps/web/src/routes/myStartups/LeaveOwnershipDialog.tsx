@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { sendStartup } from '../../api/senders.ts';
+import { reloadStartups } from '../../api/startups.ts';
 
 interface LeaveOwnershipDialogProps {
   startup: { id: number; name: string };
@@ -20,8 +21,7 @@ export function LeaveOwnershipDialog({ startup: { id, name }, onClose }: LeaveOw
     onSuccess: () => {
       toast.success(t`You no longer own ${name}`);
       onClose();
-      void client.invalidateQueries({ queryKey: ['startups'] });
-      void client.invalidateQueries({ queryKey: ['dashboard'] });
+      void reloadStartups(client);
       void client.invalidateQueries({ queryKey: ['portfolios'] });
     },
   });

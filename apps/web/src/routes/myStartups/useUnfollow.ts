@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
+import { reloadStartups } from '../../api/startups.ts';
 import { undoDuration } from '../../undoDuration.ts';
 import { setFollowing } from '../detail/detailCalls.ts';
 
@@ -26,11 +27,7 @@ export function useUnfollow(listKey: QueryKey) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
-  const reload = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['startups'] }),
-      client.invalidateQueries({ queryKey: ['dashboard'] }),
-    ]);
+  const reload = () => reloadStartups(client);
 
   async function followAgain(id: number) {
     try {

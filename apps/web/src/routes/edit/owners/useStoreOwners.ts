@@ -1,14 +1,13 @@
 import type { Person } from '@aval/contract';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { startupById } from '../../../api/startups.ts';
+import { reloadStartups, startupById } from '../../../api/startups.ts';
 
 /** Takes over who owns a startup now, and has what else shows it loaded anew. */
 export function useStoreOwners(startupId: number) {
   const client = useQueryClient();
   return (owners: Person[]) => {
     client.setQueryData(startupById(startupId).queryKey, (stored) => stored && { ...stored, owners });
-    void client.invalidateQueries({ queryKey: ['startups'] });
-    void client.invalidateQueries({ queryKey: ['dashboard'] });
+    void reloadStartups(client);
   };
 }

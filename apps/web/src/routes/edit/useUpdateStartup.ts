@@ -1,0 +1,29 @@
+import type { Startup, UpdateStartup } from '@aval/contract';
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { ApiError, messageOf } from '../../api/ApiError.ts';
+import { sendStartup } from '../../api/senders.ts';
+
+/**
+ * Saves changes of a startup, and says how that went.
+ *
+ * @returns what does it; it refuses to overwrite what was saved since `seenAt`, unless that is null, and rejects with an
+ *   error that the forms read.
+ */
+export function useUpdateStartup(id: number) {
+  const { t } = useLingui();
+  const toast = useToast();
+  return async (body: UpdateStartup, seenAt: string | null): Promise<Startup> => {
+    const headers = seenAt === null ? {} : { 'if-unmodified-since': new Date(seenAt).toUTCString() };
+    try {
+      const { startup } = await sendStartup('updateStartup', { params: { id }, headers, body });
+      toast.success(t`Startup information updated successfully`);
+      return startup;
+    } catch (error) {
+      const { code, issues } = error instanceof ApiError ? error : { code: null, issues: [] };
+      if (code !== 'STALE') toast.error(t`Failed to update startup information`);
+      throw Object.assign(new Error(messageOf(error, t`Failed to update startup`), { cause: error }), { code, issues });
+    }
+  };
+}
