@@ -39,6 +39,8 @@ reset('body', {
   backgroundColor: vars.color.canvas,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
+  // Inherited by all: a name without spaces breaks where its place ends. No column gets narrower for it.
+  overflowWrap: 'break-word',
   // Inherited by all: on paper, too, a filled box is how a checked one differs.
   printColorAdjust: 'exact',
   '@media': { print: { backgroundColor: 'transparent' } },

@@ -144,7 +144,7 @@ export const stepIcon = style(
   }),
 );
 
-export const stepTitle = style(app({ ...textRule('md'), fontWeight: 500, margin: 0, overflowWrap: 'anywhere' }));
+export const stepTitle = style(app({ ...textRule('md'), fontWeight: 500, margin: 0 }));
 
 export const stepText = style(
   app({ ...textRule('sm'), marginBlock: `${vars.space['2xs']} ${vars.space.s}`, color: vars.color.textMuted }),
@@ -164,9 +164,7 @@ export const owned = style(
 
 export const ownedHead = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.s }));
 
-export const ownedName = style(
-  app({ ...textRule('md'), fontWeight: 500, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }),
-);
+export const ownedName = style(app({ ...textRule('md'), fontWeight: 500, flex: 1, minInlineSize: 0 }));
 
 export const ownedFoot = style(
   app({

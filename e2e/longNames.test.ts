@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { demoSession } from '../scripts/demoSession.ts';
+import { addressOf } from '../scripts/screens.ts';
+import { type TestProduct, testProduct } from './testPage.ts';
+
+const word = 'Extraordinariamentelargosinespacios';
+
+let product: TestProduct;
+let token: string;
+
+function call(method: string, path: string, body: object) {
+  return fetch(`${product.url}/api/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+beforeAll(async () => {
+  product = await testProduct();
+  token = (await demoSession(product.url, 'admin'))['aval.token'] ?? '';
+  const best = /\d+$/.exec(await addressOf('/startups/{best}', product.url, token))?.[0];
+  const renamed = await call('PATCH', `startups/${best}`, { name: word.repeat(5) });
+  if (!renamed.ok) throw new Error(await renamed.text());
+});
+
+afterAll(() => product?.stop());
+
+it.each([
+  '/dashboard',
+  `/startups?q=${word}`,
+  '/startups/{best}',
+  '/startups/{best}/compare',
+  '/startups/{best}/industry-compare',
+])('the longest name without spaces keeps within %s', async (path) => {
+  const page = await product.openAs('admin');
+  await page.goto(await addressOf(path, product.url, token));
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.mouse.move(width / 2, 400);
+    await page.getByRole('main').getByText(word).first().waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  }
+  await page.context().close();
+});
