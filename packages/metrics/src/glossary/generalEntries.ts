@@ -10,8 +10,8 @@ export const generalEntries = {
       es: '80% media ponderada de equipo (30), propuesta de valor (25), mercado (25) y finanzas (20), más 20% del área más débil.',
     },
     interpretation: {
-      en: 'Above 80 (8/10) excellent; 60-80 good; 40-60 average; below 40 poor.',
-      es: 'Más de 80 (8/10) excelente; 60-80 bueno; 40-60 medio; menos de 40 bajo.',
+      en: 'On 0-10, the score divided by 10: above 8 excellent; 6-8 good; 4-6 average; below 4 poor.',
+      es: 'Sobre 10, la nota dividida entre 10: más de 8 excelente; 6-8 buena; 4-6 media; menos de 4 baja.',
     },
   },
   IE_investability_level: {

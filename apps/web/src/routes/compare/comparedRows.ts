@@ -53,6 +53,7 @@ function cellsOf(metric: ComparedMetric, columns: Columns, mode: ComparisonMode)
     const hasChange = mode === 'startup-evolution' && metric.isScore && value !== null && next !== null;
     return {
       text: metric.print(value),
+      // The place of the class is taken by the change since the version before, which is what this table is read for.
       band: mode === 'startup-evolution' ? null : metric.bandOf(value),
       mark: marks[index] ?? null,
       isMissing: value === null,
