@@ -1,11 +1,13 @@
 /**
- * Time and size of the exports of a comparison: 100 startups with every metric, in Chromium, from a production build.
+ * Time and size of the exports of a comparison: 100 startups with every metric, in Chromium, from a production build,
+ * beside other libraries that print the same figures, and the texts alone as the floor.
  *
- * npm run bench -- export [--sample] [--save file.pdf]
+ * npm run bench -- export [--sample] [--save folder]
  *
- * The first PDF of a page runs code that no engine has warmed up to. --sample exports once and writes nothing.
+ * The first PDF of a page runs code that no engine has warmed up to. --sample exports once, without the others, and
+ * writes nothing; --save keeps the last file of each.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,8 +20,9 @@ import { build, defaultClientConditions, preview } from 'vite';
 
 import { paperFont } from '../apps/web/fonts/paperFontPlugin.ts';
 import { browserArgs, browserPath } from '../scripts/browser.ts';
-import type { Exported } from './export/page.ts';
+import type { Exported } from './export/offer.ts';
 import { machine } from './machine.ts';
+import { median } from './median.ts';
 import { writeSection } from './writeSection.ts';
 
 const { values: given } = parseArgs({
@@ -27,9 +30,21 @@ const { values: given } = parseArgs({
 });
 const turns = given.sample ? 1 : 7;
 const root = join(import.meta.dirname, 'export');
+const entries = given.sample ? ['index.html'] : ['index.html', 'peers.html'];
+const peers = given.sample ? [] : ['texts alone, on jsPDF', 'jsPDF with autotable', 'pdfmake', 'html2pdf.js'];
+/** In the name of every startup; the fonts that every reader of PDFs has do not know its letters. */
+const foreign = 'Compañía Łódź';
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** What came of exporting in this format, turn by turn. */
+interface Runs {
+  first: Exported[];
+  next: Exported[];
+  pages: number;
+  /** Whether the names of the startups can be read back from the file. */
+  isText: boolean;
+}
+
+const newRuns = (): Runs => ({ first: [], next: [], pages: 0, isText: false });
 
 async function openPage(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage();
@@ -38,9 +53,28 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-type Format = 'pdf' | 'csv' | 'markdown';
-const exportOnce = (page: Page, format: Format): Promise<Exported> =>
-  page.evaluate((name) => window.exportOnce(name), format);
+const exportOnce = (page: Page, maker: string): Promise<Exported> =>
+  page.evaluate((name) => window.exportOnce(name), maker);
+
+/** Exports twice, and reads what came of it. */
+async function exportPdf(page: Page, maker: string, runs: Runs): Promise<void> {
+  runs.first.push(await exportOnce(page, maker));
+  runs.next.push(await exportOnce(page, maker));
+  const pdf = Buffer.from(await page.evaluate(() => window.lastFile()), 'base64');
+  if (given.save !== undefined) {
+    mkdirSync(given.save, { recursive: true });
+    writeFileSync(join(given.save, `${maker}.pdf`), pdf);
+  }
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  runs.pages = totalPages;
+  // A name may be broken between its words.
+  runs.isText = foreign.split(' ').every((word) => text.includes(word));
+}
+
+const time = (runs: readonly Exported[]): string => median(runs.map(({ milliseconds }) => milliseconds)).toFixed(1);
+const size = ([run]: readonly Exported[]): number => Math.round((run?.bytes ?? 0) / 1000);
+const pdfRow = (name: string, { first, next, pages, isText }: Runs): string =>
+  `| ${name} | ${time(first)} | ${time(next)} | ${size(first)} | ${pages} | ${isText ? 'yes' : 'no'} |`;
 
 const folder = mkdtempSync(join(tmpdir(), 'aval-export-'));
 await build({
@@ -49,7 +83,13 @@ await build({
   logLevel: 'error',
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), paperFont()],
   resolve: { conditions: ['@aval/source', ...defaultClientConditions] },
-  build: { outDir: folder, emptyOutDir: true, target: 'baseline-widely-available', chunkSizeWarningLimit: 10_000 },
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    chunkSizeWarningLimit: 10_000,
+    rolldownOptions: { input: entries.map((page) => join(root, page)) },
+  },
 });
 const server = await preview({
   root,
@@ -59,43 +99,43 @@ const server = await preview({
   preview: { port: 0, host: '127.0.0.1' },
 });
 const address = server.httpServer.address();
-const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`;
+const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] });
 try {
-  const first: Exported[] = [];
-  const next: Exported[] = [];
+  const ours = newRuns();
+  const others = new Map(peers.map((peer) => [peer, newRuns()]));
   const [csv, markdown]: [Exported[], Exported[]] = [[], []];
   let metricCount = 0;
-  let pages = 0;
   for (let turn = 0; turn < turns; turn += 1) {
-    const page = await openPage(browser, url);
-    first.push(await exportOnce(page, 'pdf'));
-    next.push(await exportOnce(page, 'pdf'));
-    const pdf = Buffer.from(await page.evaluate(() => window.lastPdf()), 'base64');
-    if (given.save !== undefined) writeFileSync(given.save, pdf);
-    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-    if (!text.includes('Compañía Łódź 100')) throw new Error('The names of the startups cannot be read in the PDF.');
-    pages = totalPages;
+    const page = await openPage(browser, `${url}/index.html`);
+    await exportPdf(page, 'pdf', ours);
+    if (!ours.isText) throw new Error('The names of the startups cannot be read in the PDF.');
     csv.push(await exportOnce(page, 'csv'));
     markdown.push(await exportOnce(page, 'markdown'));
     metricCount = await page.evaluate(() => window.metricCount);
     await page.close();
+    for (const [peer, runs] of others) {
+      const peerPage = await openPage(browser, `${url}/peers.html`);
+      await exportPdf(peerPage, peer, runs);
+      await peerPage.close();
+    }
   }
-  const row = (name: string, runs: readonly Exported[]): string =>
-    `| ${name} | ${median(runs.map(({ milliseconds }) => milliseconds)).toFixed(1)} | ${Math.round((runs[0]?.bytes ?? 0) / 1000)} |`;
   const table = [
-    `| 100 startups × ${metricCount} metrics | ms | kB |`,
+    `| PDF, 100 startups × ${metricCount} metrics | first, ms | next, ms | kB | pages | names can be read back |`,
+    '| --- | ---: | ---: | ---: | ---: | --- |',
+    pdfRow('**Aval**', ours),
+    ...[...others].map(([peer, runs]) => pdfRow(peer, runs)),
+    '',
+    '| the same figures | ms | kB |',
     '| --- | ---: | ---: |',
-    row(`PDF of ${pages} pages, the first of a page`, first),
-    row('PDF, the next one', next),
-    row('CSV', csv),
-    row('Markdown', markdown),
+    `| CSV | ${time(csv)} | ${size(csv)} |`,
+    `| Markdown | ${time(markdown)} | ${size(markdown)} |`,
   ].join('\n');
   console.log(table);
   if (!given.sample)
     writeSection(
       'export',
-      `## Exports\n\nMedian of ${turns} pages, Chromium, production build. Text of the PDF can be selected, and names outside Latin 1 are read back from it. ${machine()}\n\n${table}`,
+      `## Exports\n\nMedian of ${turns} pages for each, in turns, Chromium, production build. The others print the same figures in the same font size and margins, eight startups beside each other; only ours marks best and worst, numbers its pages and names for each startup those most like it. The texts alone have no lines and wrap no word. ${machine()}\n\n${table}`,
     );
 } finally {
   await browser.close();

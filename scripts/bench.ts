@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 
-const parts = readdirSync('bench')
-  .filter((file) => file.endsWith('.ts') && file !== 'writeSection.ts')
-  .map((file) => file.replace('.ts', ''));
+const parts = ['ui', 'metrics', 'server', 'app', 'export'];
 const [part, ...options] = process.argv.slice(2);
 
 if (part === undefined || !parts.includes(part)) {
@@ -12,7 +10,7 @@ if (part === undefined || !parts.includes(part)) {
 }
 
 /** The parts that run beside other libraries; these have a lockfile of their own. A sample does without them. */
-const withPeers = ['app', 'metrics', 'ui'];
+const withPeers = ['app', 'export', 'metrics', 'ui'];
 if (withPeers.includes(part) && !options.includes('--sample') && !arePeersInstalled()) {
   spawnSync('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund'], { stdio: 'inherit' });
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
-import { median } from './median.ts';
+import { median } from '../median.ts';
 
 /** What one act costs the page. */
 export interface Act {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import type { BrowserContext } from 'playwright';
 
-import { median } from './median.ts';
+import { median } from '../median.ts';
 
 export interface Loaded {
   score: number;

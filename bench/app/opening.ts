@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession } from 'playwright';
 
-import { median } from './median.ts';
+import { median } from '../median.ts';
 
 /** A phone on slow 4G, as Lighthouse simulates it; here network and processor are slowed while the page opens. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };

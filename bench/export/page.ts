@@ -1,76 +1,19 @@
-import { type CalculationRecord, masterDataSeed } from '@aval/contract';
-import { evaluate, recommendationTexts, type StartupFacts } from '@aval/metrics';
-import { i18n } from '@lingui/core';
-
 import { comparisonCsv } from '../../apps/web/src/exports/comparisonCsv.ts';
 import { comparisonMarkdown } from '../../apps/web/src/exports/comparisonMarkdown.ts';
 import { comparisonPdf } from '../../apps/web/src/exports/comparisonPdf.ts';
-import { type ComparisonReport, comparisonReport } from '../../apps/web/src/exports/comparisonReport.ts';
-import { messages } from '../../apps/web/src/locales/en.po';
-import { comparedGroups } from '../../apps/web/src/routes/compare/comparedMetrics.ts';
-import { examples } from '../../packages/metrics/src/testing/examples.ts';
-
-export interface Exported {
-  milliseconds: number;
-  bytes: number;
-}
+import { offer } from './offer.ts';
+import { report } from './report.ts';
 
 declare global {
   interface Window {
-    exportOnce: (format: keyof typeof makers) => Exported;
     metricCount: number;
-    lastPdf: () => Promise<string>;
   }
 }
 
-i18n.loadAndActivate({ locale: 'en', messages });
-
-function calculationOf(index: number): CalculationRecord {
-  const facts: StartupFacts = { ...examples[index % examples.length]?.startup, team_size: 1 + index };
-  const { calculation, recommendations, estimated, warnings, ...rest } = evaluate(facts, masterDataSeed, {
-    asOfYear: 2026,
-  });
-  return {
-    ...calculation,
-    ...rest,
-    id: index,
-    startup_id: index,
-    calculation_date: '2026-11-21T10:00:00.000Z',
-    estimated: [...estimated],
-    recommendations: [...recommendations],
-    warnings: [...warnings],
-    IE_recommendations: recommendationTexts(recommendations, 'en'),
-  };
-}
-
-const startups = Array.from({ length: 100 }, (_, index) => ({
-  name: `Compañía Łódź ${index + 1}`,
-  calculation: calculationOf(index),
-}));
-
-/** Every metric of every lens, each once: a tab shows fewer. */
-function widest(): ComparisonReport {
-  const report = comparisonReport('A hundred startups', startups, 'general', 'en', new Date('2026-11-21'));
-  const seen = new Set<string>();
-  const groups = (['general', 'corporate', 'educational'] as const).flatMap(comparedGroups).map((group) => ({
-    ...group,
-    metrics: group.metrics.filter(({ id }) => !seen.has(id) && seen.add(id)),
-  }));
-  return { ...report, groups };
-}
-
-const report = widest();
 window.metricCount = report.groups.reduce((sum, { metrics }) => sum + metrics.length, 0);
-const makers = { pdf: comparisonPdf, csv: comparisonCsv, markdown: comparisonMarkdown };
-let last: Blob | undefined;
 
-window.exportOnce = (format) => {
-  const start = performance.now();
-  last = makers[format](report);
-  return { milliseconds: performance.now() - start, bytes: last.size };
-};
-
-window.lastPdf = async () => {
-  const bytes = new Uint8Array((await last?.arrayBuffer()) ?? new ArrayBuffer(0));
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-};
+offer({
+  pdf: async () => () => comparisonPdf(report),
+  csv: async () => () => comparisonCsv(report),
+  markdown: async () => () => comparisonMarkdown(report),
+});

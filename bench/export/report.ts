@@ -1,0 +1,46 @@
+import { type CalculationRecord, masterDataSeed } from '@aval/contract';
+import { evaluate, recommendationTexts, type StartupFacts } from '@aval/metrics';
+import { i18n } from '@lingui/core';
+
+import { type ComparisonReport, comparisonReport } from '../../apps/web/src/exports/comparisonReport.ts';
+import { messages } from '../../apps/web/src/locales/en.po';
+import { comparedGroups } from '../../apps/web/src/routes/compare/comparedMetrics.ts';
+import { examples } from '../../packages/metrics/src/testing/examples.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages });
+
+function calculationOf(index: number): CalculationRecord {
+  const facts: StartupFacts = { ...examples[index % examples.length]?.startup, team_size: 1 + index };
+  const { calculation, recommendations, estimated, warnings, ...rest } = evaluate(facts, masterDataSeed, {
+    asOfYear: 2026,
+  });
+  return {
+    ...calculation,
+    ...rest,
+    id: index,
+    startup_id: index,
+    calculation_date: '2026-11-21T10:00:00.000Z',
+    estimated: [...estimated],
+    recommendations: [...recommendations],
+    warnings: [...warnings],
+    IE_recommendations: recommendationTexts(recommendations, 'en'),
+  };
+}
+
+const startups = Array.from({ length: 100 }, (_, index) => ({
+  name: `Compañía Łódź ${index + 1}`,
+  calculation: calculationOf(index),
+}));
+
+/** Every metric of every lens, each once: a tab shows fewer. */
+function widest(): ComparisonReport {
+  const one = comparisonReport('A hundred startups', startups, 'general', 'en', new Date('2026-11-21'));
+  const seen = new Set<string>();
+  const groups = (['general', 'corporate', 'educational'] as const).flatMap(comparedGroups).map((group) => ({
+    ...group,
+    metrics: group.metrics.filter(({ id }) => !seen.has(id) && seen.add(id)),
+  }));
+  return { ...one, groups };
+}
+
+export const report = widest();
