@@ -22,6 +22,8 @@ export interface Work<Data> {
   data: () => Data;
   /** What is measured after the mount. */
   actions: readonly string[];
+  /** Whether the first action adds to what is held, so that what it leaves behind is measured too. */
+  grows?: boolean;
   contenders: readonly Contender<Data>[];
 }
 

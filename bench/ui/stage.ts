@@ -40,9 +40,10 @@ export function stageOf(works: readonly Work<unknown>[]): Stage {
     return turn;
   };
   return {
-    works: works.map(({ name, actions, contenders }) => ({
+    works: works.map(({ name, actions, grows = false, contenders }) => ({
       name,
       actions,
+      grows,
       contenders: contenders.map(({ name: own, kind, load }) => ({ name: own, kind, source: fileOf(load) })),
     })),
     prepare: async (index, place) => {

@@ -107,6 +107,7 @@ export function allWorks(peers: Peers) {
       height: 900,
       data: () => logData(0, 100_000),
       actions: ['append', 'append', 'append'],
+      grows: true,
       contenders: contenders(
         () => import('./floor/log.ts'),
         () => import('./ours/log.tsx'),

@@ -1,10 +1,19 @@
 import type { Browser } from 'playwright';
 
+import { growth } from './growth.ts';
 import { turn } from './turn.ts';
 
 export interface Measured {
   work: string;
-  contenders: { name: string; kind: string; source: string; medians: Map<string, number>; fails: string | null }[];
+  contenders: {
+    name: string;
+    kind: string;
+    source: string;
+    medians: Map<string, number>;
+    /** MB held after its action was repeated; null where the work does not grow. */
+    growth: number | null;
+    fails: string | null;
+  }[];
 }
 
 interface Options {
@@ -31,7 +40,7 @@ export async function measure(browser: Browser, url: string, options: Options): 
   await page.waitForFunction(() => globalThis.window.stage !== undefined);
   const works = await page.evaluate(() => globalThis.window.stage?.works ?? []);
   const measured: Measured[] = [];
-  for (const [index, { name: work, contenders }] of works.entries()) {
+  for (const [index, { name: work, grows, contenders }] of works.entries()) {
     if (!options.isWanted(work)) continue;
     process.stderr.write(`${work} …\n`);
     const states = contenders.map(({ name, kind, source }) => ({
@@ -41,6 +50,7 @@ export async function measure(browser: Browser, url: string, options: Options): 
       times: new Map<string, number[]>(),
       spent: 0,
       turns: 0,
+      growth: null as number | null,
       fails: null as string | null,
     }));
     // The first turn loads and warms up; it does not count.
@@ -59,12 +69,16 @@ export async function measure(browser: Browser, url: string, options: Options): 
         }
       }
     }
+    if (grows)
+      for (const [place, state] of states.entries())
+        if (state.fails === null) state.growth = await growth(page, session, [index, place]);
     const done: Measured = {
       work,
-      contenders: states.map(({ name, kind, source, times, fails }) => ({
+      contenders: states.map(({ name, kind, source, times, growth: grown, fails }) => ({
         name,
         kind,
         source,
+        growth: grown,
         fails,
         medians: new Map([...times].map(([what, all]) => [what, median(all)])),
       })),

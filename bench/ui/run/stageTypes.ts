@@ -3,7 +3,13 @@ export type Times = [what: string, milliseconds: number][];
 
 /** Asked by the script that measures: which works there are, and one contender's turn step by step. */
 export interface Stage {
-  works: { name: string; actions: readonly string[]; contenders: { name: string; kind: string; source: string }[] }[];
+  works: {
+    name: string;
+    actions: readonly string[];
+    /** Whether its first action adds to what is held. */
+    grows: boolean;
+    contenders: { name: string; kind: string; source: string }[];
+  }[];
   /** Loads a contender and its data, and empties the page. */
   prepare: (work: number, contender: number) => Promise<void>;
   /** Milliseconds until painted. */
