@@ -144,6 +144,34 @@ describe('mappedStartup', () => {
     ]);
   });
 
+  it.each([
+    ['team_size', '11', '12'],
+    ['profit_margin', 'cerca del −40', '-40'],
+    ['total_market_size', '2.125', '2.125'],
+    ['funding_raised', '', '90.000'],
+    ['industry_id', 'Technology', 'Retail'],
+    ['name', 'Brisa S. L.', 'Brisa'],
+  ])('claims no document for %s that was read as %j and corrected to %j', (id, value, text) => {
+    const rows = documentRows('a', [extracted('Something', value)], () => id).map((row) => ({ ...row, value: text }));
+    const { body, errors } = mappedStartup(rows, answers, scene);
+    expect(errors).toEqual({});
+    expect(body).toHaveProperty(id);
+    expect(body).not.toHaveProperty('field_sources');
+  });
+
+  it.each([
+    ['total_market_size', '1,5', '1.5'],
+    ['total_market_size', '2.125', '2,125000'],
+    ['burn_rate', '38000', ' €38.000 '],
+    ['foundation_year', '2017', ' 2017'],
+    ['industry_id', '1', 'technology'],
+    ['is_private', '0', 'público'],
+    ['name', 'Brisa', 'Brisa '],
+  ])('claims the document for %s that was read as %j and written as %j', (id, value, text) => {
+    const rows = documentRows('a', [extracted('Something', value)], () => id).map((row) => ({ ...row, value: text }));
+    expect(mappedStartup(rows, answers, scene).body['field_sources']).toMatchObject({ [id]: { document_id: 4 } });
+  });
+
   it('claims no document that is not stored, and none for rows added by hand', () => {
     const rows = [
       ...rowsOf(extracted('Nombre', 'Brisa', { document_id: null })),

@@ -43,7 +43,8 @@ interface MappingScene {
  * What a mapping comes down to: the startup that it creates and what still stands in its way.
  *
  * A default is sent together with its name, so that it never passes for a fact; what the document says is sent with
- * the words it says it in.
+ * the words it says it in. A value that somebody corrected is what that person states, and is sent without them; the
+ * same value written otherwise is still the document's.
  */
 export function mappedStartup(rows: readonly DocumentRow[], answers: AskedTexts, scene: MappingScene): MappedStartup {
   const values = new Map<MappableFieldId, string | number>();
@@ -59,7 +60,7 @@ export function mappedStartup(rows: readonly DocumentRow[], answers: AskedTexts,
     if (issue !== null) errors[row.id] = issue;
     else if (value !== null) values.set(field.id, value);
     const source = sourceOf(row);
-    if (value !== null && source) sources[field.id] = source;
+    if (value !== null && source && value === extractedValue(row, field, scene)) sources[field.id] = source;
   }
   const asked = askedFields
     .filter((field) => !taken.has(field.id))
@@ -130,6 +131,11 @@ function placeOf({ page, cell }: ExtractedField): string | undefined {
 
 function issueOf(field: MappableField, value: string | number | null, { currentYear, locale }: MappingScene) {
   return startupFieldIssue(field.id, value, { currentYear, locale });
+}
+
+/** What the document says the field is, whatever stands in the row by now. */
+function extractedValue({ field: extracted }: DocumentRow, field: MappableField, { rows }: MappingScene) {
+  return extracted ? readMappedValue(field, typedText(extracted, field.id), rows) : null;
 }
 
 function sourceOf({ field }: DocumentRow) {

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "What documents say about a startup, put into its fields. Each document has its own rows; the last one of the batch is open. A field is taken by one row, every value is judged by the field table, what no document says is asked for or filled with a default that is sent by name, and what a document says is sent with its words and their page.\n\n- **Do** keep the words and the page of each value with it; they are what a reader checks.\n- **Don't** save a document whose required facts nobody stated: what is asked for is asked for here.\n\n**Accessibility.** The table is the FieldMappingTable with its keys. Save Mappings leads to the first thing that is missing or wrong and says what it is; a default that is changed becomes a row and takes the focus.",
+          "What documents say about a startup, put into its fields. Each document has its own rows; the last one of the batch is open. A field is taken by one row, every value is judged by the field table, what no document says is asked for or filled with a default that is sent by name, and what a document says is sent with its words and their page; a value that somebody corrected is sent as theirs.\n\n- **Do** keep the words and the page of each value with it; they are what a reader checks.\n- **Don't** save a document whose required facts nobody stated: what is asked for is asked for here.\n\n**Accessibility.** The table is the FieldMappingTable with its keys. Save Mappings leads to the first thing that is missing or wrong and says what it is; a default that is changed becomes a row and takes the focus.",
       },
     },
   },

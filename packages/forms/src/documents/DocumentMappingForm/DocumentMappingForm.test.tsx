@@ -105,7 +105,8 @@ describe('DocumentMappingForm', () => {
     expect(parseInput(createStartupSchema, body, 'en').ok).toBe(true);
     expect(body).toMatchObject({ name: 'Brisa Mobility', profit_margin: -40, total_market_size: 1200, industry_id: 1 });
     expect(body?.defaulted_fields).toContain('industry_id');
-    expect(body?.field_sources?.['profit_margin']).toMatchObject({ kind: 'document', document_id: 4, page: 18 });
+    expect(body?.field_sources?.['team_size']).toMatchObject({ kind: 'document', document_id: 4, page: 15 });
+    expect(body?.field_sources).not.toHaveProperty('profit_margin');
   });
 
   it('turns a default into a row that states it', async () => {
