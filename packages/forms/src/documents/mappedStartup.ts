@@ -118,7 +118,7 @@ export function documentRows(
  * The value as a person would type it. A reader gives plain numbers, and '2.125' would be taken for two thousand when it
  * is read as a typed figure. A figure that went into no field is still known by its name.
  */
-function typedText({ name, value }: ExtractedField, target: string | null): string {
+export function typedText({ name, value }: ExtractedField, target: string | null): string {
   const field = target === null ? fieldNamed(name) : mappableField(target);
   const isPlain = value !== '' && String(Number(value)) === value && Number.isFinite(Number(value));
   return field && isPlain && isFigure(field) ? printTypedNumber(Number(value)) : value;

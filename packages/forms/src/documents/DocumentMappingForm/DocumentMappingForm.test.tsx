@@ -71,6 +71,40 @@ describe('DocumentMappingForm', () => {
     expect(box('Value, row 2')).toHaveProperty('value', 'Healthcares');
   });
 
+  it('reads a value that nobody changed as the document gave it, whichever field it is put into', async () => {
+    const plain = { confidence: 80, document_id: 4, page: 1 };
+    const file = {
+      id: 'deck',
+      name: 'deck.pdf',
+      fields: [
+        { ...plain, name: 'Name', value: 'Brisa', quote: 'Brisa' },
+        { ...plain, name: 'TAM', value: '2.125', quote: '2.125.000 €' },
+        { ...plain, name: 'Registro', value: '12345678', quote: 'registro 12345678' },
+      ],
+      targets: { Name: 'name', Registro: 'burn_rate' },
+    };
+    const { onSave, user } = show({ files: [file] });
+    const map = async (row: number, field: string) => {
+      await user.click(screen.getByRole('combobox', { name: `Target field, row ${row}` }));
+      await user.click(screen.getByRole('option', { name: field }));
+    };
+    await map(2, 'Total Market Size');
+    expect(box('Value, row 2')).toHaveProperty('value', '2,1250');
+    expect(box('Value, row 3')).toHaveProperty('value', '12.345.678');
+    await map(3, 'Tax ID Number');
+    expect(box('Value, row 3')).toHaveProperty('value', '12345678');
+    await user.type(box('Location'), 'Vigo');
+    await user.type(box('Description'), 'Scooters');
+    await user.type(box('Target Segment Size'), '1');
+    await user.type(box('Burn Rate'), '1000');
+    await user.click(button('Save Mappings'));
+    expect(onSave.mock.lastCall?.[0]).toMatchObject({
+      total_market_size: 2.125,
+      nif: '12345678',
+      field_sources: { total_market_size: { kind: 'document' }, nif: { kind: 'document' } },
+    });
+  });
+
   it('goes on from where it was left, and opens a document that is new since then', async () => {
     const onDraftChange = vi.fn<NonNullable<DocumentMappingFormProps['onDraftChange']>>();
     const { user } = show({ onDraftChange });

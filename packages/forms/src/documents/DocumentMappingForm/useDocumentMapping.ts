@@ -1,7 +1,6 @@
 import {
   type CreateStartup,
   createStartupSchema,
-  type ExtractedField,
   fieldGroups,
   lookups as lookupNames,
   parseInput,
@@ -39,10 +38,7 @@ type Start = Pick<DocumentMappingFormProps, 'files' | 'initialDraft'>;
 
 function startStates({ files, initialDraft }: Start): States {
   return Object.fromEntries(
-    files.map(({ id, fields, targets }) => [
-      id,
-      initialDraft?.states[id] ?? startMapping(documentRows(id, fields, ({ name }) => targets[name] ?? null)),
-    ]),
+    files.map((file) => [file.id, initialDraft?.states[file.id] ?? startMapping(openedRows(file))]),
   );
 }
 
@@ -75,10 +71,11 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   const saving = useSaving(t`Error creating startup.`);
   const file = files.find(({ id }) => id === chosen);
   const state = (chosen !== undefined && states[chosen]) || startMapping([]);
-  const fieldOf = useMemo(() => fieldsByRow(file), [file]);
-  const documentRowsNow = useMemo(() => withFields(state, fieldOf), [state, fieldOf]);
-  const wordingOf = useMemo(() => rowWording(({ id }) => fieldOf.get(id), rows, yesNo), [fieldOf, rows, yesNo]);
+  const opened = useMemo(() => openedById(file), [file]);
+  const wordingOf = useMemo(() => rowWording(({ id }) => opened.get(id), rows, yesNo), [opened, rows, yesNo]);
   const shownState = useMemo(() => ({ ...state, rows: state.rows.map(wordingOf) }), [state, wordingOf]);
+  // What is saved is what is shown: a value means what it says in the field that it goes into.
+  const documentRowsNow = useMemo(() => withFields(shownState, opened), [shownState, opened]);
   const mapped = useMemo(
     () => mappedStartup(documentRowsNow, answers, { rows, currentYear, locale }),
     [documentRowsNow, answers, rows, currentYear, locale],
@@ -177,13 +174,16 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   };
 }
 
-/** What the document says of each row, by the row's id. */
-function fieldsByRow(file: MappedFile | undefined): ReadonlyMap<string, ExtractedField> {
-  const rows = file ? documentRows(file.id, file.fields, () => null) : [];
-  return new Map(rows.flatMap(({ id, field }) => (field ? [[id, field] as const] : [])));
+/** The rows of a document before anybody has done anything. */
+function openedRows({ id, fields, targets }: MappedFile): DocumentRow[] {
+  return documentRows(id, fields, ({ name }) => targets[name] ?? null);
+}
+
+function openedById(file: MappedFile | undefined): ReadonlyMap<string, DocumentRow> {
+  return new Map((file ? openedRows(file) : []).map((row) => [row.id, row]));
 }
 
 /** The rows with what the document says of each; one that was added by hand has nothing of the kind. */
-function withFields({ rows }: MappingState, fieldOf: ReadonlyMap<string, ExtractedField>): DocumentRow[] {
-  return rows.map((row) => ({ ...row, field: fieldOf.get(row.id) }));
+function withFields({ rows }: MappingState, opened: ReadonlyMap<string, DocumentRow>): DocumentRow[] {
+  return rows.map((row) => ({ ...row, field: opened.get(row.id)?.field }));
 }
