@@ -52,6 +52,7 @@ export { Field, FieldError, type FieldProps } from './components/Field/Field.tsx
 export { FieldMappingTable, type FieldMappingTableProps } from './components/FieldMappingTable/FieldMappingTable.tsx';
 export type { MappingTarget } from './components/FieldMappingTable/MappingCells.tsx';
 export {
+  isTypedIn,
   type MappingEvent,
   mappingReducer,
   type MappingRow,

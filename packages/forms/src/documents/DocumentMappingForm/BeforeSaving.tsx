@@ -1,12 +1,14 @@
-import { CardBody, Field, TextArea, TextInput } from '@aval/ui';
+import { CardBody, Field, MoneyInput, printTypedNumber, TextArea, TextInput } from '@aval/ui';
 import type { MappingRow } from '@aval/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 
 import { FoldingCard } from '../../folding/FoldingCard.tsx';
 import { useFormsLocale } from '../../messages.ts';
+import { typedFigure } from '../../startup/fields/typedFigure.ts';
 import type { AskedTexts, MappedStartup } from '../mappedStartup.ts';
-import type { MappableFieldId } from '../mappingFields.ts';
+import type { MappableField, MappableFieldId } from '../mappingFields.ts';
+import { readMappedValue } from '../readMappedValue.ts';
 import * as styles from './DocumentMappingForm.css.ts';
 
 interface BeforeSavingProps {
@@ -45,26 +47,10 @@ export function BeforeSaving({ mapped, rows, answers, isShown, onAnswer, onRowSe
         )}
         {mapped.asked.map(({ field, issue }) => {
           const text = answers[field.id] ?? '';
-          const isNumber = field.kind === 'money';
-          const unit = field.unit?.[locale];
-          const props = {
-            id: askedId(field.id),
-            value: text,
-            onChange: ({ target }: { target: { value: string } }) => onAnswer(field.id, target.value),
-          };
           const shown = isShown || text.trim() !== '' ? (issue ?? undefined) : undefined;
           return (
             <Field key={field.id} label={field.label[locale]} required error={shown} controlId={askedId(field.id)}>
-              {field.control === 'textarea' ? (
-                <TextArea rows={3} {...props} />
-              ) : (
-                <TextInput
-                  {...props}
-                  inputMode={isNumber ? 'decimal' : undefined}
-                  autoComplete="off"
-                  trailing={unit && <span className={styles.unit}>{unit}</span>}
-                />
-              )}
+              <AskedInput field={field} text={text} onTextChange={(next) => onAnswer(field.id, next)} />
             </Field>
           );
         })}
@@ -89,6 +75,35 @@ export function BeforeSaving({ mapped, rows, answers, isShown, onAnswer, onRowSe
       </CardBody>
     </FoldingCard>
   );
+}
+
+interface AskedInputProps {
+  field: MappableField;
+  text: string;
+  onTextChange: (text: string) => void;
+}
+
+/** What is asked for as a text; an amount shows what was understood once it is left. */
+function AskedInput({ field, text, onTextChange }: AskedInputProps) {
+  const locale = useFormsLocale();
+  const id = askedId(field.id);
+  if (field.kind === 'money') {
+    return (
+      <MoneyInput
+        id={id}
+        {...typedFigure(readMappedValue(field, text, {}))}
+        onValueChange={(value) => onTextChange(printTypedNumber(value))}
+        onUnreadText={onTextChange}
+        currency={field.unit?.[locale] ?? ''}
+      />
+    );
+  }
+  const props = {
+    id,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => onTextChange(target.value),
+  };
+  return field.control === 'textarea' ? <TextArea rows={3} {...props} /> : <TextInput {...props} autoComplete="off" />;
 }
 
 /** The id of the control that asks for a field. */

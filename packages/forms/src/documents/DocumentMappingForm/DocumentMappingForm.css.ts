@@ -45,8 +45,6 @@ export const icon = style(
   }),
 );
 
-export const unit = style(app({ ...textRule('sm'), color: vars.color.textMuted, paddingInlineEnd: vars.space.s }));
-
 export const note = style(app({ ...textRule('sm'), ...figuresRule, color: vars.color.textMuted, margin: 0 }));
 
 export const link = style(

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "What documents say about a startup, put into its fields. Each document has its own rows; the last one of the batch is open. A field is taken by one row, every value is judged by the field table, what no document says is asked for or filled with a default that is sent by name, and what a document says is sent with its words and their page; a value that somebody corrected is sent as theirs.\n\n- **Do** keep the words and the page of each value with it; they are what a reader checks.\n- **Don't** save a document whose required facts nobody stated: what is asked for is asked for here.\n\n**Accessibility.** The table is the FieldMappingTable with its keys. Save Mappings leads to the first thing that is missing or wrong and says what it is; a default that is changed becomes a row and takes the focus.",
+          "What documents say about a startup, put into its fields. Each document has its own rows; the last one of the batch is open. A field is taken by one row, every value is judged by the field table and shown as it was understood once its box is left, what no document says is asked for or filled with a default that is sent by name, and what a document says is sent with its words and their page; a value that somebody corrected is sent as theirs.\n\n- **Do** keep the words and the page of each value with it; they are what a reader checks.\n- **Don't** save a document whose required facts nobody stated: what is asked for is asked for here.\n\n**Accessibility.** The table is the FieldMappingTable with its keys. Save Mappings leads to the first thing that is missing or wrong and says what it is; a default that is changed becomes a row and takes the focus.",
       },
     },
   },
@@ -56,6 +56,22 @@ export const Filled: Story = {
     await expect(await canvas.findByText('Nothing is missing.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Mappings' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** Leaving a box shows what was understood: an amount and a figure in their marks, a choice by its word. */
+export const UnderstoodValues: Story = {
+  play: async ({ canvas }) => {
+    const market = canvas.getByRole('textbox', { name: 'Value, row 4' });
+    await userEvent.clear(market);
+    await userEvent.type(market, '1,234.50');
+    await userEvent.tab();
+    await expect(market).toHaveValue('1.234,5');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Document' }), 'table');
+    const burn = canvas.getByRole('textbox', { name: 'Burn Rate' });
+    await userEvent.type(burn, '38.000 €');
+    await userEvent.tab();
+    await expect(burn).toHaveValue('38.000');
   },
 };
 

@@ -105,6 +105,66 @@ describe('DocumentMappingForm', () => {
     });
   });
 
+  it('shows what it understood of a figure that is asked for, once it is left', async () => {
+    const fields = mappingProps.files[0]?.fields ?? [];
+    const { user } = show({ files: [{ id: 'a', name: 'a.pdf', fields, targets: { Company: 'name' } }] });
+    await user.type(box('Burn Rate'), '5.000 €');
+    await user.tab();
+    expect(box('Burn Rate')).toHaveProperty('value', '5.000');
+    await user.type(box('Total Market Size'), '1.5');
+    expect(box('Total Market Size')).toHaveProperty('value', '1.5');
+    await user.tab();
+    expect(box('Total Market Size')).toHaveProperty('value', '1,5');
+    await user.type(box('Target Segment Size'), '12M');
+    await user.tab();
+    expect(box('Target Segment Size')).toHaveProperty('value', '12M');
+    expect(screen.getByText('Target Segment Size must be a number')).toBeDefined();
+  });
+
+  it('shows what it understood of a value in the table, once it is left, mapped or pasted', async () => {
+    const { onSave, user } = show();
+    await waitFor(() => expect(screen.getByText('Technology')).toBeDefined());
+    const value = box('Value, row 4');
+    await user.clear(value);
+    await user.type(value, '1,234.50');
+    expect(value).toHaveProperty('value', '1,234.50');
+    await user.tab();
+    expect(value).toHaveProperty('value', '1.234,5');
+    await user.click(button('Undo'));
+    expect(value).toHaveProperty('value', '1.200');
+    await user.type(box('Value, row 3'), ' ');
+    await user.click(box('Value, row 6'));
+    expect(box('Value, row 3')).toHaveProperty('value', '2023');
+    await user.paste('€7\n12 ');
+    expect(box('Value, row 6')).toHaveProperty('value', '7');
+    await user.click(button('Add Field'));
+    await user.type(box('Value, row 11'), '1.5');
+    await user.click(screen.getByRole('combobox', { name: 'Target field, row 11' }));
+    expect(box('Value, row 11')).toHaveProperty('value', '1.5');
+    await user.click(screen.getByRole('option', { name: 'Market Growth Rate' }));
+    expect(box('Value, row 11')).toHaveProperty('value', '1,5');
+    await user.click(button('Change Stage'));
+    await user.clear(box('Value, row 12'));
+    await user.type(box('Value, row 12'), '2');
+    expect(box('Value, row 12')).toHaveProperty('value', '2');
+    await user.tab();
+    expect(box('Value, row 12')).toHaveProperty('value', 'Prototype');
+    await complete(user);
+    await user.click(button('Save Mappings'));
+    expect(onSave.mock.lastCall?.[0]).toMatchObject({ competitor_count: 7, market_growth_rate: 1.5, stage_id: 2 });
+  });
+
+  it('lets a choice be typed that was read as its number', async () => {
+    const fields = [{ name: 'Sector', value: '2', quote: 'a clinic', confidence: 80, document_id: 4, page: 1 }];
+    const { user } = show({ files: [{ id: 'a', name: 'a.pdf', fields, targets: { Sector: 'industry_id' } }] });
+    await waitFor(() => expect(box('Value, row 1')).toHaveProperty('value', 'Healthcare'));
+    await user.clear(box('Value, row 1'));
+    await user.type(box('Value, row 1'), '2');
+    expect(box('Value, row 1')).toHaveProperty('value', '2');
+    await user.tab();
+    expect(box('Value, row 1')).toHaveProperty('value', 'Healthcare');
+  });
+
   it('goes on from where it was left, and opens a document that is new since then', async () => {
     const onDraftChange = vi.fn<NonNullable<DocumentMappingFormProps['onDraftChange']>>();
     const { user } = show({ onDraftChange });

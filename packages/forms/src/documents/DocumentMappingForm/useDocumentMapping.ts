@@ -5,7 +5,14 @@ import {
   lookups as lookupNames,
   parseInput,
 } from '@aval/contract';
-import { type MappingEvent, mappingReducer, type MappingRow, type MappingState, startMapping } from '@aval/ui';
+import {
+  isTypedIn,
+  type MappingEvent,
+  mappingReducer,
+  type MappingRow,
+  type MappingState,
+  startMapping,
+} from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -73,7 +80,10 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   const state = (chosen !== undefined && states[chosen]) || startMapping([]);
   const opened = useMemo(() => openedById(file), [file]);
   const wordingOf = useMemo(() => rowWording(({ id }) => opened.get(id), rows, yesNo), [opened, rows, yesNo]);
-  const shownState = useMemo(() => ({ ...state, rows: state.rows.map(wordingOf) }), [state, wordingOf]);
+  const shownState = useMemo(() => {
+    const shown = state.rows.map((row) => (isTypedIn(state, row.id, 'value') ? row : wordingOf(row)));
+    return { ...state, rows: shown };
+  }, [state, wordingOf]);
   // What is saved is what is shown: a value means what it says in the field that it goes into.
   const documentRowsNow = useMemo(() => withFields(shownState, opened), [shownState, opened]);
   const mapped = useMemo(

@@ -7,8 +7,10 @@ import { galleryTable } from '../../testing/frames.css.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { wordsEs } from '../../words/es.ts';
 import { WordsProvider } from '../../words/WordsContext.ts';
+import { parseTypedNumber } from '../NumberInput/parseTypedNumber.ts';
+import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import { FieldMappingTable, type FieldMappingTableProps } from './FieldMappingTable.tsx';
-import { mappingReducer, type MappingRow, type MappingState, startMapping } from './mappingState.ts';
+import { isTypedIn, mappingReducer, type MappingRow, type MappingState, startMapping } from './mappingState.ts';
 
 const rows: readonly MappingRow[] = [
   {
@@ -78,6 +80,18 @@ function Held({ start, ...rest }: HeldProps) {
   return <FieldMappingTable {...rest} state={state} dispatch={dispatch} />;
 }
 
+/** An owner that shows figures as it understood them, but never where somebody is typing. */
+function Understanding({ start, ...rest }: HeldProps) {
+  const [state, dispatch] = useReducer(mappingReducer, start);
+  const shown = state.rows.map((row) => {
+    const isTyped = isTypedIn(state, row.id, 'value');
+    const isFigure = targets.some(({ id, isNumeric }) => id === row.target && isNumeric);
+    const figure = isFigure && !isTyped ? printTypedNumber(parseTypedNumber(row.value)) : '';
+    return figure === '' ? row : { ...row, value: figure };
+  });
+  return <FieldMappingTable {...rest} state={{ ...state, rows: shown }} dispatch={dispatch} />;
+}
+
 const meta = {
   title: 'Data/FieldMappingTable',
   component: FieldMappingTable,
@@ -86,7 +100,7 @@ const meta = {
     docs: {
       description: {
         component: `
-What was read in a document and the fields it goes into. The document ingestion screen uses it between reading the files and creating the startup; a batch import would use it for the columns of a sheet. The state is the caller's: \`useReducer(mappingReducer, rows, startMapping)\`, so that the screen can validate the values, count what is mapped and save \`state.rows\`. A field can be taken by one row only; in the list it says by which. Everything can be undone, typing as one step. With mapped rows only, a row that loses its field stays until the view changes, so nothing disappears under the hand.
+What was read in a document and the fields it goes into. The document ingestion screen uses it between reading the files and creating the startup; a batch import would use it for the columns of a sheet. The state is the caller's: \`useReducer(mappingReducer, rows, startMapping)\`, so that the screen can validate the values, count what is mapped and save \`state.rows\`. A field can be taken by one row only; in the list it says by which. Everything can be undone, typing as one step. What is typed stands as it is until its box is left: the owner may show a value as it was understood then, by \`isTypedIn\`. With mapped rows only, a row that loses its field stays until the view changes, so nothing disappears under the hand.
 
 Confidence is ink from 85 per cent, gray from 60, amber below: those rows are to be read first.
 
@@ -198,6 +212,23 @@ const manyRows: readonly MappingRow[] = Array.from({ length: 50 }, (_, index) =>
   confidence: index % 100,
   source: { quote: `campo ${index + 1}`, place: `p. ${index % 40}` },
 }));
+
+/** Leaving a box shows what was understood of its figure; what is none stays as it was typed. */
+export const UnderstoodFigures: Story = {
+  render: ({ state, ...args }) => <Understanding {...args} start={state} />,
+  play: async ({ canvas, userEvent }) => {
+    const segment = canvas.getByRole('textbox', { name: 'Value, row 3' });
+    await userEvent.clear(segment);
+    await userEvent.type(segment, '1,234.50 €');
+    await expect(segment).toHaveValue('1,234.50 €');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Value, row 4' })).toHaveFocus();
+    await expect(segment).toHaveValue('1.234,5');
+    await expect(canvas.getByRole('textbox', { name: 'Value, row 4' })).toHaveValue('cerca del −40');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(segment).toHaveValue('85');
+  },
+};
 
 /** More than a document gives: a key draws its own row only. */
 export const ManyRows: Story = {

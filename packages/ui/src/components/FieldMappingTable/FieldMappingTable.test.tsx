@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
 import { FieldMappingTable } from './FieldMappingTable.tsx';
-import { mappingReducer, type MappingRow, startMapping } from './mappingState.ts';
+import { type MappingEvent, mappingReducer, type MappingRow, startMapping } from './mappingState.ts';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -156,6 +156,18 @@ describe('FieldMappingTable', () => {
     const drawn = vi.spyOn(targets, 'map');
     await userEvent.type(text('Value, row 1'), '!');
     expect(drawn).toHaveBeenCalledOnce();
+  });
+
+  it('tells that a box is left, and not before', async () => {
+    const dispatch = vi.fn<(event: MappingEvent) => void>();
+    render(
+      <FieldMappingTable title="Field Mapping" state={startMapping(rows)} dispatch={dispatch} targets={targets} />,
+    );
+    await userEvent.click(text('Value, row 3'));
+    await userEvent.keyboard('0');
+    expect(dispatch.mock.calls).toEqual([[{ type: 'edit', id: 'c', column: 'value', text: '90' }]]);
+    await userEvent.tab();
+    expect(dispatch.mock.lastCall).toEqual([{ type: 'leave' }]);
   });
 
   it('opens the source of a row', async () => {

@@ -18,9 +18,12 @@ import { useTakenTargets } from './useTakenTargets.ts';
 export interface FieldMappingTableProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** Heading of the section and name of the table. */
   title: string;
-  /** From `useReducer(mappingReducer, rows, startMapping)`; the owner reads `state.rows` to save them. */
+  /**
+   * From `useReducer(mappingReducer, rows, startMapping)`; the owner reads `state.rows` to save them. It may give a value
+   * as it understood it, except where `isTypedIn` says that somebody is typing it.
+   */
   state: MappingState;
-  /** From the same `useReducer`; receives every edit. */
+  /** From the same `useReducer`; receives every edit, and that a box was left. */
   dispatch: (event: MappingEvent) => void;
   /** The fields that a value can go into, each once. */
   targets: readonly MappingTarget[];

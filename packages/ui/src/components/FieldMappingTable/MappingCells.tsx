@@ -69,6 +69,7 @@ export function TextCell({ row, number, targets, error, dispatch, column, hasPla
         className={isNumeric ? styles.figures : undefined}
         value={row[column]}
         onChange={(event) => dispatch({ type: 'edit', id: row.id, column, text: event.target.value })}
+        onBlur={() => dispatch({ type: 'leave' })}
         onPaste={handlePaste}
       />
       {ownError !== undefined && <FieldError id={errorId}>{ownError}</FieldError>}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import {
+  isTypedIn,
   type MappingEvent,
   mappingReducer,
   type MappingRow,
@@ -21,6 +22,7 @@ const pairs = ({ rows: all }: MappingState) => all.map(({ name, value }) => `${n
 const targets = ({ rows: all }: MappingState) => all.map(({ target }) => target);
 
 const type = (text: string, id = 'b'): MappingEvent => ({ type: 'edit', id, column: 'value', text });
+const isTyped = (...events: MappingEvent[]) => isTypedIn(after(...events), 'b', 'value');
 const ids = (state: MappingState) => visibleRows(state).map(({ row, number }) => `${row.id}${number}`);
 
 describe('editing', () => {
@@ -32,9 +34,32 @@ describe('editing', () => {
 
   test('an edit that changes nothing, or no row, is no step', () => {
     const start = startMapping(rows);
-    expect(mappingReducer(start, { type: 'edit', id: 'b', column: 'value', text: 'Valencia' })).toBe(start);
+    expect(mappingReducer(start, type('Valencia')).past).toBe(start.past);
     expect(mappingReducer(start, { type: 'edit', id: 'x', column: 'value', text: 'Vigo' })).toBe(start);
     expect(mappingReducer(start, { type: 'remove', id: 'x' })).toBe(start);
+  });
+});
+
+describe('the cell that is typed in', () => {
+  test('is known until it is left', () => {
+    expect(isTyped()).toBe(false);
+    expect(isTyped(type('Vigo'))).toBe(true);
+    expect(isTypedIn(after(type('Vigo')), 'b', 'name')).toBe(false);
+    expect(isTyped(type('Vigo'), type('50', 'c'))).toBe(false);
+    expect(isTyped(type('Vigo'), { type: 'leave' })).toBe(false);
+    expect(isTyped(type('Vigo'), { type: 'undo' })).toBe(false);
+    const start = startMapping(rows);
+    expect(mappingReducer(start, { type: 'leave' })).toBe(start);
+  });
+
+  test('is known by the same text too, which is no step, so that what follows is one', () => {
+    expect(isTyped(type('Valencia'))).toBe(true);
+    expect(after(type('Valencia'), type('Vigo'), { type: 'undo' }).rows).toBe(rows);
+  });
+
+  test('goes on with its step when it is typed in again', () => {
+    const state = after(type('Vigo'), { type: 'leave' }, type('Lugo'));
+    expect(mappingReducer(state, { type: 'undo' }).rows).toBe(rows);
   });
 });
 

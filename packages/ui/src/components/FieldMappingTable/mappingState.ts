@@ -22,13 +22,16 @@ export interface MappingState {
   hidden: ReadonlySet<string> | null;
   past: readonly (readonly MappingRow[])[];
   future: readonly (readonly MappingRow[])[];
-  /** The cell that is being typed in: typing is undone as one step. */
+  /** The cell that is typed in and not left yet; `isTypedIn` asks for one. */
   typing: string | null;
+  /** The cell whose typing is the last step: more of it belongs to that step, and is undone with it. */
+  step: string | null;
   nextId: number;
 }
 
 export type MappingEvent =
   | { type: 'edit'; id: string; column: 'name' | 'value'; text: string }
+  | { type: 'leave' }
   | { type: 'map'; id: string; target: string | null }
   | { type: 'add' }
   | { type: 'remove'; id: string }
@@ -44,7 +47,7 @@ const historyLength = 100;
 
 /** The mapping as it comes from a document. */
 export function startMapping(rows: readonly MappingRow[]): MappingState {
-  return { rows, hidden: null, past: [], future: [], typing: null, nextId: 1 };
+  return { rows, hidden: null, past: [], future: [], typing: null, step: null, nextId: 1 };
 }
 
 /** The rows in sight, each with its number among all rows, from 1. */
@@ -53,6 +56,11 @@ export function visibleRows({
   hidden,
 }: Pick<MappingState, 'rows' | 'hidden'>): { row: MappingRow; number: number }[] {
   return rows.map((row, index) => ({ row, number: index + 1 })).filter(({ row }) => !hidden?.has(row.id));
+}
+
+/** Whether somebody is typing in a cell: its text is theirs until they leave it, and may be shown as it is read then. */
+export function isTypedIn({ typing }: Pick<MappingState, 'typing'>, id: string, column: 'name' | 'value'): boolean {
+  return typing === cellOf(id, column);
 }
 
 /** Which row, by number, holds each target. */
@@ -68,12 +76,17 @@ export function takenTargets(rows: readonly MappingRow[]): ReadonlyMap<string, n
 export function mappingReducer(state: MappingState, event: MappingEvent): MappingState {
   switch (event.type) {
     case 'edit': {
-      const cell = `${event.id} ${event.column}`;
+      const cell = cellOf(event.id, event.column);
       const next = state.rows.map((row) =>
         row.id === event.id && row[event.column] !== event.text ? { ...row, [event.column]: event.text } : row,
       );
-      return commit(state, next, cell);
+      const typed = commit(state, next, cell);
+      // The same text once more is no step, but somebody is typing it.
+      const isTyping = typed === state && state.typing !== cell && state.rows.some((row) => row.id === event.id);
+      return isTyping ? { ...state, typing: cell } : typed;
     }
+    case 'leave':
+      return state.typing === null ? state : { ...state, typing: null };
     case 'map': {
       const holder = event.target === null ? undefined : state.rows.find((row) => row.target === event.target);
       if (holder !== undefined) return state;
@@ -106,20 +119,29 @@ export function mappingReducer(state: MappingState, event: MappingEvent): Mappin
   }
 }
 
+const cellOf = (id: string, column: 'name' | 'value'): string => `${id} ${column}`;
+
 const emptyRow = (number: number): MappingRow => ({ id: `added-${number}`, name: '', value: '', target: null });
 
-function commit(state: MappingState, rows: readonly MappingRow[], typing: string | null = null): MappingState {
+function commit(state: MappingState, rows: readonly MappingRow[], step: string | null = null): MappingState {
   const isSame = rows.length === state.rows.length && rows.every((row, index) => row === state.rows[index]);
   if (isSame) return state;
-  const goesOn = typing !== null && typing === state.typing;
+  const goesOn = step !== null && step === state.step;
   const past = goesOn ? state.past : [...state.past, state.rows].slice(-historyLength);
-  return { ...state, rows, past, future: [], typing };
+  return { ...state, rows, past, future: [], step, typing: step };
 }
 
 function travel(state: MappingState, from: 'past' | 'future', to: 'past' | 'future'): MappingState {
   const rows = state[from].at(-1);
   if (rows === undefined) return state;
-  return { ...state, rows, [from]: state[from].slice(0, -1), [to]: [...state[to], state.rows], typing: null };
+  return {
+    ...state,
+    rows,
+    [from]: state[from].slice(0, -1),
+    [to]: [...state[to], state.rows],
+    typing: null,
+    step: null,
+  };
 }
 
 const isEmpty = (texts: readonly string[]): boolean => texts.every((text) => text === '');
