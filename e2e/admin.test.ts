@@ -390,6 +390,38 @@ describe('Document ingestion', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('stores a value that was corrected as stated by who corrected it, and one only written otherwise as found', async () => {
+    await open('document-ingestion');
+    const text = Object.values(twelveFacts).join('\n').replace('Boira', 'Broma');
+    await choose({ name: 'broma.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await button('Process Documents').click();
+    await fileLine('broma.txt').getByText('12 fields').waitFor(slowly);
+    await page.getByRole('tab', { name: 'Processing Results' }).click();
+    const row = (name: string) =>
+      page.getByRole('row').filter({ has: page.locator(`input[data-cell=name][value="${name}"]`) });
+    const valueOf = (name: string) => row(name).locator('input[data-cell=value]');
+    await valueOf('Cash Runway').fill('18');
+    await valueOf('Burn Rate').fill('38,000.00');
+    await valueOf('Burn Rate').press('Tab');
+    expect(await valueOf('Burn Rate').inputValue()).toBe('38.000');
+    await button('Save Mappings').click();
+    await page.waitForURL(/\/startups\/\d+$/);
+
+    const { startup } = await get(`/api/startups/${/\d+$/.exec(page.url())?.[0]}`);
+    expect(startup).toMatchObject({ name: 'Broma Robotics', burn_rate: 38_000, cash_runway_months: 18 });
+    const { burn_rate, cash_runway_months } = startup.field_sources;
+    expect(burn_rate).toMatchObject({ kind: 'document', document: 'broma.txt', quote: 'Burn rate: €38,000' });
+    expect(cash_runway_months.kind).toBe('stated');
+    for (const claim of ['document_id', 'document', 'quote', 'page'])
+      expect(cash_runway_months).not.toHaveProperty(claim);
+    await page.getByRole('tab', { name: /^Financial/ }).click();
+    await button('More information about Cash runway').click();
+    const guide = page.getByRole('dialog', { name: 'Cash runway' });
+    await expectVisible(guide.getByText(/^Entered by .+ on /).last());
+    expect(await guide.getByText(/broma\.txt|15 months/).count()).toBe(0);
+    await page.keyboard.press('Escape');
+  });
+
   it('keeps the document as a source, and removes it when an administrator says so', async () => {
     await open('document-ingestion');
     const kept = page.getByRole('row').filter({ hasText: 'boira.txt' }).filter({ hasText: 'Boira Robotics' }).first();
