@@ -79,6 +79,26 @@ describe('startupCsv', () => {
     expect(data.some((row) => row['metric_id']?.startsWith('COR_'))).toBe(false);
   });
 
+  it.each([
+    ['en', ['EUR', 'million EUR', '%', 'ratio', 'months', 'EUR', '']],
+    ['es', ['EUR', 'millones de EUR', '%', 'ratio', 'meses', 'EUR', '']],
+  ] as const)('names the units of stored values in the language %s', async (locale, units) => {
+    const text = await read(startupCsv(startupReport(startup, calculation, ['general'], locale)));
+    const { data } = parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+    const unitOf = (id: string) => data.find((row) => row['metric_id'] === id)?.['unit'];
+    expect(
+      [
+        'FEM_lifetime_value',
+        'MEM_market_size',
+        'FEM_revenue_growth_rate',
+        'FEM_debt_to_equity',
+        'FEM_cash_runway',
+        'FEM_customer_acquisition_cost',
+        'LTV_CAC',
+      ].map(unitOf),
+    ).toEqual(units);
+  });
+
   it('makes a name that would run as a formula harmless', async () => {
     const evil = { ...report, startup: { ...report.startup, name: '=HYPERLINK("https://x.example")' } };
     const { data } = parse<Record<string, string>>((await read(startupCsv(evil))).slice(1), { header: true });

@@ -18,6 +18,7 @@ import {
   metricVerdict,
   NOT_AVAILABLE,
 } from '@aval/metrics';
+import { t } from '@lingui/core/macro';
 
 /** One metric of a report: what a table of any format needs to know of it. */
 export interface ReportMetric {
@@ -32,6 +33,8 @@ export interface ReportMetric {
   value: string;
   /** Empty where the printed value says its unit itself. */
   unit: string;
+  /** The unit of the value as stored, in words. */
+  storedUnit: string;
   /** The healthy range in words, or null. */
   benchmark: string | null;
   /** The ends of the healthy range, as stored; null where it has none. */
@@ -50,6 +53,12 @@ function unitOf({ format, unit }: Metric, locale: Locale): string {
   return saysUnitItself.has(format) ? '' : (unit?.[locale] ?? '');
 }
 
+/** A share that is printed as per cent is stored as a ratio; whatever else prints a sign has its unit in words. */
+function storedUnitOf(metric: Metric, locale: Locale): string {
+  if (metric.format === 'ratioAsPercent') return t`ratio`;
+  return saysUnitItself.has(metric.format) ? (metric.unit?.[locale] ?? '') : unitOf(metric, locale);
+}
+
 function reportMetric(metric: Metric, calculation: CalculationRecord, locale: Locale): ReportMetric {
   const { id, group, lens, label, format } = metric;
   const shared = { id, group, lens, label: label[locale], format, glossary: glossary[id] };
@@ -60,6 +69,7 @@ function reportMetric(metric: Metric, calculation: CalculationRecord, locale: Lo
       raw: level,
       value: levelName(level)[locale],
       unit: '',
+      storedUnit: '',
       benchmark: null,
       least: null,
       most: null,
@@ -73,6 +83,7 @@ function reportMetric(metric: Metric, calculation: CalculationRecord, locale: Lo
     raw,
     value: formatMetric(id, raw),
     unit: raw === null ? '' : unitOf(metric, locale),
+    storedUnit: storedUnitOf(metric, locale),
     benchmark: benchmark?.text[locale] ?? null,
     least: benchmark?.min ?? null,
     most: benchmark?.max ?? null,
@@ -92,6 +103,7 @@ function unitEconomics(calculation: CalculationRecord, locale: Locale): ReportMe
     raw,
     value: raw === null ? NOT_AVAILABLE : formatNumber(raw, 2),
     unit: '',
+    storedUnit: '',
     benchmark: benchmark?.text[locale] ?? null,
     least: benchmark?.min ?? null,
     most: benchmark?.max ?? null,

@@ -18,19 +18,11 @@ const columns = [
   'meets_benchmark',
 ] as const;
 
-/** The units of values that are printed with a sign of their own. */
-const storedUnits: Readonly<Record<string, string>> = {
-  money: 'EUR',
-  millions: 'EUR million',
-  percent: '%',
-  ratioAsPercent: 'ratio',
-};
-
 /** A row for each metric with the value as stored, for further calculation. */
 export function startupCsv({ startup, date, modelVersion, sections }: StartupReport): Blob {
   const rows = sections.flatMap(({ lens, groups }) =>
     groups.flatMap(({ title, metrics }) =>
-      metrics.map(({ id, label, raw, format, unit, benchmark, least, most, isMet }) => [
+      metrics.map(({ id, label, raw, storedUnit, benchmark, least, most, isMet }) => [
         startup.id,
         startup.name,
         date,
@@ -40,7 +32,7 @@ export function startupCsv({ startup, date, modelVersion, sections }: StartupRep
         id,
         label,
         raw,
-        storedUnits[format] ?? unit,
+        storedUnit,
         benchmark,
         least,
         most,
