@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { browserPath } from '../scripts/browser.ts';
+import { demoSession } from '../scripts/demoSession.ts';
 import { addressOf, settle } from '../scripts/screens.ts';
-import { type TestProduct, testProduct } from './testPage.ts';
+import { expectVisible, type TestProduct, testProduct } from './testPage.ts';
 
 let product: TestProduct;
 
@@ -330,6 +331,29 @@ it('the example of the landing page is drawn though nobody stirs', async () => {
   const page = await openForNobody('/');
   await page.locator('#root').getByText('Solara').first().waitFor();
   expect(await page.locator('.picture').count()).toBe(0);
+  await page.context().close();
+});
+
+it('a change that is tried on an earlier calculation is never shown without its panel, though nobody stirs', async () => {
+  const page = await product.openForNobody();
+  const stored = await demoSession(product.url, 'investor');
+  const address = await addressOf('/startups/{best}', product.url, stored['aval.token']);
+  const answer = await fetch(address.replace(/(?=\/startups)/, '/api') + '/calculations', {
+    headers: { authorization: `Bearer ${stored['aval.token']}` },
+  });
+  const { calculations } = (await answer.json()) as { calculations: { calculation_date: string }[] };
+  const at = calculations[2]?.calculation_date.slice(0, 19).replace('T', '_');
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    new MutationObserver(() => {
+      const isWithout = !document.getElementById('what-if-title') && document.querySelector('#root figure');
+      if (isWithout) document.documentElement.dataset['withoutPanel'] = '';
+    }).observe(document, { childList: true, subtree: true });
+  }, stored);
+  await page.goto(`${address}?at=${at}&whatif=cash_runway_months:12`);
+  await expectVisible(page.getByRole('heading', { name: /^(What if|Qué pasaría si)$/ }));
+  expect(await page.locator('#root figure').count()).toBeGreaterThan(0);
+  expect(await page.locator('[data-without-panel]').count()).toBe(0);
   await page.context().close();
 });
 

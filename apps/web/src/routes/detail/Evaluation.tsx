@@ -21,7 +21,6 @@ const MetricTabs = late(async () => (await import('./MetricTabs.tsx')).MetricTab
 const CorrelationCard = late(async () => (await import('./CorrelationCard.tsx')).CorrelationCard, MissingPart);
 const DataCard = late(async () => (await import('./DataCard.tsx')).DataCard, MissingPart);
 const MetricInfo = late(async () => (await import('./MetricInfo.tsx')).MetricInfo);
-const WhatIfPanel = late(async () => (await import('./whatIf/WhatIfPanel.tsx')).WhatIfPanel);
 
 const explainsNothing = (): Explainer => () => null;
 
@@ -52,6 +51,8 @@ export function Evaluation({ startup, user, calculations, chosen, change, onChan
   const explainerFor = engine === undefined ? null : (engine?.explainerOf ?? explainsNothing);
   const explainer = useMemo(() => explainerFor && explainerFor(shown), [explainerFor, shown]);
   const explainerBelow = useMemo(() => explainerFor && explainerFor(below), [explainerFor, below]);
+  // Without it nothing can be tried, and it comes with what it shows, never after it.
+  const WhatIfPanel = engine?.WhatIfPanel;
   const sources = startup.field_sources;
   // What is tried is not shown without its effect.
   if (change !== null && engine === undefined) return <OverviewSkeleton />;
@@ -113,11 +114,7 @@ export function Evaluation({ startup, user, calculations, chosen, change, onChan
           </Suspense>
         )}
       </div>
-      {whatIf.trial && (
-        <Suspense>
-          <WhatIfPanel stored={chosen} whatIf={whatIf} />
-        </Suspense>
-      )}
+      {whatIf.trial && WhatIfPanel && <WhatIfPanel stored={chosen} whatIf={whatIf} />}
     </div>
   );
 }

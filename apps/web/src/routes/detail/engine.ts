@@ -2,3 +2,4 @@
 
 export { explainerOf } from './explanations.ts';
 export { changeOfRule, scenarioBase, scenarioOf, withValue } from './whatIf/scenario.ts';
+export { WhatIfPanel } from './whatIf/WhatIfPanel.tsx';
