@@ -102,6 +102,7 @@ describe('My Startups', () => {
     const before = await owned.count();
     await button('Remove me as owner of Alba Robotics').click();
     const question = page.getByRole('alertdialog', { name: 'Stop being an owner of Alba Robotics?' });
+    await expectVisible(question.getByText('if it is private you see it only if you created it'));
     await question.getByRole('button', { name: 'Remove me as owner' }).click();
     await expectVisible(question.getByRole('alert'));
     await expectNoViolations(page);

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/ApiError.ts';
 import { sendStartup } from '../../api/senders.ts';
 import { reloadStartups } from '../../api/startups.ts';
+import { useSession } from '../../session/useSession.ts';
 
 interface LeaveOwnershipDialogProps {
   startup: { id: number; name: string };
@@ -16,6 +17,7 @@ export function LeaveOwnershipDialog({ startup: { id, name }, onClose }: LeaveOw
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
+  const session = useSession();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => sendStartup('removeOwner', { params: { id }, query: {} }),
     onSuccess: () => {
@@ -37,10 +39,14 @@ export function LeaveOwnershipDialog({ startup: { id, name }, onClose }: LeaveOw
       loadingLabel={t`Removing...`}
       error={error && messageOf(error, t`Error removing you as owner`)}
     >
-      <Trans>
-        You can no longer edit it, and if it is private you no longer see it. Only an administrator can make you an
-        owner again.
-      </Trans>
+      {session?.user.role === 'admin' ? (
+        <Trans>As an administrator you can still edit it, see it, and make yourself an owner again.</Trans>
+      ) : (
+        <Trans>
+          You can no longer edit it, and if it is private you see it only if you created it. Only an administrator can
+          make you an owner again.
+        </Trans>
+      )}
     </ConfirmDialog>
   );
 }

@@ -45,7 +45,7 @@ describe('the owners of a startup', () => {
       startApp(`/startups/${startup.id}/edit`, admin, {
         'GET /api/startups/7': () => {
           reads += 1;
-          return answered({ startup: { ...startup, owners } });
+          return answered({ startup: { ...startup, user_id: 3, owners } });
         },
         'GET /api/startups/7/calculations': { calculations },
         'GET /api/user': () =>
@@ -126,6 +126,23 @@ describe('the owners of a startup', () => {
     await userEvent.click(asking.getByRole('button', { name: 'Cancel' }));
     expect(await names()).toHaveLength(2);
     onRemove = null;
+  });
+
+  it.each([
+    { name: 'Person2 Example', told: /if it is private they no longer see it/ },
+    { name: 'Person3 Example', told: /still see it, also while it is private, because they created it/ },
+    { name: 'Person1 Example', told: /As an administrator they can still edit it/ },
+  ])('are told of with what $name may still do', async ({ name, told }) => {
+    if (name === 'Person1 Example') {
+      await choose('person1@', 'Person1 Example · person1@example.com');
+      await add();
+    }
+    await userEvent.click(await remove(name));
+    const asking = within(await question(name));
+    expect(asking.getByText(told)).toBeDefined();
+    const isAdded = name === 'Person1 Example';
+    await userEvent.click(asking.getByRole('button', { name: isAdded ? 'Remove owner' : 'Cancel' }));
+    await waitFor(async () => expect(await names()).toHaveLength(2));
   });
 
   it('go once that is confirmed, and the focus goes on to the next', async () => {

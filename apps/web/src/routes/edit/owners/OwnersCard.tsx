@@ -66,6 +66,7 @@ export function OwnersCard({ startup }: OwnersCardProps) {
         <RemoveOwnerDialog
           startup={startup}
           owner={removing.owner}
+          isAdmin={users?.some(({ id, role }) => id === removing.owner.id && role === 'admin') ?? false}
           onClose={close}
           onRemoved={() => {
             // A dialog that is open keeps the focus, and a row that is gone cannot say which is the next.

@@ -10,13 +10,15 @@ import { useStoreOwners } from './useStoreOwners.ts';
 interface RemoveOwnerDialogProps {
   startup: Startup;
   owner: Person;
+  /** Whether they administer the platform, as far as that is known. */
+  isAdmin: boolean;
   onClose: () => void;
   /** They own it no more, and are about to leave the list. */
   onRemoved: () => void;
 }
 
 /** Asks before ownership is taken from a person; the last owner stays, and here it says so. */
-export function RemoveOwnerDialog({ startup, owner, onClose, onRemoved }: RemoveOwnerDialogProps) {
+export function RemoveOwnerDialog({ startup, owner, isAdmin, onClose, onRemoved }: RemoveOwnerDialogProps) {
   const { t } = useLingui();
   const toast = useToast();
   const storeOwners = useStoreOwners(startup.id);
@@ -47,10 +49,22 @@ export function RemoveOwnerDialog({ startup, owner, onClose, onRemoved }: Remove
       loadingLabel={t`Removing...`}
       error={error && messageOf(error, t`Error removing the owner`)}
     >
-      <Trans>
-        They can no longer edit it, and if it is private they no longer see it. You can make them an owner again at any
-        time.
-      </Trans>
+      {isAdmin ? (
+        <Trans>
+          As an administrator they can still edit it, and see it while it is private. You can make them an owner again
+          at any time.
+        </Trans>
+      ) : owner.id === startup.user_id ? (
+        <Trans>
+          They can no longer edit it. They still see it, also while it is private, because they created it. You can make
+          them an owner again at any time.
+        </Trans>
+      ) : (
+        <Trans>
+          They can no longer edit it, and if it is private they no longer see it. You can make them an owner again at
+          any time.
+        </Trans>
+      )}
     </ConfirmDialog>
   );
 }
