@@ -74,6 +74,22 @@ describe('the comparison of a portfolio', () => {
     await expect.poll(() => row(/^Revenue per employee/).textContent()).not.toBe(before);
   });
 
+  it('says that a calculation of its address is not there, and shows the current one', async () => {
+    const { pathname, search } = new URL(page.url());
+    const date = page.getByRole('combobox', { name: 'Date of Puente' });
+    const [, current] = await date.locator('option').allTextContents();
+    await page.goto(product.url + pathname + search.replace(/(at=\d+(?:%3A|:))\d+/, '$1999999'));
+    await expectVisible(
+      toastOf(page, 'Error updating calculation data: the calculation in this address no longer exists'),
+    );
+    await page.waitForURL((url) => !url.searchParams.has('at'));
+    expect(await date.locator('option:checked').textContent()).toBe(current);
+    await page.goto(product.url + pathname + search);
+    await expectVisible(row(/^Revenue per employee/));
+    expect(await date.locator('option:checked').textContent()).not.toBe(current);
+    expect(await page.locator('li[data-type]').count()).toBe(0);
+  });
+
   it('explains a metric and draws its history', async () => {
     await button('More information about Market fit').click();
     const guide = page.getByRole('dialog', { name: 'Market fit' });
@@ -133,6 +149,8 @@ describe('the comparison of a portfolio', () => {
     await expectVisible(page.getByText('Add More Startups'));
     await expectVisible(page.getByText('You need at least 2 startups in your portfolio to enable comparison.'));
     await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Add startups' }).click();
+    await expectVisible(page.getByRole('dialog', { name: 'Add startups to Empty one' }));
     await page.goto(`${product.url}/portfolios/999999/compare`);
     await expectVisible(page.getByText('Portfolio not found'));
   });

@@ -22,6 +22,7 @@ export const paths = {
   editOwnStartup: (id: number): string => `${patterns.myStartups}?open=edit&startup=${id}`,
   myPortfolios: patterns.myPortfolios,
   portfolio: (id: number): string => `${patterns.myPortfolios}?open=view&portfolio=${id}`,
+  addToPortfolio: (id: number): string => `${patterns.myPortfolios}?open=add&portfolio=${id}`,
   addPortfolio: patterns.addPortfolio,
   comparePortfolio: (id: number): string => generatePath(patterns.comparePortfolio, { id: String(id) }),
   profile: patterns.profile,

@@ -22,6 +22,7 @@ import { comparedStartups } from './compare/comparedStartups.ts';
 import { comparisonLensesOf } from './compare/comparisonLenses.ts';
 import { PortfolioComparison } from './compare/PortfolioComparison.tsx';
 import { useCompareAddress } from './compare/useCompareAddress.ts';
+import { useGoneChoices } from './compare/useGoneChoices.ts';
 import { page } from './page.css.ts';
 
 /** Fewest startups that can be compared. */
@@ -43,6 +44,10 @@ export function ComparePortfolio() {
   const isUnreadable = error instanceof ApiError && error.code === 'BAD_ANSWER';
   const problem = isUnreadable ? t`Portfolio data is not valid` : messageOf(error, t`Error loading portfolio data`);
   useErrorToast(error, problem);
+  useGoneChoices(
+    address,
+    isFetching ? [] : (data?.startups ?? []).map(({ id, calculations = [] }) => ({ id, history: calculations })),
+  );
   usePageTitle(t`Portfolio comparison`);
   useBreadcrumb(t`My Portfolios`, paths.myPortfolios, data?.portfolio.name ?? t`Comparison`);
   const canCompare = data !== undefined && data.startups.length >= leastStartups;
@@ -93,7 +98,7 @@ export function ComparePortfolio() {
             icon={FolderPlus}
             title={t`Add More Startups`}
             description={t`You need at least 2 startups in your portfolio to enable comparison.`}
-            action={<LinkButton href={paths.myPortfolios}>{t`Back`}</LinkButton>}
+            action={<LinkButton href={paths.addToPortfolio(data.portfolio.id)}>{t`Add startups`}</LinkButton>}
           />
         </Card>
       )}

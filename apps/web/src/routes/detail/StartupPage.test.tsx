@@ -64,6 +64,41 @@ describe('StartupPage', () => {
     expect(screen.queryByText('55 to 65')).toBeNull();
   });
 
+  const gone = /^Error updating calculation data: the calculation in this address no longer exists/;
+
+  it('says that the calculation of its address is not there, and shows the newest', async () => {
+    const { router } = showPage(admin, { address: '?at=2020-01-01_09:00:00&tab=team' });
+    expect(await screen.findByText(gone)).toBeDefined();
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=team'));
+    expect(await screen.findByRole('combobox', { name: 'Calculation' })).toHaveProperty('selectedIndex', 0);
+  });
+
+  it('does not tell who deletes a calculation that it is gone', async () => {
+    let calls: readonly string[] = [];
+    const page = showPage(admin, {
+      address: '?at=2026-04-22_09:00:00',
+      answers: {
+        get 'GET /api/startups/7/calculations'() {
+          const left = calls.some((call) => call.startsWith('DELETE')) ? calculations.slice(0, 1) : calculations;
+          return { status: 200, body: { success: true, calculations: left } };
+        },
+        'DELETE /api/startups/7/calculations/2026-04-22_09%3A00%3A00': {
+          status: 200,
+          body: { success: true, message: '' },
+        },
+      },
+    });
+    ({ calls } = page);
+    const { router, user } = page;
+    await user.click(await screen.findByRole('button', { name: 'Delete calculation' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete calculation' }),
+    );
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(await screen.findByText('Calculation deleted successfully')).toBeDefined();
+    expect(screen.queryByText(gone)).toBeNull();
+  });
+
   it('keeps lens and tab in the address', async () => {
     const { router, user } = showPage(admin);
     await user.click(await screen.findByRole('radio', { name: 'Corporate' }));

@@ -13,6 +13,7 @@ import { useLocale } from '../../language/useLocale.ts';
 import { late } from '../../late.tsx';
 import { Later } from '../../Later.tsx';
 import { MissingPart } from '../../layout/MissingPart.tsx';
+import { useGoneCalculation } from '../../startups/useGoneCalculation.ts';
 import { DetailTabs } from '../edit/DetailTabs.tsx';
 import { calculationKey } from './calculationKey.ts';
 import * as styles from './detail.css.ts';
@@ -49,9 +50,14 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const [deleting, setDeleting] = useState<'startup' | 'calculation' | null>(null);
   // A dialog that was open stays, so that it can close as it should.
   const [wasDeleting, setWasDeleting] = useState(false);
+  // Who deletes what is shown knows that it is gone.
+  const [deletedAt, setDeletedAt] = useState<string | null>(null);
   const recalculation = useRecalculate(startup.id, () => change({ at: null }));
   const all = calculations.data ?? [];
-  const chosen = all.find(({ calculation_date: date }) => calculationKey(date) === state.at) ?? all[0];
+  const named = all.find(({ calculation_date: date }) => calculationKey(date) === state.at);
+  const chosen = named ?? all[0];
+  const isGone = state.at !== null && state.at !== deletedAt && !named && chosen !== undefined;
+  useGoneCalculation(isGone && !calculations.isFetching, () => change({ at: null }));
   const isNewest = state.at === null && state.whatIf === null;
   const exportCalculation = async (calculation: CalculationRecord, format: ExportFormat): Promise<void> => {
     const { exportStartup } = await import('../../exports/startupExport.ts');
@@ -65,6 +71,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const closeDialog = () => setDeleting(null);
   const beginDelete = (what: 'startup' | 'calculation') => {
     setWasDeleting(true);
+    setDeletedAt(what === 'calculation' ? state.at : null);
     setDeleting(what);
   };
   return (

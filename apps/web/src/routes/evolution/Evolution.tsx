@@ -18,6 +18,7 @@ import { LensTabs } from '../compare/LensTabs.tsx';
 import { MetricDialogs } from '../compare/MetricDialogs.tsx';
 import { TableTools } from '../compare/TableTools.tsx';
 import { useCompareAddress } from '../compare/useCompareAddress.ts';
+import { useGoneChoices } from '../compare/useGoneChoices.ts';
 import { useMetricDialogs } from '../compare/useMetricDialogs.ts';
 import { MetricByMetric } from './MetricByMetric.tsx';
 import { ScoresOverTime } from './ScoresOverTime.tsx';
@@ -44,6 +45,11 @@ export function Evolution({ startup, user }: EvolutionProps) {
   const dialogs = useMetricDialogs();
   const versions = useMemo(() => versionsOf(calculations ?? [], chosen), [calculations, chosen]);
   useErrorToast(error, t`Error loading startup data`);
+  const listed = isFetching ? [] : (calculations ?? []);
+  useGoneChoices(
+    address,
+    listed.map(({ id }) => ({ id, history: listed })),
+  );
   if (!calculations && error)
     return (
       <ErrorPanel

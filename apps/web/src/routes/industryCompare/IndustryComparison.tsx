@@ -20,6 +20,7 @@ import { LensTabs } from '../compare/LensTabs.tsx';
 import { MetricDialogs } from '../compare/MetricDialogs.tsx';
 import { TableTools } from '../compare/TableTools.tsx';
 import { useCompareAddress } from '../compare/useCompareAddress.ts';
+import { useGoneChoices } from '../compare/useGoneChoices.ts';
 import { useMetricDialogs } from '../compare/useMetricDialogs.ts';
 import { IndustryRadar } from './IndustryRadar.tsx';
 import { IndustryScores } from './IndustryScores.tsx';
@@ -47,6 +48,10 @@ export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
   const dialogs = useMetricDialogs();
   const error = own.error ?? industry.error;
   useErrorToast(error, t`Failed to load comparison data`);
+  useGoneChoices(address, [
+    { id: sides.startup, history: own.isFetching ? [] : (own.data ?? []) },
+    { id: sides.industry, history: industry.isFetching ? [] : (industry.data ?? []) },
+  ]);
   const name = lookups.data?.industries.find(({ id }) => id === industryId)?.name ?? t`Industry`;
   if (error && !(own.data && industry.data))
     return (

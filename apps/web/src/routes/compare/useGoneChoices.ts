@@ -1,0 +1,21 @@
+import { useGoneCalculation } from '../../startups/useGoneCalculation.ts';
+import type { CompareAddress } from './useCompareAddress.ts';
+
+/**
+ * Says that calculations which the address of a comparison names are not there, and takes them out of it.
+ *
+ * @param columns What each can show, by its id; nothing while that is on its way.
+ */
+export function useGoneChoices(
+  { state: { chosen }, change }: Pick<CompareAddress, 'state' | 'change'>,
+  columns: readonly { id: number; history: readonly { id: number }[] }[],
+): void {
+  const isGone = ([column, calculation]: readonly [number, number]): boolean => {
+    const history = columns.find(({ id }) => id === column)?.history ?? [];
+    return history.length > 0 && history.every(({ id }) => id !== calculation);
+  };
+  const choices = [...chosen];
+  useGoneCalculation(choices.some(isGone), () =>
+    change({ chosen: new Map(choices.filter((choice) => !isGone(choice))) }),
+  );
+}
