@@ -44,3 +44,24 @@ it.each([
   }
   await page.context().close();
 });
+
+it('a name that is read from the right is cut at its end, not at its beginning', async () => {
+  const founder = (await demoSession(product.url, 'founder'))['aval.token'] ?? '';
+  const owned = /\d+$/.exec(await addressOf('/mystartups?startup={owned}', product.url, founder))?.[0];
+  const name = 'חברה ישראלית לטכנולוגיה מתקדמת ולפיתוח מערכות אנרגיה סולארית במדבר';
+  const renamed = await call('PATCH', `startups/${owned}`, { name });
+  if (!renamed.ok) throw new Error(await renamed.text());
+  const page = await product.openAs('founder');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(`${product.url}/mystartups`);
+  const isFirstSeen = page.getByRole('heading', { name }).evaluate((heading) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
+    const letter = document.createRange();
+    letter.setStart(text ?? heading, 0);
+    letter.setEnd(text ?? heading, 1);
+    const [first, box] = [letter.getBoundingClientRect(), heading.getBoundingClientRect()];
+    return heading.scrollWidth > heading.clientWidth && first.left >= box.left && first.right <= box.right + 1;
+  });
+  expect(await isFirstSeen).toBe(true);
+  await page.context().close();
+});

@@ -4,4 +4,12 @@ export { app } from './layered.ts';
 export { layers } from './layers.css.ts';
 export { breakpoints, media } from './media.ts';
 export { type ThemeName, themeNames } from './palette.ts';
-export { figuresRule, focusRing, textRule, type TextSize, truncateRule, visuallyHiddenRule } from './rules.ts';
+export {
+  clampRule,
+  figuresRule,
+  focusRing,
+  textRule,
+  type TextSize,
+  truncateRule,
+  visuallyHiddenRule,
+} from './rules.ts';

@@ -29,8 +29,15 @@ export const visuallyHiddenRule = {
   border: 0,
 } as const;
 
+/** What is cut is cut at its own end: names are in any script, whatever the direction of the page. */
+const cutAtEnd = { overflow: 'hidden', unicodeBidi: 'plaintext' } as const;
+
 /** One line that ends in an ellipsis. */
-export const truncateRule = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const truncateRule = { ...cutAtEnd, textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** At most so many lines, the last of which ends in an ellipsis. */
+export const clampRule = (lines: number) =>
+  ({ ...cutAtEnd, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines }) as const;
 
 /** Figures that line up below each other. */
 export const figuresRule = { fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,4 +1,4 @@
-import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { app, clampRule, figuresRule, media, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const toolbar = style(app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s }));
@@ -55,10 +55,7 @@ export const blockText = style(
     ...textRule('sm'),
     margin: 0,
     color: vars.color.textMuted,
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...clampRule(2),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { app, figuresRule, media, textRule, truncateRule, vars } from '@aval/ui/theme';
+import { app, clampRule, figuresRule, media, textRule, truncateRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const stats = style(
@@ -103,10 +103,7 @@ export const description = style(
     ...textRule('sm'),
     margin: 0,
     color: vars.color.textMuted,
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...clampRule(2),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, media, textRule, truncateRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const grid = style(
@@ -37,9 +37,7 @@ export const tool = style(
 
 export const lines = style(app({ display: 'grid', gap: vars.space.s, minInlineSize: 0 }));
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-export const name = style(app({ ...textRule('md'), ...oneLine, margin: 0, fontWeight: 600 }));
+export const name = style(app({ ...textRule('md'), ...truncateRule, margin: 0, fontWeight: 600 }));
 
 export const nameLink = style(app({ color: vars.color.text }));
 
@@ -47,7 +45,7 @@ export const facts = style(
   app({ ...textRule('sm'), margin: 0, overflowWrap: 'anywhere', color: vars.color.textMuted }),
 );
 
-export const text = style(app({ ...textRule('sm'), ...oneLine, margin: 0, color: vars.color.textMuted }));
+export const text = style(app({ ...textRule('sm'), ...truncateRule, margin: 0, color: vars.color.textMuted }));
 
 export const score = style(app({ display: 'grid', gap: vars.space.s, alignContent: 'start' }));
 

@@ -1,4 +1,4 @@
-import { app, media, textRule, vars } from '@aval/ui/theme';
+import { app, clampRule, media, textRule, vars } from '@aval/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const stats = style(
@@ -71,10 +71,7 @@ export const entryDescription = style(
     ...textRule('sm'),
     margin: 0,
     color: vars.color.textMuted,
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...clampRule(2),
   }),
 );
 

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
-import { figuresRule, textRule, truncateRule, visuallyHiddenRule } from '../../theme/rules.ts';
+import { clampRule, figuresRule, textRule, truncateRule, visuallyHiddenRule } from '../../theme/rules.ts';
 import { shell } from '../AppShell/AppShell.css.ts';
 
 export const columnWidth = createVar();
@@ -131,15 +131,9 @@ export const cell = style(
   }),
 );
 
-const clamped = {
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-} as const;
-
 export const clamp = styleVariants({
-  1: ui({ ...clamped, WebkitLineClamp: 1 }),
-  2: ui({ ...clamped, WebkitLineClamp: 2 }),
+  1: ui(clampRule(1)),
+  2: ui(clampRule(2)),
 });
 
 /** No higher than it need be where few rows were expected; where many were, the page does not collapse. */
