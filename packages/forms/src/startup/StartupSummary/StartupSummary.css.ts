@@ -1,4 +1,4 @@
-import { app, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const column = '19rem';
@@ -48,5 +48,21 @@ export const text = style(app({ overflowWrap: 'anywhere', whiteSpace: 'pre-line'
 export const sourced = style(
   app({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 }),
 );
+
+export const listed = style(
+  app({ ...figuresRule, display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const listedFact = style(
+  app({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.m,
+    minInlineSize: 0,
+  }),
+);
+
+export const details = style(app({ minInlineSize: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' }));
 
 export const content = style(app({ minInlineSize: 0, overflowWrap: 'anywhere' }));

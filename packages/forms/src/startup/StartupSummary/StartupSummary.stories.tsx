@@ -53,6 +53,34 @@ export const Sourced: Story = {
 /** Descriptions stand in full under the facts of their group, where there are any. */
 export const Described: Story = { args: { startup: described } };
 
+/** People, competitors and revenue by year stand under the facts of their group, where there are any. */
+export const Listed: Story = {
+  args: {
+    startup: {
+      ...startup,
+      team: {
+        members: [
+          { id: 1, name: 'Ana Gil', role: 'Chief executive' },
+          { id: 2, name: 'Leo Marín', role: 'Engineering' },
+          { id: 3, name: 'نور الدين', role: null },
+        ],
+      },
+      value_proposition: {
+        competitors: [
+          { name: 'Viaje al Pueblo', market_share: 0.31, strength: 7 },
+          { name: 'Cooperativa Intermunicipal de Transporte', market_share: null, strength: 4 },
+        ],
+      },
+      financials: {
+        revenue_history: [
+          { year: 2024, revenue: 120_000 },
+          { year: 2025, revenue: 310_000 },
+        ],
+      },
+    },
+  },
+};
+
 /** Nothing is known but the name, as right after a page was read that says little. */
 export const Empty: Story = { args: { startup: { name: 'Ostra Bio', is_private: 1 }, defaultedFields: [] } };
 

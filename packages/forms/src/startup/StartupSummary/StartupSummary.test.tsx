@@ -97,6 +97,29 @@ describe('StartupSummary', () => {
     expect(screen.queryByText('Market Description')).toBeNull();
   });
 
+  it('lists people, competitors and revenue under their group, and nothing where there are none', () => {
+    show({
+      startup: {
+        ...startup,
+        team: {
+          members: [
+            { id: 1, name: 'Ana Gil', role: 'CEO' },
+            { id: 2, role: 'CTO' },
+          ],
+        },
+        value_proposition: { competitors: [{ name: 'Rival', strength: 7 }] },
+        financials: { revenue_history: [] },
+      },
+    });
+    const lines = (group: string) =>
+      within(screen.getByRole('region', { name: group }))
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(lines('Team')).toEqual(['Ana GilCEO', 'Member 2CTO']);
+    expect(lines('Market')).toEqual(['RivalStrength 7 / 10']);
+    expect(screen.queryByText('Revenue history')).toBeNull();
+  });
+
   it('offers to edit only where somebody may', () => {
     show();
     expect(screen.queryByRole('button')).toBeNull();

@@ -11,6 +11,7 @@ import { lookupLabel, type LookupRows } from '../lookups.ts';
 import { descriptionsOf, wizardFieldsOf } from '../wizardFields.ts';
 import { fieldText } from './fieldText.ts';
 import * as styles from './StartupSummary.css.ts';
+import { useListed } from './useListed.tsx';
 
 export interface StartupSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Values by field, as they travel: a stored startup, or what a form would send. */
@@ -29,7 +30,7 @@ export interface StartupSummaryProps extends Omit<ComponentProps<'div'>, 'childr
   isFolding?: boolean | undefined;
 }
 
-/** Everything that is known of a startup, in six cards. What is missing says so, and so does what nobody stated. */
+/** Everything that is known of a startup, in six cards, with its people, competitors and revenue by year where there are any. What is missing says so, and so does what nobody stated. */
 export function StartupSummary({
   startup,
   lookups,
@@ -44,6 +45,7 @@ export function StartupSummary({
   const { t } = useLingui();
   const locale = useFormsLocale();
   const defaulted = new Set(defaultedFields);
+  const listed = useListed(startup);
 
   function contentOf(field: StartupFieldRow): ReactNode {
     const value = startup[field.id];
@@ -95,6 +97,7 @@ export function StartupSummary({
     <div {...rest} className={clsx(styles.cards, className)}>
       {fieldGroups.map((group, index) => {
         const fields = wizardFieldsOf(group.id);
+        const list = listed.get(group.id);
         const told = descriptionsOf(group.id).filter(({ id }) => isText(startup[id]));
         return (
           <FoldingCard
@@ -118,7 +121,13 @@ export function StartupSummary({
             }
           >
             {fields.some((field) => field.id === 'description') && <Description text={startup.description} />}
-            <DefinitionList items={[...fields.filter((field) => field.id !== 'description'), ...told].map(itemOf)} />
+            <DefinitionList
+              items={[
+                ...fields.filter((field) => field.id !== 'description').map(itemOf),
+                ...(list ? [list] : []),
+                ...told.map(itemOf),
+              ]}
+            />
           </FoldingCard>
         );
       })}

@@ -1,0 +1,24 @@
+import type { ListedFact } from './listedFacts.ts';
+import * as styles from './StartupSummary.css.ts';
+
+interface ListedFactsProps {
+  facts: readonly ListedFact[];
+  /** In place of a name that nobody gave. */
+  nameOf: (number: number) => string;
+}
+
+/** What a startup lists, one a line: who or what, and what is known of it. */
+export function ListedFacts({ facts, nameOf }: ListedFactsProps) {
+  return (
+    <ul className={styles.listed}>
+      {facts.map(({ name, details }, index) => (
+        <li key={index} className={styles.listedFact}>
+          <span dir="auto" className={styles.content}>
+            {name || nameOf(index + 1)}
+          </span>
+          {details.length > 0 && <span className={styles.details}>{details.join(' · ')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
