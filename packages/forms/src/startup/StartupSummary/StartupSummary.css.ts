@@ -50,7 +50,16 @@ export const sourced = style(
 );
 
 export const listed = style(
-  app({ ...figuresRule, display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
+  app({
+    ...figuresRule,
+    flex: '1 1 auto',
+    display: 'grid',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
 );
 
 export const listedFact = style(
