@@ -15,6 +15,8 @@ export const windowHeight = createVar();
 /** Px of the names and numbers at the edges. */
 export const labelWidth = createVar();
 export const headHeight = createVar();
+/** Of the names in the whole width. */
+export const namesShare = createVar();
 /** Px of the cell that is looked at. */
 export const cellX = createVar();
 export const cellY = createVar();
@@ -36,7 +38,16 @@ export const scroller = style(
 
 /** The drawing begins at the left in every writing direction. */
 export const space = style(
-  ui({ position: 'relative', display: 'grid', direction: 'ltr', inlineSize: wholeWidth, blockSize: wholeHeight }),
+  ui({
+    position: 'relative',
+    display: 'grid',
+    direction: 'ltr',
+    inlineSize: wholeWidth,
+    blockSize: wholeHeight,
+    '@media': {
+      print: { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', maxInlineSize: '100%', blockSize: 'auto' },
+    },
+  }),
 );
 
 export const canvas = style(
@@ -48,11 +59,20 @@ export const canvas = style(
     blockSize: windowHeight,
     maxInlineSize: 'none',
     fontFamily: vars.font.body,
+    '@media': { print: { position: 'static', inlineSize: '100%', maxInlineSize: wholeWidth, blockSize: 'auto' } },
   }),
 );
 
 export const layer = style(ui({ gridArea: '1 / 1' }));
-export const names = style(ui({ gridArea: '1 / 1', justifySelf: 'start', position: 'sticky', left: 0 }));
+export const names = style(
+  ui({
+    gridArea: '1 / 1',
+    justifySelf: 'start',
+    position: 'sticky',
+    left: 0,
+    '@media': { print: { inlineSize: namesShare } },
+  }),
+);
 
 export const cell = style(
   ui({
@@ -92,6 +112,7 @@ export const spot = style(
     scrollMarginBlockStart: headHeight,
     borderRadius: vars.space['2xs'],
     pointerEvents: 'none',
+    '@media': { print: { display: 'none' } },
     ':focus-visible': { ...focusRing, outlineOffset: 0 },
   }),
 );

@@ -22,7 +22,10 @@ export function MatrixCanvas({ layout, valueAt, window, active }: MatrixCanvasPr
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    const draw = (): void => drawMatrix(element, { layout, valueAt, window: { left, top, width, height }, active });
+    const draw = (): void => {
+      const window = matchMedia('print').matches ? wholeOf(layout) : { left, top, width, height };
+      drawMatrix(element, { layout, valueAt, window, active });
+    };
     draw();
     return watchLook(draw);
   }, [layout, valueAt, left, top, width, height, active]);
@@ -36,6 +39,9 @@ export function MatrixCanvas({ layout, valueAt, window, active }: MatrixCanvasPr
     />
   );
 }
+
+/** On paper nothing can be scrolled to. */
+const wholeOf = ({ width, height }: MatrixLayout): MatrixWindow => ({ left: 0, top: 0, width, height });
 
 /** Draws into a canvas with a pixel for each pixel of the screen. */
 function drawMatrix(element: HTMLCanvasElement, picture: MatrixCanvasProps): void {
@@ -53,7 +59,7 @@ function drawMatrix(element: HTMLCanvasElement, picture: MatrixCanvasProps): voi
 /** Puts the whole picture in place of the part that is seen, in a host that stands in the page. */
 export function drawWholeMatrix(host: HTMLElement, layout: MatrixLayout, valueAt: MatrixCanvasProps['valueAt']): void {
   const element = document.createElement('canvas');
-  const window = { left: 0, top: 0, width: layout.width, height: layout.height };
+  const window = wholeOf(layout);
   element.className = canvas;
   element.style.setProperty('inline-size', `${window.width}px`);
   element.style.setProperty('block-size', `${window.height}px`);

@@ -1,4 +1,5 @@
 import { drawing } from '../shared/chart.css.ts';
+import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import * as styles from './CorrelationMatrix.css.ts';
 import type { MatrixLayout } from './matrixLayout.ts';
 import { veilOf } from './veilOf.ts';
@@ -16,6 +17,7 @@ export function MatrixVeil({ layout, place }: MatrixVeilProps) {
       className={`${drawing} ${styles.veil}`}
       width={layout.width}
       height={layout.height}
+      viewBox={viewBoxOf(layout)}
       aria-hidden="true"
       data-export="none"
     >

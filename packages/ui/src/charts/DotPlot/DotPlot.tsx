@@ -6,6 +6,7 @@ import { drawing, fill, gridLine, halo, hit, mark, rim, text, zeroLine } from '.
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
+import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import { describeDotPlot } from './describeDotPlot.ts';
 import * as styles from './DotPlot.css.ts';
 import { dotPlotLayout } from './dotPlotLayout.ts';
@@ -75,6 +76,7 @@ export function DotPlot({ items, status = { kind: 'ready' }, ...frame }: DotPlot
         className={drawing}
         width={layout.width}
         height={layout.height}
+        viewBox={viewBoxOf(layout)}
         aria-label={frame.title}
         {...keyboard.plotProps}
       >

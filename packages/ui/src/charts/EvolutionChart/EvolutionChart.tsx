@@ -10,6 +10,7 @@ import { SeriesLegend } from '../shared/SeriesLegend.tsx';
 import { markerPath, seriesStyle } from '../shared/seriesStyle.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
+import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import { describeEvolution } from './describeEvolution.ts';
 import { EvolutionAxes } from './EvolutionAxes.tsx';
 import { evolutionLayout } from './evolutionLayout.ts';
@@ -174,6 +175,7 @@ export function EvolutionChart({
           className={drawing}
           width={layout.width}
           height={layout.height}
+          viewBox={viewBoxOf(layout)}
           aria-label={frame.title}
           {...keyboard.plotProps}
         >

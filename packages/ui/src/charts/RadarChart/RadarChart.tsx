@@ -9,6 +9,7 @@ import { SeriesLegend } from '../shared/SeriesLegend.tsx';
 import { markerPath, seriesStyle } from '../shared/seriesStyle.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
+import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import { describeRadar } from './describeRadar.ts';
 import { ringLabel } from './RadarChart.css.ts';
 import { radarLayout } from './radarLayout.ts';
@@ -115,6 +116,7 @@ export function RadarChart({
           className={drawing}
           width={layout.width}
           height={layout.height}
+          viewBox={viewBoxOf(layout)}
           aria-label={frame.title}
           {...keyboard.plotProps}
         >

@@ -7,6 +7,7 @@ import { drawing, fill, ghost, ghostStrong, text } from '../shared/chart.css.ts'
 import { HatchPattern } from '../shared/HatchPattern.tsx';
 import { useWidth } from '../shared/useWidth.ts';
 import { ValueMarker } from '../shared/ValueMarker.tsx';
+import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import { frame, provisional } from './RangeBar.css.ts';
 import { rangeBarLayout, type ScoreRange } from './rangeBarLayout.ts';
 import { RangeTrack } from './RangeTrack.tsx';
@@ -53,10 +54,11 @@ function LargeRangeBar({ score, range, words }: { score: number | null; range: S
     texts: { low: formatNumber(range?.low), score: formatScore(score), high: formatNumber(range?.high) },
     levels: [words.veryLowLevel, words.lowLevel, words.mediumLevel, words.highLevel],
   });
+  const size = { width, height: layout.height };
   const { track, marker } = layout;
   return (
     <div ref={ref}>
-      <svg className={drawing} width={width} height={layout.height} aria-hidden="true">
+      <svg className={drawing} {...size} viewBox={viewBoxOf(size)} aria-hidden="true">
         {score === null && (
           <defs>
             <HatchPattern id={hatch} tone="c1" />

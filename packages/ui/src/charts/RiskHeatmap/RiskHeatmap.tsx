@@ -7,6 +7,7 @@ import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { textWidth } from '../shared/textWidth.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
+import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import { cellAt, cellsForward } from './cellsForward.ts';
 import { describeHeatmap } from './describeHeatmap.ts';
 import { heatmapTable } from './heatmapTable.ts';
@@ -87,6 +88,7 @@ export function RiskHeatmap({
         className={drawing}
         width={layout.width}
         height={layout.height}
+        viewBox={viewBoxOf(layout)}
         aria-label={frame.title}
         {...keyboard.plotProps}
       >

@@ -7,6 +7,7 @@ import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { extremes, joinSentences } from '../shared/describeChart.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
+import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import * as styles from './Tornado.css.ts';
 import { tornadoLayout } from './tornadoLayout.ts';
 
@@ -87,6 +88,7 @@ export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: 
         className={drawing}
         width={layout.width}
         height={layout.height}
+        viewBox={viewBoxOf(layout)}
         aria-label={frame.title}
         {...keyboard.plotProps}
       >

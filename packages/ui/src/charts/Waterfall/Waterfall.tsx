@@ -21,6 +21,7 @@ import { HatchPattern } from '../shared/HatchPattern.tsx';
 import type { ChartTone } from '../shared/tones.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
+import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import { describeWaterfall } from './describeWaterfall.ts';
 import { waterfallLayout, type WaterfallRow } from './waterfallLayout.ts';
 import { waterfallTable } from './waterfallTable.ts';
@@ -94,6 +95,7 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
           className={drawing}
           width={layout.width}
           height={layout.height}
+          viewBox={viewBoxOf(layout)}
           aria-label={frame.title}
           {...keyboard.plotProps}
         >

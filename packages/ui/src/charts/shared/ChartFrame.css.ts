@@ -65,7 +65,14 @@ export const tools = style(
 
 export const toggleWord = style(ui({ '@container': { '(max-width: 400px)': visuallyHiddenRule } }));
 
-export const plot = style(ui({ position: 'relative', minInlineSize: 0, minBlockSize: plotHeight }));
+export const plot = style(
+  ui({
+    position: 'relative',
+    minInlineSize: 0,
+    minBlockSize: plotHeight,
+    '@media': { print: { minBlockSize: 0 } },
+  }),
+);
 
 export const foot = style(ui({ minInlineSize: 0 }));
 

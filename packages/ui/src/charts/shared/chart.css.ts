@@ -38,6 +38,8 @@ export const drawing = style(
     direction: 'ltr',
     fontFamily: vars.font.body,
     ...figuresRule,
+    // Paper measures nothing anew.
+    '@media': { print: { selectors: { '&[viewBox]': { maxInlineSize: '100%', blockSize: 'auto' } } } },
   }),
 );
 

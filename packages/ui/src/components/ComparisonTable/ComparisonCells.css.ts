@@ -38,8 +38,13 @@ export const slots = style(
     alignItems: 'center',
     columnGap: vars.space.xs,
     '@container': { [phone]: { gridTemplateColumns: '1fr auto' } },
+    // On paper columns are as narrow as many make them.
+    '@media': { print: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' } },
   }),
 );
+
+/** Above the figure where they do not stand beside each other. */
+const beforeFigure = { print: { selectors: { [`${slots} > &`]: { marginInlineEnd: 'auto' } } } } as const;
 
 export const band = style(
   ui({
@@ -61,6 +66,7 @@ export const band = style(
     '@container': {
       [phone]: { selectors: { [`${slots} > &`]: { order: 3, gridColumn: 1, justifySelf: 'end' } } },
     },
+    '@media': beforeFigure,
   }),
 );
 
@@ -82,6 +88,7 @@ export const note = style(
     color: vars.color.textMuted,
     whiteSpace: 'nowrap',
     '@container': { [phone]: { order: 3, gridColumn: 1, textAlign: 'end' } },
+    '@media': beforeFigure,
   }),
 );
 

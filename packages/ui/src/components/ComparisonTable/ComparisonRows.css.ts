@@ -5,7 +5,7 @@ import { ui } from '../../theme/layered.ts';
 import { figuresRule, textRule } from '../../theme/rules.ts';
 import { lineAbove, nameWidth, phone, rowHeight } from './ComparisonTable.css.ts';
 
-export const row = style(ui({}));
+export const row = style(ui({ '@media': { print: { breakInside: 'avoid' } } }));
 
 export const rowHead = style(
   ui({

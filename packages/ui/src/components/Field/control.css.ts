@@ -32,7 +32,11 @@ export const box = style(
         borderColor: vars.color.border,
       },
     },
-    '@media': { [media.coarse]: { fontSize: vars.text.lg.size } },
+    '@media': {
+      [media.coarse]: { fontSize: vars.text.lg.size },
+      // A list on paper says what it was searched for, and has no box to type in.
+      print: { selectors: { '&:has([type=search]:placeholder-shown)': { display: 'none' } } },
+    },
   }),
 );
 
@@ -81,6 +85,7 @@ export const innerButton = style(
       '&:hover:not(:disabled)': { color: vars.color.text },
       '&:disabled': { color: vars.color.textDisabled },
     },
+    '@media': { print: { display: 'none' } },
   }),
 );
 
