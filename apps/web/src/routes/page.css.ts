@@ -1,8 +1,10 @@
 import { app, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+import { paperStack } from './paperStack.ts';
+
 /** The room of one screen inside the main layout. */
-export const page = style(app({ display: 'grid', gap: vars.space.xl, alignContent: 'start' }));
+export const page = style(app({ display: 'grid', gap: vars.space.xl, alignContent: 'start', '@media': paperStack }));
 
 /** A screen that is nothing but one message. */
 export const alone = style(

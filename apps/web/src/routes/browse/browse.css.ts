@@ -1,7 +1,20 @@
 import { app, clampRule, figuresRule, media, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const toolbar = style(app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s }));
+export const toolbar = style(
+  app({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+/** What the tools are set to, where there are no tools. */
+export const printed = style(
+  app({ ...textRule('sm'), display: 'none', margin: 0, '@media': { print: { display: 'block' } } }),
+);
 
 export const search = style(
   app({ inlineSize: '20rem', '@media': { [media.underMedium]: { inlineSize: 0, flex: '1 1 8rem' } } }),

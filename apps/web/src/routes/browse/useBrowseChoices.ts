@@ -11,7 +11,7 @@ export interface BrowseChoicesProps {
   onChange: (part: Partial<BrowseState>) => void;
 }
 
-interface BrowseChoice {
+export interface BrowseChoice {
   id: 'industry' | 'stage' | 'sort';
   label: string;
   options: { value: string; label: string }[];

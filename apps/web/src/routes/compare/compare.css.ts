@@ -1,6 +1,8 @@
 import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+import { paperStack } from '../paperStack.ts';
+
 const twelve = 'repeat(12, minmax(0, 1fr))';
 
 export const header = style(app({ marginBlockEnd: 0 }));
@@ -8,7 +10,7 @@ export const header = style(app({ marginBlockEnd: 0 }));
 /** As wide as high: it holds an icon alone. */
 export const back = style(app({ inlineSize: vars.control.height, blockSize: vars.control.height, paddingInline: 0 }));
 
-export const panel = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0 }));
+export const panel = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0, '@media': paperStack }));
 
 export const toolbar = style(
   app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.m }),
@@ -32,7 +34,7 @@ export const grid = style(
     display: 'grid',
     gridTemplateColumns: twelve,
     gap: vars.space.l,
-    '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' }, ...paperStack },
   }),
 );
 

@@ -1,6 +1,8 @@
 import { app, clampRule, figuresRule, media, textRule, truncateRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+import { paperStack } from '../paperStack.ts';
+
 export const stats = style(
   app({
     display: 'grid',
@@ -17,7 +19,10 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 1fr) 21rem',
     gap: vars.space.l,
     alignItems: 'start',
-    '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      print: { ...paperStack.print, alignItems: 'stretch' },
+    },
   }),
 );
 

@@ -1,10 +1,12 @@
 import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { paperStack } from '../paperStack.ts';
+
 const hairline = `1px solid ${vars.color.border}`;
 const twelve = 'repeat(12, minmax(0, 1fr))';
 
-export const page = style(app({ display: 'grid', gap: vars.space.l, alignContent: 'start' }));
+export const page = style(app({ display: 'grid', gap: vars.space.l, alignContent: 'start', '@media': paperStack }));
 
 export const header = style(app({ marginBlockEnd: 0 }));
 
@@ -45,7 +47,7 @@ export const grid = style(
     display: 'grid',
     gridTemplateColumns: twelve,
     gap: vars.space.l,
-    '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' }, ...paperStack },
   }),
 );
 
@@ -54,7 +56,7 @@ const span = (columns: number) =>
 
 export const wide = styleVariants({ four: span(4), five: span(5), seven: span(7), eight: span(8), twelve: span(12) });
 
-export const section = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0 }));
+export const section = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0, '@media': paperStack }));
 
 export const sectionTitle = style(app({ ...textRule('xl'), margin: 0, marginBlockStart: vars.space.s }));
 

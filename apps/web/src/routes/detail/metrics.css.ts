@@ -1,9 +1,11 @@
 import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
 import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 
+import { paperStack } from '../paperStack.ts';
+
 const hairline = `1px solid ${vars.color.border}`;
 
-export const panel = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0 }));
+export const panel = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0, '@media': paperStack }));
 
 export const sum = style(app({ display: 'grid', gap: vars.space.s }));
 

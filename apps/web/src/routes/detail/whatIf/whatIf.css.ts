@@ -1,6 +1,8 @@
 import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { paperStack } from '../../paperStack.ts';
+
 const hairline = `1px solid ${vars.color.border}`;
 const panelWidth = '22rem';
 const sheetHeight = '45dvh';
@@ -17,6 +19,7 @@ export const frame = style(
           '&[data-state=open]': { gridTemplateColumns: `minmax(0, 1fr) ${panelWidth}`, alignItems: 'start' },
         },
       },
+      ...paperStack,
     },
   }),
 );
