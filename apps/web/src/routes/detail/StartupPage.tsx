@@ -11,7 +11,7 @@ import type { ExportFormat } from '../../exports/exportFormats.ts';
 import { exportLensesOf } from '../../exports/exportLenses.ts';
 import { useLocale } from '../../language/useLocale.ts';
 import { late } from '../../late.tsx';
-import { Later } from '../../Later.tsx';
+import { Later, LaterCard } from '../../Later.tsx';
 import { MissingPart } from '../../layout/MissingPart.tsx';
 import { useGoneCalculation } from '../../startups/useGoneCalculation.ts';
 import { DetailTabs } from '../edit/DetailTabs.tsx';
@@ -21,13 +21,15 @@ import { DetailBar } from './DetailBar.tsx';
 import { DetailHeader } from './DetailHeader.tsx';
 import { OverviewSkeleton } from './DetailSkeleton.tsx';
 import { Evaluation } from './Evaluation.tsx';
-import { CalculationError, NoCalculations } from './Fallbacks.tsx';
+import { CalculationError } from './Fallbacks.tsx';
 import { lensesOf } from './lenses.ts';
 import { useDetailAddress } from './useDetailAddress.ts';
 import { useRecalculate } from './useRecalculate.ts';
 import { useSourceText } from './useSourceText.ts';
 
 const StartupSummary = late(async () => (await import('./summary.ts')).StartupSummary, MissingPart);
+// Few startups have none.
+const NoCalculations = late(async () => (await import('./NoCalculations.tsx')).NoCalculations, MissingPart);
 const DeleteStartupDialog = late(async () => (await import('./DeleteDialogs.tsx')).DeleteStartupDialog);
 const DeleteCalculationDialog = late(async () => (await import('./DeleteDialogs.tsx')).DeleteCalculationDialog);
 
@@ -117,7 +119,11 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
               isRetrying={calculations.isFetching}
             />
           )}
-          {calculations.isSuccess && !chosen && <NoCalculations startup={startup} />}
+          {calculations.isSuccess && !chosen && (
+            <Suspense fallback={<LaterCard height="12rem" />}>
+              <NoCalculations startup={startup} />
+            </Suspense>
+          )}
           {chosen && (
             <Evaluation
               user={user}
