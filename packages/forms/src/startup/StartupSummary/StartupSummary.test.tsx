@@ -20,6 +20,11 @@ function show(props: Partial<StartupSummaryProps> = {}, locale: 'en' | 'es' = 'e
   );
 }
 
+const linesOf = (group: string) =>
+  within(screen.getByRole('region', { name: group }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent?.replaceAll('\u00A0', ' ');
 
 describe('StartupSummary', () => {
@@ -111,12 +116,8 @@ describe('StartupSummary', () => {
         financials: { revenue_history: [] },
       },
     });
-    const lines = (group: string) =>
-      within(screen.getByRole('region', { name: group }))
-        .queryAllByRole('listitem')
-        .map(({ textContent }) => textContent);
-    expect(lines('Team')).toEqual(['Ana GilCEO', 'Member 2CTO']);
-    expect(lines('Market')).toEqual(['RivalStrength 7 / 10']);
+    expect(linesOf('Team')).toEqual(['Ana GilCEO', 'Member 2CTO']);
+    expect(linesOf('Market')).toEqual(['RivalStrength 7 / 10']);
     expect(screen.queryByText('Revenue history')).toBeNull();
   });
 
