@@ -39,7 +39,7 @@ it.each([
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.mouse.move(width / 2, 400);
-    await page.getByRole('main').getByText(word).first().waitFor();
+    await page.getByRole('main').getByText(word.repeat(5)).first().waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   }
   await page.context().close();
