@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 
+import { median } from '../../median.ts';
 import { growth } from './growth.ts';
 import { turn } from './turn.ts';
 
@@ -24,11 +25,6 @@ interface Options {
   /** Told of each work as soon as it is measured. */
   onMeasured: (work: Measured) => void;
 }
-
-const median = (times: readonly number[]): number => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-};
 
 /** Every contender of every work in turn, round after round, in one page. */
 export async function measure(browser: Browser, url: string, options: Options): Promise<Measured[]> {
