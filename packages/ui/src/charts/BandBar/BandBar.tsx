@@ -4,9 +4,9 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, ghost, ghostStrong, text as textStyles } from '../shared/chart.css.ts';
+import { inOwnPx } from '../shared/inOwnPx.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { ValueMarker } from '../shared/ValueMarker.tsx';
-import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import { frame } from './BandBar.css.ts';
 import { type BandBarBand, bandBarLayout } from './bandBarLayout.ts';
 
@@ -39,13 +39,12 @@ export function BandBar({
   const words = useWords();
   const [ref, width] = useWidth<HTMLDivElement>(320);
   const layout = bandBarLayout({ value, text: valueText, bands, end, width, format });
-  const size = { width, height: layout.height };
   const { track, marker, above } = layout;
   const said = [label, bandText(value === null ? null : valueText, bands, format, words)].filter(Boolean).join(': ');
   return (
     <div {...rest} role="img" aria-label={said} className={clsx(frame, className)}>
       <div ref={ref}>
-        <svg className={drawing} {...size} viewBox={viewBoxOf(size)} aria-hidden="true">
+        <svg className={drawing} {...inOwnPx({ width, height: layout.height })} aria-hidden="true">
           {layout.segments.map((segment) => (
             <rect
               key={segment.x}

@@ -1,5 +1,5 @@
 import { drawing } from '../shared/chart.css.ts';
-import { viewBoxOf } from '../shared/viewBoxOf.ts';
+import { inOwnPx } from '../shared/inOwnPx.ts';
 import * as styles from './CorrelationMatrix.css.ts';
 import type { MatrixLayout } from './matrixLayout.ts';
 import { veilOf } from './veilOf.ts';
@@ -13,14 +13,7 @@ interface MatrixVeilProps {
 /** Lets everything stand back but the row and the column of one item. */
 export function MatrixVeil({ layout, place }: MatrixVeilProps) {
   return (
-    <svg
-      className={`${drawing} ${styles.veil}`}
-      width={layout.width}
-      height={layout.height}
-      viewBox={viewBoxOf(layout)}
-      aria-hidden="true"
-      data-export="none"
-    >
+    <svg className={`${drawing} ${styles.veil}`} {...inOwnPx(layout)} aria-hidden="true" data-export="none">
       {veilOf(layout, place).map((box) => (
         <rect key={`${box.x} ${box.y}`} className={styles.veiled} {...box} />
       ))}

@@ -4,9 +4,9 @@ import { levelWord } from '../../components/LevelBadge/levelWord.ts';
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, fill, gridLine, halo, hit, mark, rim, text, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
+import { inOwnPx } from '../shared/inOwnPx.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
-import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import { describeDotPlot } from './describeDotPlot.ts';
 import * as styles from './DotPlot.css.ts';
 import { dotPlotLayout } from './dotPlotLayout.ts';
@@ -72,14 +72,7 @@ export function DotPlot({ items, status = { kind: 'ready' }, ...frame }: DotPlot
       height={layout.height}
       plotRef={plotRef}
     >
-      <svg
-        className={drawing}
-        width={layout.width}
-        height={layout.height}
-        viewBox={viewBoxOf(layout)}
-        aria-label={frame.title}
-        {...keyboard.plotProps}
-      >
+      <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
         <g aria-hidden="true">
           {layout.levels.map((level) => (
             <text key={level.text} className={text.axis} x={level.x} y={12} textAnchor="middle">

@@ -5,12 +5,12 @@ import { useWords } from '../../words/WordsContext.ts';
 import { drawing, mark, marker, rim } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { ChartTip } from '../shared/ChartTip.tsx';
+import { inOwnPx } from '../shared/inOwnPx.ts';
 import { nearestPoint } from '../shared/nearestPoint.ts';
 import { SeriesLegend } from '../shared/SeriesLegend.tsx';
 import { markerPath, seriesStyle } from '../shared/seriesStyle.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
-import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import { describeEvolution } from './describeEvolution.ts';
 import { EvolutionAxes } from './EvolutionAxes.tsx';
 import { evolutionLayout } from './evolutionLayout.ts';
@@ -171,14 +171,7 @@ export function EvolutionChart({
       }
     >
       {isMeasured && (
-        <svg
-          className={drawing}
-          width={layout.width}
-          height={layout.height}
-          viewBox={viewBoxOf(layout)}
-          aria-label={frame.title}
-          {...keyboard.plotProps}
-        >
+        <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
           <g aria-hidden="true">
             <EvolutionAxes layout={layout} dates={dates} series={series} notes={notes} benchmark={benchmark?.label} />
             {order.map((index) => (

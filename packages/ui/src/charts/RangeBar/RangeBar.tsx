@@ -5,9 +5,9 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, fill, ghost, ghostStrong, text } from '../shared/chart.css.ts';
 import { HatchPattern } from '../shared/HatchPattern.tsx';
+import { inOwnPx } from '../shared/inOwnPx.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { ValueMarker } from '../shared/ValueMarker.tsx';
-import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import { frame, provisional } from './RangeBar.css.ts';
 import { rangeBarLayout, type ScoreRange } from './rangeBarLayout.ts';
 import { RangeTrack } from './RangeTrack.tsx';
@@ -54,11 +54,10 @@ function LargeRangeBar({ score, range, words }: { score: number | null; range: S
     texts: { low: formatNumber(range?.low), score: formatScore(score), high: formatNumber(range?.high) },
     levels: [words.veryLowLevel, words.lowLevel, words.mediumLevel, words.highLevel],
   });
-  const size = { width, height: layout.height };
   const { track, marker } = layout;
   return (
     <div ref={ref}>
-      <svg className={drawing} {...size} viewBox={viewBoxOf(size)} aria-hidden="true">
+      <svg className={drawing} {...inOwnPx({ width, height: layout.height })} aria-hidden="true">
         {score === null && (
           <defs>
             <HatchPattern id={hatch} tone="c1" />

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, legend, legendEntry, mark, text } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
+import { inOwnPx } from '../shared/inOwnPx.ts';
 import { textWidth } from '../shared/textWidth.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
-import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import { cellAt, cellsForward } from './cellsForward.ts';
 import { describeHeatmap } from './describeHeatmap.ts';
 import { heatmapTable } from './heatmapTable.ts';
@@ -84,14 +84,7 @@ export function RiskHeatmap({
       plotRef={plotRef}
       legend={<HeatLegend words={words} />}
     >
-      <svg
-        className={drawing}
-        width={layout.width}
-        height={layout.height}
-        viewBox={viewBoxOf(layout)}
-        aria-label={frame.title}
-        {...keyboard.plotProps}
-      >
+      <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
         <defs>
           <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
             <rect className={hatchGround} width={6} height={6} />

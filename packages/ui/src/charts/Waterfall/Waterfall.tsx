@@ -18,10 +18,10 @@ import {
 } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { HatchPattern } from '../shared/HatchPattern.tsx';
+import { inOwnPx } from '../shared/inOwnPx.ts';
 import type { ChartTone } from '../shared/tones.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
-import { viewBoxOf } from '../shared/viewBoxOf.ts';
 import { describeWaterfall } from './describeWaterfall.ts';
 import { waterfallLayout, type WaterfallRow } from './waterfallLayout.ts';
 import { waterfallTable } from './waterfallTable.ts';
@@ -91,14 +91,7 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
       plotRef={plotRef}
     >
       {isMeasured && (
-        <svg
-          className={drawing}
-          width={layout.width}
-          height={layout.height}
-          viewBox={viewBoxOf(layout)}
-          aria-label={frame.title}
-          {...keyboard.plotProps}
-        >
+        <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
           <defs>
             {parts.map(
               (part) => part.isAgain && <HatchPattern key={part.id} id={`${hatch}${part.id}`} tone={part.tone} />,
