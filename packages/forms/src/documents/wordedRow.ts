@@ -1,9 +1,9 @@
 import type { MappingRow } from '@aval/ui';
 
 import type { LookupRows } from '../startup/lookups.ts';
-import { defaultText } from './defaultText.ts';
 import { type DocumentRow, typedText } from './mappedStartup.ts';
 import { mappableField, type MappableField } from './mappingFields.ts';
+import { numberText } from './numberText.ts';
 import { readMappedValue } from './readMappedValue.ts';
 import type { YesNo } from './useYesNo.ts';
 
@@ -26,7 +26,7 @@ export function rowWording(
     const untouched = row.value === opened?.value ? opened.field : undefined;
     const text = untouched ? typedText(untouched, field.id) : row.value;
     const value = readMappedValue(field, text, lookups);
-    const shown = typeof value === 'number' ? defaultText(field, value, lookups, yesNo) : text;
+    const shown = typeof value === 'number' ? numberText(field, value, lookups, yesNo) : text;
     return shown === row.value ? row : { ...row, value: shown };
   }
 

@@ -7,9 +7,9 @@ import { FoldingCard } from '../../folding/FoldingCard.tsx';
 import { useFormsLocale } from '../../messages.ts';
 import type { LookupRows } from '../../startup/lookups.ts';
 import { fieldText } from '../../startup/StartupSummary/fieldText.ts';
-import { defaultText } from '../defaultText.ts';
 import type { MappedStartup } from '../mappedStartup.ts';
 import type { MappableFieldId } from '../mappingFields.ts';
+import { numberText } from '../numberText.ts';
 import { useYesNo } from '../useYesNo.ts';
 import * as styles from './DocumentMappingForm.css.ts';
 
@@ -42,7 +42,7 @@ export function FilledDefaults({ defaults, lookups, onChange }: FilledDefaultsPr
             const label = field.label[locale];
             const isChoice = field.kind === 'choice' || field.kind === 'boolean';
             const text = isChoice
-              ? defaultText(field, value, lookups, yesNo)
+              ? numberText(field, value, lookups, yesNo)
               : (fieldText(field, value, locale) ?? String(value));
             return (
               <li key={field.id} className={styles.standing}>

@@ -21,9 +21,9 @@ import { useFormsLocale } from '../../messages.ts';
 import { useSaving } from '../../startup/edit/useSaving.ts';
 import { newRequestKey } from '../../startup/requestKey.ts';
 import { readyRows, useLookups } from '../../startup/useLookups.ts';
-import { defaultText } from '../defaultText.ts';
 import { type AskedTexts, type DocumentRow, documentRows, mappedStartup } from '../mappedStartup.ts';
 import { isFigure, mappableField, mappableFields, type MappableFieldId } from '../mappingFields.ts';
+import { numberText } from '../numberText.ts';
 import { useYesNo } from '../useYesNo.ts';
 import { rowWording } from '../wordedRow.ts';
 import { askedId } from './BeforeSaving.tsx';
@@ -134,7 +134,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
     flushSync(() => {
       dispatch({ type: 'add' });
       dispatch({ type: 'edit', id: added, column: 'name', text: field.label[locale] });
-      dispatch({ type: 'edit', id: added, column: 'value', text: defaultText(field, value, rows, yesNo) });
+      dispatch({ type: 'edit', id: added, column: 'value', text: numberText(field, value, rows, yesNo) });
       dispatch({ type: 'map', id: added, target: id });
     });
     handleRowSelect(added);

@@ -30,7 +30,10 @@ export interface StartupSummaryProps extends Omit<ComponentProps<'div'>, 'childr
   isFolding?: boolean | undefined;
 }
 
-/** Everything that is known of a startup, in six cards, with its people, competitors and revenue by year where there are any. What is missing says so, and so does what nobody stated. */
+/**
+ * Everything that is known of a startup, in six cards, with its people, competitors and revenue by year where there are
+ * any. What is missing says so, and so does what nobody stated.
+ */
 export function StartupSummary({
   startup,
   lookups,
