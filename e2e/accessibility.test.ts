@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { patterns } from '../apps/web/src/patterns.ts';
-import { demoSession } from '../scripts/demoSession.ts';
-import { addressOf, screens, settle } from '../scripts/screens.ts';
+import type { Role } from '../scripts/demoSession.ts';
+import { screens, settle } from '../scripts/screens.ts';
 import { unmarkedInFocus, unreadableTexts } from './forcedColors.ts';
 import { expectNoViolations, type TestProduct, testProduct } from './testPage.ts';
 import { roomToRead, sidewaysParts, zoomedWindow } from './zoomedScreen.ts';
@@ -15,6 +15,16 @@ const reflow = { width: 320, height: 640 };
 const leastRoom = 0.5;
 
 let product: TestProduct;
+const windows = new Map<Role, Promise<Page>>();
+
+/** A new page beside the others of a role: they share the session, and the code that was fetched already. */
+async function openBeside(role: Role): Promise<Page> {
+  const first = windows.get(role) ?? product.openAs(role, 'es');
+  windows.set(role, first);
+  const page = await (await first).context().newPage();
+  await page.setViewportSize(reflow);
+  return page;
+}
 
 beforeAll(async () => {
   product = await testProduct();
@@ -128,14 +138,12 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
     let address: string;
 
     beforeAll(async () => {
-      page = await product.openAs(role, 'es');
-      await page.setViewportSize(reflow);
-      const session = role !== 'visitor' && path.includes('{') ? await demoSession(product.url, role) : {};
-      address = await addressOf(path, product.url, session['aval.token']);
+      page = await openBeside(role);
+      address = await product.addressFor(page, path);
       await page.goto(address);
       await settle(page);
     });
-    afterAll(() => page.context().close());
+    afterAll(() => page.close());
 
     it('reads without scrolling sideways at 400 %', async () => {
       expect(await overflowing(page)).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { addressOf } from '../scripts/screens.ts';
 import { expectVisible, type TestProduct, testProduct, toastOf } from './testPage.ts';
 
 let product: TestProduct;
@@ -147,13 +146,15 @@ it('the code of a page is fetched when its link is pointed at', async () => {
   await page.context().close();
 });
 
-/** The server refuses every call and every renewal, as after the session has ended everywhere. */
+/** The server refuses every change and every renewal, so that saving finds the session gone, and nothing before it. */
 const endSession = (page: Page) =>
   page.route('**/api/**', (route) =>
-    route.fulfill({
-      status: 401,
-      json: { success: false, error: 'SESSION_EXPIRED', message: 'Gone', details: null, requestId: 'x' },
-    }),
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({
+          status: 401,
+          json: { success: false, error: 'SESSION_EXPIRED', message: 'Gone', details: null, requestId: 'x' },
+        }),
   );
 
 it.each([
@@ -163,9 +164,7 @@ it.each([
   { role: 'admin', path: '/startups/{best}/edit', label: /Location/, action: 'Save changes' },
 ] as const)('what is typed at $path is there after a sign-in in its middle', async ({ role, path, label, action }) => {
   const page = await product.openAs(role);
-  await page.goto(`${product.url}/terms`);
-  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
-  await page.goto(await addressOf(path, product.url, token));
+  await page.goto(await product.addressFor(page, path));
   const field = page.getByRole('textbox', { name: label }).first();
   await field.fill('Typed before');
   await endSession(page);

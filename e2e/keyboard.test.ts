@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { addressOf, settle } from '../scripts/screens.ts';
+import { settle } from '../scripts/screens.ts';
 import { keyboardWalk } from './keyboardWalk.ts';
 import { expectVisible, type TestProduct, testProduct } from './testPage.ts';
 
@@ -146,9 +146,7 @@ it.each([
   async (width, _, role, path, last) => {
     const narrow = await product.openAs(role);
     await narrow.setViewportSize({ width, height: 640 });
-    await narrow.goto(`${product.url}/terms`);
-    const token = await narrow.evaluate(() => localStorage.getItem('aval.token') ?? '');
-    await narrow.goto(await addressOf(path, product.url, token));
+    await narrow.goto(await product.addressFor(narrow, path));
     await settle(narrow);
     const lastStop = narrow.getByRole('main').getByRole('button', { name: last, exact: true }).last();
     await keyboardWalk(narrow).tabTo(lastStop);
@@ -159,9 +157,7 @@ it.each([
 
 it.each(['cash_runway_months', 'profit_margin'])('the edit form opens at %s for who comes to state it', async (id) => {
   const editor = await product.openAs('admin');
-  await editor.goto(`${product.url}/terms`);
-  const token = await editor.evaluate(() => localStorage.getItem('aval.token') ?? '');
-  await editor.goto(`${await addressOf('/startups/{best}/edit', product.url, token)}?field=${id}`);
+  await editor.goto(`${await product.addressFor(editor, '/startups/{best}/edit')}?field=${id}`);
   await settle(editor);
   const isFocused = await editor.locator(`#startup-${id}`).evaluate((control) => control === document.activeElement);
   expect(isFocused).toBe(true);

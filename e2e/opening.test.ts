@@ -42,9 +42,7 @@ it.each([
   'what $path is made of is fetched beside the entry for a $role, and nothing else',
   async ({ role, path }) => {
     const page = await product.openAs(role);
-    await page.goto(`${product.url}/terms`);
-    const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
-    const address = await addressOf(path, product.url, token);
+    const address = await product.addressFor(page, path);
     const html = await (await fetch(address)).text();
 
     await page.route(isEntry, (route) => route.abort());
@@ -65,9 +63,7 @@ it.each([
   { path: '/startups/{best}', role: 'investor' as const, least: 2 },
 ])('what $path asks first is asked before its code runs, and once', async ({ path, role, least }) => {
   const page = await product.openAs(role);
-  await page.goto(`${product.url}/terms`);
-  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
-  const address = await addressOf(path, product.url, token);
+  const address = await product.addressFor(page, path);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -93,11 +89,7 @@ const awaited: readonly [name: string, path: RegExp][] = [
   ['answer', isAnswer],
 ];
 
-async function bestStartup(page: Page): Promise<string> {
-  await page.goto(`${product.url}/terms`);
-  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
-  return addressOf('/startups/{best}', product.url, token);
-}
+const bestStartup = (page: Page): Promise<string> => product.addressFor(page, '/startups/{best}');
 
 it('the code of a startup’s page leaves the network to what its picture is painted of', async () => {
   const page = await product.openAs('investor');
@@ -188,9 +180,7 @@ it.each(
 )('who is signed in sees the frame of $path in $language before its code, and nobody’s data', async (opened) => {
   const { path, language } = opened;
   const page = await product.openAs('admin', language);
-  await page.goto(`${product.url}/terms`);
-  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
-  const address = await addressOf(path, product.url, token);
+  const address = await product.addressFor(page, path);
   await page.route(isEntry, (route) => route.abort());
   await page.goto(address);
   const picture = `.picture[lang=${language}]`;
@@ -215,10 +205,8 @@ it.each(
 /** Opens a startup of the demo data whose own code never comes. */
 async function openWithoutCode(language: 'en' | 'es', search = ''): Promise<{ page: Page; main: Locator }> {
   const page = await product.openAs('investor', language);
-  await page.goto(`${product.url}/terms`);
-  const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
   await page.route(isEntry, (route) => route.abort());
-  await page.goto((await addressOf('/startups/{best}', product.url, token)) + search);
+  await page.goto((await bestStartup(page)) + search);
   return { page, main: page.locator(`.picture[lang=${language}] main`) };
 }
 

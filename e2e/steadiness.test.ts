@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { Role } from '../scripts/demoSession.ts';
-import { addressOf, settle } from '../scripts/screens.ts';
+import { settle } from '../scripts/screens.ts';
 import { inPieces } from './inPieces.ts';
 import { type TestProduct, testProduct } from './testPage.ts';
 
@@ -66,9 +66,7 @@ it.each([
     const page = await product.openAs(role, language);
     await page.setViewportSize({ width: 390, height: 844 });
     const shifts = await watchShifts(page);
-    await page.goto(`${product.url}/terms`);
-    const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
-    await page.goto(await addressOf(path, product.url, token));
+    await page.goto(await product.addressFor(page, path));
     await settle(page);
     await page.locator('h1').first().waitFor();
     expect(await shifts()).toEqual([]);
