@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
@@ -47,8 +49,14 @@ const stories = (name: 'light' | 'dark' | 'forced', tag: string): TestProjectCon
 /** What a machine with little time to spare still does within it; each test has its own limit beyond. */
 const patient = { poll: { timeout: 30_000 } };
 
+/** Files at a time where each has a server of its own, and waits a third of its time for it. */
+const besideServers = Math.ceil(availableParallelism() * 1.5);
+
 /** To load the libraries anew for each file took most of the time, and so does to change between page and no page. */
 const shared = { isolate: false, setupFiles: ['scripts/leaveAsFound.setup.ts'] };
+
+/** What a test looks for on a page is found late on a busy machine. */
+const patience = 'scripts/patience.setup.ts';
 
 export default defineConfig({
   test: {
@@ -78,6 +86,8 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout: 20_000,
           ...shared,
+          setupFiles: [patience, ...shared.setupFiles],
+          expect: patient,
           include: ['packages/{ui,forms}/src/**/*.test.{ts,tsx}'],
         },
       },
@@ -88,6 +98,8 @@ export default defineConfig({
           name: 'app',
           environment: 'node',
           testTimeout: 20_000,
+          setupFiles: [patience],
+          expect: patient,
           include: ['apps/web/src/**/*.test.tsx'],
         },
       },
@@ -99,6 +111,7 @@ export default defineConfig({
           ...shared,
           include: ['apps/server/{src,quality}/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/buildServer.ts'],
+          maxWorkers: besideServers,
           testTimeout: 180_000,
           hookTimeout: 240_000,
           expect: patient,
@@ -113,8 +126,7 @@ export default defineConfig({
           globalSetup: ['e2e/demoData.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          // Each file has a server, data and a browser of its own, and waits more than it computes.
-          maxWorkers: 2,
+          maxWorkers: besideServers,
           expect: patient,
         },
       },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -40,9 +40,9 @@ describe('the appearance', () => {
     const user = show();
     const button = screen.getByRole('button', { name: 'Appearance' });
     await user.hover(button);
-    await vi.waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
     await user.click(button);
-    await vi.waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(2));
     expect(screen.getByRole('button', { name: 'Appearance' })).toBe(button);
     await user.click(button);
     expect(await chosen('System')).toBe('true');

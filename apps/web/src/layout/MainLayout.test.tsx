@@ -62,7 +62,7 @@ describe('the frame of signed-in people', () => {
     await userEvent.type(await nameField(), 'Secret of one');
     app.signInElsewhere(person(2));
     await waitFor(async () => expect((await nameField()).value).toBe(''));
-    await vi.waitFor(() => expect(draftOf(1)).toContain('Secret of one'));
+    await waitFor(() => expect(draftOf(1)).toContain('Secret of one'));
     expect(draftOf(2)).toBeNull();
     app.signInElsewhere(person(1));
     await waitFor(async () => expect((await nameField()).value).toBe('Secret of one'));
@@ -95,8 +95,8 @@ describe('the frame of signed-in people', () => {
   it('keeps the draft when that is chosen', async () => {
     await openLogout();
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it and log out' }));
-    await vi.waitFor(() => expect(location.pathname).toBe('/login'));
-    await vi.waitFor(() => expect(localStorage.getItem('aval.token')).toBeNull());
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    await waitFor(() => expect(localStorage.getItem('aval.token')).toBeNull());
     expect(draftOf(1)).toContain('Secret of one');
   });
 
@@ -106,12 +106,12 @@ describe('the frame of signed-in people', () => {
     await nameField();
     await openLogout();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete it and log out' }));
-    await vi.waitFor(() => expect(location.pathname).toBe('/login'));
-    await vi.waitFor(() => expect(draftOf(1)).toBeNull());
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    await waitFor(() => expect(draftOf(1)).toBeNull());
     app.signInElsewhere(person(1));
     await app.go('/startups');
     await openLogout();
-    await vi.waitFor(() => expect(location.pathname).toBe('/login'));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -99,7 +99,7 @@ describe('Document ingestion', () => {
     expect(line('silent.csv')).toContain('No fields were detected');
     expect(line('memo.docx')).toContain('Reading');
     release?.();
-    await vi.waitFor(() => expect(line('memo.docx')).toContain('2 fields'), 10_000);
+    await waitFor(() => expect(line('memo.docx')).toContain('2 fields'));
     expect(line('locked.pdf')).toContain('Failed');
     expect(mapping).toHaveLength(1);
     expect(mapping[0]).toMatchObject({ extractedFields: ['Nombre', 'Equipo'] });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -111,7 +111,7 @@ describe('Recalculation', () => {
   it('shows the log in the language that is chosen', async () => {
     const { chooseLanguage } = await import('../language/words.ts');
     await act(() => chooseLanguage('es'));
-    await vi.waitFor(() => expect(asked).toEqual(new Set(['log en', 'stream en', 'log es', 'stream es'])));
+    await waitFor(() => expect(asked).toEqual(new Set(['log en', 'stream en', 'log es', 'stream es'])));
     expect(await screen.findByText(/^2 líneas/)).toBeDefined();
     await act(() => chooseLanguage('en'));
     expect(await screen.findByText(/^2 lines/)).toBeDefined();

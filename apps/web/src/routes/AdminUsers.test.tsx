@@ -132,7 +132,7 @@ describe('Users', () => {
     expect(words.some((one) => one.closest('[role="alert"]'))).toBe(true);
     expect(words.some((one) => one.closest('li[data-type="error"]'))).toBe(true);
     await userEvent.click(await button('Cancel'));
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('says that an account is not there when an address names one that is not', async () => {
@@ -171,8 +171,8 @@ describe('Users', () => {
     users = [admin];
     await userEvent.click(await button('Delete'));
     expect(await screen.findByText('The account does not exist, or was deleted.')).toBeDefined();
-    await vi.waitFor(() => expect(screen.queryByText('person2@example.com')).toBeNull());
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('person2@example.com')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('says that an account is gone which another administrator deleted while the form was open', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -7,8 +7,6 @@ import { person } from '../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
 
 const address = () => location.pathname + location.search;
-// The code and the texts of a page come first, which a busy machine takes long to read.
-const soon = { timeout: 10_000 };
 const wanted = '/login?from=%2Fstartups%3Fq%3Dsol';
 
 describe('Sign in', () => {
@@ -27,19 +25,19 @@ describe('Sign in', () => {
   it('opens the wanted page when another tab signs in, and asks again when it signs out', async () => {
     await screen.findByLabelText('Email');
     app.signInElsewhere(person(1));
-    await vi.waitFor(() => expect(address()).toBe('/startups?q=sol'), soon);
+    await waitFor(() => expect(address()).toBe('/startups?q=sol'));
     await screen.findByRole('heading', { level: 1, name: 'Browse Startups' });
     app.signInElsewhere(null);
-    await vi.waitFor(() => expect(address()).toBe(wanted), soon);
+    await waitFor(() => expect(address()).toBe(wanted));
     expect(screen.queryByRole('heading', { name: 'Browse Startups' })).toBeNull();
   });
 
   it('opens the dashboard for another person than the one whose page it was', async () => {
     await screen.findByLabelText('Email');
     app.signInElsewhere(person(2));
-    await vi.waitFor(() => expect(address()).toBe('/dashboard'), soon);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
     app.signInElsewhere(null);
-    await vi.waitFor(() => expect(address()).toBe('/login?from=%2Fdashboard'), soon);
+    await waitFor(() => expect(address()).toBe('/login?from=%2Fdashboard'));
   });
 
   it('opens the page once for a sign-in of its own', async () => {
@@ -48,7 +46,7 @@ describe('Sign in', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'Correct!1');
     const entries = history.length;
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await vi.waitFor(() => expect(address()).toBe('/startups?q=sol'), soon);
+    await waitFor(() => expect(address()).toBe('/startups?q=sol'));
     expect(history.length).toBe(entries);
   });
 
@@ -57,6 +55,6 @@ describe('Sign in', () => {
     await userEvent.type(await screen.findByLabelText('Email'), 'person1@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'Correct!1');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await vi.waitFor(() => expect(address()).toBe('/startups?q=sol'), soon);
+    await waitFor(() => expect(address()).toBe('/startups?q=sol'));
   });
 });

@@ -1,6 +1,6 @@
 import '../routes/detail/testing/jsdom.ts';
 import type { User } from '@aval/contract';
-import { act, configure } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
 import { type Answers, stubServer } from './serverAnswers.ts';
@@ -27,7 +27,6 @@ export interface StartedApp {
  * @param user who is signed in, or null for a visitor.
  */
 export async function startApp(address: string, user: User | null, answers: Answers): Promise<StartedApp> {
-  configure({ asyncUtilTimeout: 10_000 });
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({
     matches: true,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import './testing/jsdom.ts';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { admin, calculations, corporate, investor, startup } from './testing/fixtures.ts';
@@ -8,8 +8,6 @@ import { type Answers, showPage } from './testing/showPage.tsx';
 
 // The whole page is drawn for every test: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 60_000 });
-// What lies below the overview comes after it.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const failed = { status: 500, body: {} };

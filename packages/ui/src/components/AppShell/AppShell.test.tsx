@@ -24,7 +24,6 @@ const shell: ComponentProps<typeof AppShell> = {
 afterEach(cleanup);
 
 // The drawer's code comes when it is first opened; a busy machine takes a while.
-const soon = { timeout: 10_000 };
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('AppShell', () => {
@@ -49,7 +48,7 @@ describe('AppShell', () => {
   it('opens the same navigation in a drawer and closes it when a link is followed', async () => {
     render(<AppShell {...shell} wideActions="Inversor" />);
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-    const drawer = await screen.findByRole('dialog', {}, soon);
+    const drawer = await screen.findByRole('dialog');
     expect(within(drawer).getByText('Inversor')).toBeDefined();
     await userEvent.click(within(drawer).getByRole('link', { name: 'Contact' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -62,7 +61,7 @@ describe('AppShell', () => {
     const menu = screen.getByRole('button', { name: 'Open menu' });
     expect(document.activeElement).toBe(menu);
     await userEvent.keyboard('{Enter}');
-    expect((await screen.findByRole('dialog', {}, soon)).contains(document.activeElement)).toBe(true);
+    expect((await screen.findByRole('dialog')).contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(menu));
   });
@@ -78,13 +77,13 @@ describe('AppShell', () => {
     expect(await screen.findByText('Content')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-    expect(await screen.findByRole('dialog', {}, soon)).toBeDefined();
+    expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
   it('leaves the focus at the page that was navigated to from the drawer', async () => {
     render(<AppShell {...shell} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-    const link = within(await screen.findByRole('dialog', {}, soon)).getByRole('link', { name: 'Contact' });
+    const link = within(await screen.findByRole('dialog')).getByRole('link', { name: 'Contact' });
     link.addEventListener('click', () => queueMicrotask(() => screen.getByRole('main', { hidden: true }).focus()));
     await userEvent.click(link);
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

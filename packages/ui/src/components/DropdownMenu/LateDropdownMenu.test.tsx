@@ -76,9 +76,9 @@ test('stays shut while its code cannot be had, and asks for it again with the ne
   vi.doMock('./menuWhenLoaded.ts', fetchMenu);
   const button = renderMenu();
   fireEvent.pointerEnter(button);
-  await vi.waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
   fireEvent.pointerDown(button, { button: 0 });
-  await vi.waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(2));
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(screen.queryByRole('menu')).toBeNull();
   fireEvent.pointerDown(button, { button: 0 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -71,11 +71,11 @@ describe('ToastProvider', () => {
     );
     const button = screen.getByRole('button', { name: 'report' });
     fireEvent.click(button);
-    await vi.waitFor(() => expect(fetchStack).toHaveBeenCalledOnce());
+    await waitFor(() => expect(fetchStack).toHaveBeenCalledOnce());
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(shown()).toBe(0);
     fireEvent.click(button);
-    await screen.findAllByRole('button', { name: 'Close' }, { timeout: 10_000 });
+    await screen.findAllByRole('button', { name: 'Close' });
     expect(shown()).toBe(2);
   }, 30_000);
 });
