@@ -12,7 +12,8 @@ import { adminSettings, newDataFolder, sendTo, signIn, startServer } from '../te
 import { stopServer } from '../testing/spawnServer.ts';
 import { startupBody } from '../testing/startupBody.ts';
 
-const count = 4000;
+/** Some batches, so that the first of them is far from the last. */
+const count = 2000;
 
 it('a recalculation goes on where it was when its server was killed, and ends with its last line', async () => {
   const external = await externalDatabase();
@@ -62,7 +63,7 @@ it('a server that is asked to stop answers what it was being asked, and its reca
   const where = { AVAL_DATA: await newDataFolder(), DATABASE_URL: undefined, ...external?.settings };
   const settings = { ...adminSettings, AVAL_DATA: where.AVAL_DATA, ...external?.settings };
   const seeding = await openDatabase(where);
-  await addStartups(seeding.db, 2 * count);
+  await addStartups(seeding.db, count);
   await seeding.close();
 
   const first = await startServer(settings);
