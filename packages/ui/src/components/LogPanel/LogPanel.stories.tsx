@@ -376,13 +376,16 @@ export const Keyboard: Story = {
   },
 };
 
+/** Neither bundled typeface has an arrow, and each machine takes its own for it. */
+const withoutArrows = entries.map((entry) => ({ ...entry, message: entry.message.replace('→', 'to') }));
+
 export const Gallery: Story = {
   tags: ['gallery', 'forced'],
   parameters: { chromatic: { disableSnapshot: false, modes: compactMode } },
   render: (args) => (
     <div className={galleryTable}>
-      <LogPanel {...args} note="updated 1 s ago" />
-      <LogPanel {...args} title="Paused log" isPaused entries={entries.slice(4, 8)} />
+      <LogPanel {...args} entries={withoutArrows} note="updated 1 s ago" />
+      <LogPanel {...args} title="Paused log" isPaused entries={withoutArrows.slice(4, 8)} />
       <LogPanel {...args} title="Container log" onRefresh={undefined} entries={[]} />
     </div>
   ),
