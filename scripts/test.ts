@@ -13,7 +13,7 @@ const builds = ['build-storybook', 'test:packages'];
 const samples = ['mutate:metrics --sample', 'quality --sample', 'fuzz --sample'];
 /** What measures time, or waits for it, has the machine to itself. */
 const alone = ['faults --sample', 'bench metrics --sample', 'load --sample'];
-/** Each of these runs two files at a time. */
+/** Each of these keeps all cores busy. */
 const suites = ['test:unit', 'test:server', 'test:stories', 'test:e2e'];
 
 /** Tasks at a time: each keeps one core busy. */
