@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { InEnglish } from '../testing/InEnglish.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -25,8 +25,12 @@ function open(failure: Error) {
 }
 
 test('a page whose code is missing asks for it again once the network is back, as long as it stands there', async () => {
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  onTestFinished(() => listen.mockRestore());
   const leave = open(new TypeError('Failed to fetch dynamically imported module: /assets/page.js'));
   expect(await screen.findByText('This page could not be loaded')).toBeDefined();
+  // A page is seen some time before it listens.
+  await waitFor(() => expect(listen).toHaveBeenCalledWith('online', expect.any(Function)));
   expect(ask).not.toHaveBeenCalled();
   dispatchEvent(new Event('online'));
   expect(await screen.findByText('No answer came. Check the connection and try again.')).toBeDefined();
