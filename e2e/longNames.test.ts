@@ -35,7 +35,7 @@ it.each([
   '/startups/{best}/industry-compare',
 ])('the longest name without spaces keeps within %s', async (path) => {
   const page = await product.openAs('admin');
-  await page.goto(await addressOf(path, product.url, token));
+  await page.goto(await product.addressFor(page, path));
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.mouse.move(width / 2, 400);
@@ -46,12 +46,11 @@ it.each([
 });
 
 it('a name that is read from the right is cut at its end, not at its beginning', async () => {
-  const founder = (await demoSession(product.url, 'founder'))['aval.token'] ?? '';
-  const owned = /\d+$/.exec(await addressOf('/mystartups?startup={owned}', product.url, founder))?.[0];
+  const page = await product.openAs('founder');
+  const owned = /\d+$/.exec(await product.addressFor(page, '/mystartups?startup={owned}'))?.[0];
   const name = 'חברה ישראלית לטכנולוגיה מתקדמת ולפיתוח מערכות אנרגיה סולארית במדבר';
   const renamed = await call('PATCH', `startups/${owned}`, { name });
   if (!renamed.ok) throw new Error(await renamed.text());
-  const page = await product.openAs('founder');
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(`${product.url}/mystartups`);
   const isFirstSeen = page.getByRole('heading', { name }).evaluate((heading) => {

@@ -2,8 +2,6 @@ import type { Page } from 'playwright';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { demoSession } from '../scripts/demoSession.ts';
-import { addressOf } from '../scripts/screens.ts';
 import { expectVisible, type TestProduct, testProduct } from './testPage.ts';
 
 let product: TestProduct;
@@ -14,8 +12,7 @@ let startup: string;
 beforeAll(async () => {
   product = await testProduct();
   page = await product.openAs('admin');
-  const { 'aval.token': token } = await demoSession(product.url, 'admin');
-  startup = await addressOf('/startups/{best}', product.url, token);
+  startup = await product.addressFor(page, '/startups/{best}');
 });
 
 afterAll(() => product?.stop());
