@@ -86,7 +86,7 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout: 20_000,
           ...shared,
-          setupFiles: [patience, ...shared.setupFiles],
+          setupFiles: [...shared.setupFiles, patience],
           expect: patient,
           include: ['packages/{ui,forms}/src/**/*.test.{ts,tsx}'],
         },

@@ -1,7 +1,5 @@
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
-
-const { asyncUtilTimeout } = getConfig();
 
 function withoutAttributes(element: Element): void {
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
@@ -12,7 +10,6 @@ afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  configure({ asyncUtilTimeout });
   if (typeof document === 'undefined') return;
   cleanup();
   for (const element of [document.documentElement, document.body]) withoutAttributes(element);
