@@ -27,7 +27,7 @@ const screens: readonly Screen[] = [
   { name: 'landing', path: patterns.home, budget: 140 },
   { name: 'sign-in', path: patterns.login, budget: 145.5 },
   { name: 'dashboard', path: patterns.dashboard, budget: 187.5 },
-  { name: 'detail', path: patterns.startup, budget: 222.5 },
+  { name: 'detail', path: patterns.startup, budget: 223 },
 ];
 
 export interface FirstLoad extends Pick<Screen, 'name' | 'budget'> {
