@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from 'playwright';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractImages, extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { demoSession } from '../scripts/demoSession.ts';
 import { type TestProduct, testProduct, toastOf } from './testPage.ts';
 
 let product: TestProduct;
@@ -65,6 +66,29 @@ it('gives a corporation its own group, in the language of the screen', async () 
   expect(text).toContain('## Métricas corporativas');
   expect(text).toMatch(/Nota: \d\.\d\/10/);
   expect(text).not.toContain('## Métricas generales');
+});
+
+it('shows a name in letters that the font of the PDF does not have, and lets it be selected', async () => {
+  const page = await product.openAs('investor');
+  const path = new URL(await product.addressFor(page, '/startups/{best}'), product.url).pathname;
+  const name = 'شركة النور 東京';
+  const { 'aval.token': token } = await demoSession(product.url, 'admin');
+  const renamed = await fetch(`${product.url}/api${path}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  expect(renamed.status).toBe(200);
+  await page.goto(product.url + path);
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  const [, content] = await take(page, 'PDF');
+  const pdf = await getDocumentProxy(new Uint8Array(content));
+  const { text } = await extractText(pdf, { mergePages: false });
+  expect(text[0]).toContain(name);
+  expect(text[1]).toContain(`Aval · ${name} · `);
+  const [title, ...others] = await extractImages(pdf, 1);
+  expect(others).toHaveLength(1);
+  expect(title?.data.some((value) => value > 0)).toBe(true);
 });
 
 it('reports nothing to the console', () => {

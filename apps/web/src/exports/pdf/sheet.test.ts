@@ -57,9 +57,25 @@ test.each([
   expect(spy.y).toBeGreaterThan(sheet.y + 20);
 });
 
-test('a character that the font does not have leaves the rest of its text', async () => {
+/** One clear dot. */
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+test('a line with characters that the font does not have is drawn as a picture, and can be read back all the same', async () => {
+  const drawn: string[] = [];
+  sheet = sheetOn(pdf, 36, () => ({
+    widthOf: (text) => text.length * 5,
+    draw(text) {
+      drawn.push(text);
+      return { png: dot, left: 1, above: 8, below: 2, width: 50 };
+    },
+  }));
+  sheet.text('Plain', 36, 30);
   sheet.text('東京 🚀 Labs', 36, 50);
-  expect(await readPages()).toEqual(['?? ? Labs']);
+  sheet.text('شركة النور', 576, 70, { isBold: true, align: 'right' });
+  expect(await readPages()).toEqual(['Plain 東京 Labs شركة النور']);
+  expect(drawn).toEqual(['東京 🚀 Labs', 'شركة النور']);
+  expect(sheet.widthOf('東京 🚀 Labs')).toBe(50);
 });
 
 test('a text is as wide as the file says, and broken where it no longer fits', () => {

@@ -2,8 +2,10 @@ import type { jsPDF } from 'jspdf';
 
 import { ink } from '../../theme/paperInk.ts';
 import { brokenLine } from './brokenLine.ts';
-import { internalsOf, pdfFont } from './glyphs.ts';
+import { advanceOf, areDrawn, internalsOf, pdfFont } from './glyphs.ts';
 import { shortened } from './shortened.ts';
+import { type TextPainter, textPainter } from './textPicture.ts';
+import { inVisualOrder } from './visualOrder.ts';
 
 interface TextStyle {
   /** In points. */
@@ -63,14 +65,20 @@ function channels(color: string): string {
   return text;
 }
 
-/** A sheet on the first page of a document; its fonts must have been added. */
-export function sheetOn(pdf: jsPDF, margin: number): Sheet {
+/**
+ * A sheet on the first page of a document; its fonts must have been added. A line with characters that they do not have
+ * is drawn by the painter, with the same text unseen over it, so that it too can be searched, selected and copied.
+ */
+export function sheetOn(pdf: jsPDF, margin: number, painter: () => TextPainter = textPainter): Sheet {
   const pageHeight = pdf.internal.pageSize.getHeight();
   const right = pdf.internal.pageSize.getWidth() - margin;
 
   const { write } = internalsOf(pdf);
   const fonts = { normal: pdfFont(pdf, 'normal'), bold: pdfFont(pdf, 'bold') };
   const fontOf = ({ isBold = false }: TextStyle) => (isBold ? fonts.bold : fonts.normal);
+  /** Most documents need none. */
+  let madePainter: TextPainter | null = null;
+  const painted = (): TextPainter => (madePainter ??= painter());
   /** What the page stands at: what stays the same is not written again. */
   let fill = '';
   let stroke = '';
@@ -110,23 +118,36 @@ export function sheetOn(pdf: jsPDF, margin: number): Sheet {
   }
 
   function widthOf(text: string, style: TextStyle = {}): number {
-    const { size = 9 } = style;
-    return fontOf(style)
-      .glyphs(text)
-      .reduce((width, { advance }) => width + advance * size, 0);
+    const { size = 9, isBold = false } = style;
+    const glyphs = fontOf(style).glyphs(text);
+    return areDrawn(glyphs) ? advanceOf(glyphs) * size : painted().widthOf(text, { size, isBold });
+  }
+
+  function paint(text: string, x: number, y: number, { size = 9, isBold = false, color = ink.text }: TextStyle): void {
+    const { png, left, above, below, width } = painted().draw(text, { size, isBold, color });
+    endTexts();
+    pdf.addImage(png, 'PNG', x - left, y - above, width, above + below);
   }
 
   function draw(text: string, x: number, y: number, style: TextStyle): void {
     const { size = 9, color = ink.text, align = 'left' } = style;
-    const { id, glyphs } = fontOf(style);
-    const start = x - (align === 'left' ? 0 : widthOf(text, style) * (align === 'right' ? 1 : 0.5));
+    const { id, glyphs: glyphsOf } = fontOf(style);
+    const glyphs = glyphsOf(text);
+    const isWritten = areDrawn(glyphs);
+    const width = widthOf(text, style);
+    const start = x - (align === 'left' ? 0 : width * (align === 'right' ? 1 : 0.5));
+    if (!isWritten) paint(text, start, y, style);
     setFill(color);
     setFont(id, size);
     if (pen === null) write('BT');
     const [fromX, fromY]: Point = pen ?? [0, 0];
     pen = [rounded(start), rounded(pageHeight - y)];
-    const codes = glyphs(text).map(({ hex }) => hex);
-    write(`${(pen[0] - fromX) / 100} ${(pen[1] - fromY) / 100} Td <${codes.join('')}> Tj`);
+    const place = `${(pen[0] - fromX) / 100} ${(pen[1] - fromY) / 100} Td`;
+    const shown = isWritten ? glyphs : glyphsOf(inVisualOrder(text));
+    const show = `<${shown.map(({ hex }) => hex).join('')}> Tj`;
+    // As wide as its picture, in percent.
+    const stretch = Math.max(1, Math.round((100 * width) / (advanceOf(glyphs) * size)));
+    write(isWritten ? `${place} ${show}` : `${place} 3 Tr ${stretch} Tz ${show} 0 Tr 100 Tz`);
   }
 
   const sheet: Sheet = {
