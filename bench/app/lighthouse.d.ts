@@ -12,10 +12,11 @@ declare module 'lighthouse' {
     logLevel: 'error';
   }
 
-  export default function lighthouse(
-    url: string,
-    flags: Flags,
-  ): Promise<
-    { lhr: { audits: Record<string, Audit>; categories: Record<string, { score: number | null }> } } | undefined
-  >;
+  interface Report {
+    audits: Record<string, Audit>;
+    categories: Record<string, { score: number | null }>;
+    environment: { benchmarkIndex: number };
+  }
+
+  export default function lighthouse(url: string, flags: Flags): Promise<{ lhr: Report } | undefined>;
 }

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+import { freePort } from '../../scripts/product.ts';
+import { tableData } from '../ui/data.ts';
+
+/** Which module draws the dashboard of whom. */
+const modules = {
+  'React alone': 'plain',
+  'Mantine and recharts': 'mantine',
+  'MUI and recharts': 'mui',
+  'antd and echarts': 'antd',
+} as const;
+
+const root = join(import.meta.dirname, 'peers');
+const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+
+interface Served {
+  type: string;
+  body: Buffer;
+}
+
+const served = (type: string, text: string): Served => ({ type, body: gzipSync(text, { level: 9 }) });
+
+/** A production build of each, by its address. */
+async function buildPages(): Promise<Map<string, Served>> {
+  const files = new Map([['/rows.json', served('application/json', JSON.stringify(tableData(10)))]]);
+  for (const module of Object.values(modules)) {
+    const built = await build({
+      root,
+      base: `/${module}/`,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react()],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { dedupe: ['react', 'react-dom'] },
+      build: {
+        write: false,
+        target: 'baseline-widely-available',
+        chunkSizeWarningLimit: 10_000,
+        rolldownOptions: { input: join(root, `${module}.tsx`) },
+      },
+    });
+    const outputs = 'output' in built ? built.output : [];
+    const links = outputs.map(({ fileName }) =>
+      fileName.endsWith('.css')
+        ? `<link rel="stylesheet" href="/${module}/${fileName}">`
+        : `<script type="module" src="/${module}/${fileName}"></script>`,
+    );
+    for (const output of outputs) {
+      const type = types[output.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      files.set(`/${module}/${output.fileName}`, served(type, String('code' in output ? output.code : output.source)));
+    }
+    files.set(
+      `/${module}`,
+      served(
+        'text/html',
+        `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Dashboard</title>${links.join('')}<body></body></html>`,
+      ),
+    );
+  }
+  return files;
+}
+
+/**
+ * The same dashboard, without languages, sessions or routes, as other libraries draw it: a menu, a search field, four
+ * figures, ten startups that come from the server, and a radar.
+ */
+export async function servePeers(): Promise<{
+  pages: readonly (readonly [name: string, url: string])[];
+  stop: () => void;
+}> {
+  const files = await buildPages();
+  const port = await freePort();
+  const server = createServer(({ url = '' }, response) => {
+    const file = files.get(url);
+    if (!file) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'gzip' }).end(file.body);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    pages: Object.entries(modules).map(([name, module]) => [name, `http://127.0.0.1:${port}/${module}`] as const),
+    stop: () => void server.close(),
+  };
+}
