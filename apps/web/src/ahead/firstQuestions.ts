@@ -5,8 +5,10 @@ interface FirstQuestions {
   screen: string;
   /** Addresses of the calls; `:id` is that of the screen's own address. */
   calls: readonly string[];
-  /** The parts of the contract that judge their answers. */
+  /** The parts of the contract that judge their answers, beside those that every screen has. */
   answers: readonly string[];
+  /** Whether an address that searches asks something else. */
+  dependsOnSearch?: boolean;
 }
 
 const questions: readonly FirstQuestions[] = [
@@ -20,11 +22,23 @@ const questions: readonly FirstQuestions[] = [
     calls: ['/api/startups/:id', '/api/startups/:id/calculations'],
     answers: ['startups', 'calculations'],
   },
+  {
+    screen: patterns.startups,
+    calls: [
+      '/api/startups/search?sort=name&order=asc&page=1&limit=10',
+      '/api/startups/industries',
+      '/api/startups/stages',
+      '/api/startups/mine',
+    ],
+    answers: [],
+    dependsOnSearch: true,
+  },
 ];
 
 /** The calls that the screen of an address makes as soon as its code runs. */
-export function firstQuestions(pathname: string): string[] {
-  return questions.flatMap(({ screen, calls }) => {
+export function firstQuestions({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string[] {
+  return questions.flatMap(({ screen, calls, dependsOnSearch }) => {
+    if (dependsOnSearch && search !== '') return [];
     const found = new RegExp(`^${screen.replace(':id', String.raw`([1-9]\d*)`)}/?$`).exec(pathname);
     return found ? calls.map((call) => call.replace(':id', found[1] ?? '')) : [];
   });

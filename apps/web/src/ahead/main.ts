@@ -8,6 +8,7 @@ import { currentSession } from '../session/session.ts';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { filesFor, type FilesOfScreens } from './filesOfScreens.ts';
 import { firstQuestions } from './firstQuestions.ts';
+import { inTurns } from './inTurns.ts';
 import { runInTurns } from './runInTurns.ts';
 import { startEntry } from './startEntry.ts';
 import { when } from './when.ts';
@@ -51,7 +52,7 @@ const isOfStartup = /^\/api\/startups\/\d+$/;
 async function askFirstQuestions(): Promise<void> {
   if (currentSession() === null) return;
   const headers = headersOf(language);
-  const answers = firstQuestions(location.pathname).map((call) => ({ call, answer: askEarly(call, headers) }));
+  const answers = firstQuestions(location).map((call) => ({ call, answer: askEarly(call, headers) }));
   // An address that searches asks for more than the newest of a startup.
   const ofStartup = answers.find(({ call }) => isOfStartup.test(call) && location.search === '');
   await ofStartup?.answer.then(showStartupOf).catch(() => undefined);
@@ -93,17 +94,17 @@ async function startBehindPicture(pieces: readonly string[]): Promise<void> {
     onNextSign(() => void start());
     await when('load', ['complete']);
     await afterFirstPaint(document);
-    [...pieces, ...files].forEach(fetchAhead);
+    await inTurns([...pieces, ...files], fetchAhead);
     // What is missing in it nobody has to ask for.
     if (picture.querySelector('[aria-busy=true]')) await start();
   } else {
     if (picture) await Promise.race([known, new Promise((resolve) => setTimeout(resolve, longestHoldMs))]);
     await afterFirstPaint(document);
-    [...pieces, ...files].forEach(fetchAhead);
+    await inTurns([...pieces, ...files], fetchAhead);
     await start();
   }
 }
 
 const known = askFirstQuestions();
-if (entry === undefined) filesOfScreen().forEach(fetchAhead);
+if (entry === undefined) void inTurns(filesOfScreen(), fetchAhead);
 else void startBehindPicture(entry);
