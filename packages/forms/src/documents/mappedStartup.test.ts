@@ -153,8 +153,9 @@ describe('mappedStartup', () => {
     ['name', 'Brisa S. L.', 'Brisa'],
   ])('claims no document for %s that was read as %j and corrected to %j', (id, value, text) => {
     const rows = documentRows('a', [extracted('Something', value)], () => id).map((row) => ({ ...row, value: text }));
-    const { body, errors } = mappedStartup(rows, answers, scene);
+    const { body, errors, restated } = mappedStartup(rows, answers, scene);
     expect(errors).toEqual({});
+    expect([...restated]).toEqual(['a-0']);
     expect(body).toHaveProperty(id);
     expect(body).not.toHaveProperty('field_sources');
   });
@@ -169,7 +170,9 @@ describe('mappedStartup', () => {
     ['name', 'Brisa', 'Brisa '],
   ])('claims the document for %s that was read as %j and written as %j', (id, value, text) => {
     const rows = documentRows('a', [extracted('Something', value)], () => id).map((row) => ({ ...row, value: text }));
-    expect(mappedStartup(rows, answers, scene).body['field_sources']).toMatchObject({ [id]: { document_id: 4 } });
+    const { body, restated } = mappedStartup(rows, answers, scene);
+    expect(body['field_sources']).toMatchObject({ [id]: { document_id: 4 } });
+    expect([...restated]).toEqual([]);
   });
 
   it('claims no document that is not stored, and none for rows added by hand', () => {

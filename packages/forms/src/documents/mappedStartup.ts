@@ -24,6 +24,8 @@ export type AskedTexts = { readonly [Id in MappableFieldId]?: string };
 export interface MappedStartup {
   /** What is wrong with a row's value, by the row's id. */
   errors: Readonly<Record<string, string>>;
+  /** Ids of the rows whose value somebody corrected: it is theirs by now, not the document's. */
+  restated: ReadonlySet<string>;
   /** What has to be asked for, each with what is wrong with the answer so far. */
   asked: readonly { field: MappableField; issue: string | null }[];
   /** What is filled in because the document does not say. */
@@ -50,6 +52,7 @@ export function mappedStartup(rows: readonly DocumentRow[], answers: AskedTexts,
   const values = new Map<MappableFieldId, string | number>();
   const sources: Record<string, NonNullable<CreateStartup['field_sources']>[string]> = {};
   const errors: Record<string, string> = {};
+  const restated = new Set<string>();
   const taken = new Set<MappableFieldId>();
   for (const row of rows) {
     const field = row.target === null ? undefined : mappableField(row.target);
@@ -60,7 +63,9 @@ export function mappedStartup(rows: readonly DocumentRow[], answers: AskedTexts,
     if (issue !== null) errors[row.id] = issue;
     else if (value !== null) values.set(field.id, value);
     const source = sourceOf(row);
-    if (value !== null && source && value === extractedValue(row, field, scene)) sources[field.id] = source;
+    if (value === null || !source) continue;
+    if (value === extractedValue(row, field, scene)) sources[field.id] = source;
+    else restated.add(row.id);
   }
   const asked = askedFields
     .filter((field) => !taken.has(field.id))
@@ -78,6 +83,7 @@ export function mappedStartup(rows: readonly DocumentRow[], answers: AskedTexts,
   const stated = Object.fromEntries(values);
   return {
     errors,
+    restated,
     asked,
     defaults,
     facts: { ...filled, ...stated, defaulted_fields: defaulted },

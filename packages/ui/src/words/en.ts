@@ -142,6 +142,7 @@ export const wordsEn = {
   mappingHidden: '{count} hidden',
   mappingOpenSource: '{place}, open the source of row {row}',
   mappingNoSource: 'Added by hand',
+  mappingRestated: 'Stored as yours',
   mappingEmpty: 'No extracted fields to map.',
   mappingNoneShown: 'No row is mapped yet',
   copyFailed: 'Could not copy',

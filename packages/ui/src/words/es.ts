@@ -144,6 +144,7 @@ export const wordsEs: Words = {
   mappingHidden: '{count} ocultas',
   mappingOpenSource: '{place}, abrir la fuente de la fila {row}',
   mappingNoSource: 'Añadido a mano',
+  mappingRestated: 'Se guarda como tuyo',
   mappingEmpty: 'No hay campos extraídos que asignar.',
   mappingNoneShown: 'Aún no hay filas asignadas',
   copyFailed: 'No se ha podido copiar',

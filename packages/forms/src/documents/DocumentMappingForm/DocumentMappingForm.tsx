@@ -65,6 +65,7 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
           dispatch={dispatch}
           targets={targets}
           errors={mapped.errors}
+          restated={mapped.restated}
           hasCount={false}
           tools={files.length > 1 && <FilePicker {...{ files, file, onSelect: mapping.handleFileSelect }} />}
           onSourceOpen={mapping.handleSourceOpen}

@@ -128,6 +128,16 @@ export const Default: Story = {};
 export const MappedOnly: Story = { args: { state: mappingReducer(startMapping(rows), { type: 'showMapped' }) } };
 export const Empty: Story = { args: { state: startMapping([]) } };
 
+/** A value that somebody corrected is theirs, and the words of the document do not go with it. */
+export const Restated: Story = {
+  args: { restated: new Set(['segment']) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /SAM ibérico/ });
+    await expect(within(row).getByText('Stored as yours')).toBeVisible();
+    await expect(canvas.getAllByText(/stored as yours/i)).toHaveLength(1);
+  },
+};
+
 export const TakenOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Target field, row 5' }));

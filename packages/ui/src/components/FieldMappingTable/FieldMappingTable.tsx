@@ -29,6 +29,8 @@ export interface FieldMappingTableProps extends Omit<ComponentProps<'section'>, 
   targets: readonly MappingTarget[];
   /** What is wrong with a row's value, by the row's id. */
   errors?: Readonly<Record<string, string>> | undefined;
+  /** Ids of the rows whose value is no longer what the document says, so that its words do not go with it. */
+  restated?: ReadonlySet<string> | undefined;
   /** Shows the place in the document that a row was taken from; without it the place is text. */
   onSourceOpen?: ((row: MappingRow) => void) | undefined;
   /** Beside the title: the choice of the document. */
@@ -51,6 +53,7 @@ export function FieldMappingTable({
   dispatch,
   targets,
   errors = {},
+  restated,
   onSourceOpen,
   tools,
   hasCount = true,
@@ -110,6 +113,7 @@ export function FieldMappingTable({
     targets,
     taken,
     error: errors[row.id],
+    isRestated: restated?.has(row.id) ?? false,
     dispatch,
     onRemove: remove,
     onSourceOpen,

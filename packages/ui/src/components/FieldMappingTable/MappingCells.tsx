@@ -29,6 +29,8 @@ export interface MappingCellProps {
   targets: readonly MappingTarget[];
   taken: ReadonlyMap<string, number>;
   error: string | undefined;
+  /** Whether its value is no longer what the document says. */
+  isRestated: boolean;
   dispatch: (event: MappingEvent) => void;
   onRemove: (row: MappingRow) => void;
   onSourceOpen: ((row: MappingRow) => void) | undefined;
@@ -78,7 +80,7 @@ export function TextCell({ row, number, targets, error, dispatch, column, hasPla
 }
 
 /** The words of the document and where they stand. */
-export function SourceCell({ row, number, onSourceOpen }: MappingCellProps) {
+export function SourceCell({ row, number, isRestated, onSourceOpen }: MappingCellProps) {
   const words = useWords();
   const { source } = row;
   if (!source) return <span className={styles.nothing}>{words.mappingNoSource}</span>;
@@ -99,6 +101,7 @@ export function SourceCell({ row, number, onSourceOpen }: MappingCellProps) {
         ) : (
           <span className={styles.nothing}>{place}</span>
         ))}
+      {isRestated && <span className={styles.nothing}>{words.mappingRestated}</span>}
     </div>
   );
 }
