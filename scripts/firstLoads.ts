@@ -25,8 +25,8 @@ interface Screen {
 
 const screens: readonly Screen[] = [
   { name: 'landing', path: patterns.home, budget: 140.5 },
-  { name: 'sign-in', path: patterns.login, budget: 145.5 },
-  { name: 'dashboard', path: patterns.dashboard, budget: 187.5 },
+  { name: 'sign-in', path: patterns.login, budget: 146 },
+  { name: 'dashboard', path: patterns.dashboard, budget: 188 },
   { name: 'detail', path: patterns.startup, budget: 223 },
 ];
 
