@@ -20,7 +20,7 @@ interface Internals {
 
 export const internalsOf = (pdf: jsPDF): Internals => pdf.internal as unknown as Internals;
 
-interface Glyph {
+export interface Glyph {
   /** Its number in the font, as a text of the page names it; empty where it has none. */
   hex: string;
   /** Its width at one point. */

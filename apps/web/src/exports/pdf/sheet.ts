@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 
 import { ink } from '../../theme/paperInk.ts';
 import { brokenLine } from './brokenLine.ts';
-import { advanceOf, areDrawn, internalsOf, pdfFont } from './glyphs.ts';
+import { advanceOf, areDrawn, type Glyph, internalsOf, pdfFont } from './glyphs.ts';
 import { shortened } from './shortened.ts';
 import { type TextPainter, textPainter } from './textPicture.ts';
 import { inVisualOrder } from './visualOrder.ts';
@@ -53,6 +53,8 @@ const footHeight = 20;
 const rounded = (points: number): number => Math.round(points * 100);
 /** A length as a page names it. */
 const printed = (points: number): string => String(rounded(points) / 100);
+
+const shown = (glyphs: readonly Glyph[]): string => `<${glyphs.map(({ hex }) => hex).join('')}> Tj`;
 
 const channelsOf = new Map<string, string>();
 /** A colour as a page names it: a hash and six hexadecimal digits. */
@@ -129,13 +131,20 @@ export function sheetOn(pdf: jsPDF, margin: number, painter: () => TextPainter =
     pdf.addImage(png, 'PNG', x - left, y - above, width, above + below);
   }
 
+  /** The same text as on a picture, as wide as that in percent of itself, and not to be seen. */
+  function unseen(text: string, style: TextStyle): string {
+    const { size = 9 } = style;
+    const { glyphs } = fontOf(style);
+    const stretch = (100 * widthOf(text, style)) / (advanceOf(glyphs(text)) * size);
+    return `3 Tr ${Math.max(1, Math.round(stretch))} Tz ${shown(glyphs(inVisualOrder(text)))} 0 Tr 100 Tz`;
+  }
+
   function draw(text: string, x: number, y: number, style: TextStyle): void {
     const { size = 9, color = ink.text, align = 'left' } = style;
     const { id, glyphs: glyphsOf } = fontOf(style);
+    const start = x - (align === 'left' ? 0 : widthOf(text, style) * (align === 'right' ? 1 : 0.5));
     const glyphs = glyphsOf(text);
     const isWritten = areDrawn(glyphs);
-    const width = widthOf(text, style);
-    const start = x - (align === 'left' ? 0 : width * (align === 'right' ? 1 : 0.5));
     if (!isWritten) paint(text, start, y, style);
     setFill(color);
     setFont(id, size);
@@ -143,11 +152,7 @@ export function sheetOn(pdf: jsPDF, margin: number, painter: () => TextPainter =
     const [fromX, fromY]: Point = pen ?? [0, 0];
     pen = [rounded(start), rounded(pageHeight - y)];
     const place = `${(pen[0] - fromX) / 100} ${(pen[1] - fromY) / 100} Td`;
-    const shown = isWritten ? glyphs : glyphsOf(inVisualOrder(text));
-    const show = `<${shown.map(({ hex }) => hex).join('')}> Tj`;
-    // As wide as its picture, in percent.
-    const stretch = Math.max(1, Math.round((100 * width) / (advanceOf(glyphs) * size)));
-    write(isWritten ? `${place} ${show}` : `${place} 3 Tr ${stretch} Tz ${show} 0 Tr 100 Tz`);
+    write(`${place} ${isWritten ? shown(glyphs) : unseen(text, style)}`);
   }
 
   const sheet: Sheet = {
