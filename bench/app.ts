@@ -10,7 +10,6 @@
  * that runs already, with as many startups as are told.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -42,18 +41,6 @@ const { values: given } = parseArgs({
 const isComparisonOnly = given.only === 'comparison';
 const compared = 50;
 const count = Number(given.startups);
-
-/** The least that a page can be. */
-async function servePlainPage(): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort();
-  const server = createServer((_, response) =>
-    response
-      .setHeader('content-type', 'text/html')
-      .end('<!doctype html><html lang="en"><title>Plain</title><body><h1>Plain</h1><p>A page of plain HTML.</p>'),
-  );
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
-}
 
 async function signIn(context: BrowserContext, url: string): Promise<void> {
   const stored = { ...(await demoSession(url, 'admin')), 'aval.language': 'en' };
@@ -93,7 +80,6 @@ async function startFilled(): Promise<{ url: string; stop: () => Promise<void> }
 
 const product = given.url === undefined ? await startFilled() : { url: given.url, stop: async () => {} };
 const profile = mkdtempSync(join(tmpdir(), 'aval-bench-profile-'));
-const plain = await servePlainPage();
 const port = await freePort();
 const context = await chromium.launchPersistentContext(profile, {
   executablePath: browserPath(),
@@ -118,21 +104,20 @@ const measureOpening = async (name: string, path: string, isThere: string): Prom
 async function measurePeers(): Promise<void> {
   const peers = await servePeers();
   try {
-    for (const [name, url] of peers.pages) await measure(`a plain dashboard: ${name}`, url);
+    for (const [name, url] of peers.pages) await measure(name, url);
   } finally {
     peers.stop();
   }
 }
 
 async function measurePages(): Promise<void> {
-  await measure('floor: a page of plain HTML', plain.url);
+  await measurePeers();
   await measure('landing', `${product.url}/`);
   await measure('sign-in', `${product.url}/login`);
   typings.push([
     'sign-in, e-mail',
     await keystrokes(context, `${product.url}/login`, 'input[type=email]', 'ana@example.com'),
   ]);
-  await measurePeers();
   await signIn(context, product.url);
   await measure('dashboard', `${product.url}/dashboard`);
   await measure('detail', `${product.url}/startups/1`);
@@ -173,7 +158,6 @@ try {
   console.log(JSON.stringify(comparison, null, 2));
 } finally {
   await context.close();
-  plain.stop();
   await product.stop();
   rmSync(profile, { recursive: true, force: true });
 }

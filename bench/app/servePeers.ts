@@ -11,11 +11,13 @@ import { tableData } from '../ui/data.ts';
 
 /** Which module draws the dashboard of whom. */
 const modules = {
-  'React alone': 'plain',
-  'Mantine and recharts': 'mantine',
-  'MUI and recharts': 'mui',
-  'antd and echarts': 'antd',
+  'a plain dashboard: React alone': 'plain',
+  'a plain dashboard: Mantine and recharts': 'mantine',
+  'a plain dashboard: MUI and recharts': 'mui',
+  'a plain dashboard: antd and echarts': 'antd',
 } as const;
+
+const plainPage = '<!doctype html><html lang="en"><title>Plain</title><body><h1>Plain</h1><p>A page of plain HTML.</p>';
 
 const root = join(import.meta.dirname, 'peers');
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
@@ -29,7 +31,10 @@ const served = (type: string, text: string): Served => ({ type, body: gzipSync(t
 
 /** A production build of each, by its address. */
 async function buildPages(): Promise<Map<string, Served>> {
-  const files = new Map([['/rows.json', served('application/json', JSON.stringify(tableData(10)))]]);
+  const files = new Map([
+    ['/', served('text/html', plainPage)],
+    ['/rows.json', served('application/json', JSON.stringify(tableData(10)))],
+  ]);
   for (const module of Object.values(modules)) {
     const built = await build({
       root,
@@ -68,7 +73,7 @@ async function buildPages(): Promise<Map<string, Served>> {
 }
 
 /**
- * The same dashboard, without languages, sessions or routes, as other libraries draw it: a menu, a search field, four
+ * The least that a page can be, and the same dashboard, without languages, sessions or routes, as other libraries draw it: a menu, a search field, four
  * figures, ten startups that come from the server, and a radar.
  */
 export async function servePeers(): Promise<{
@@ -85,7 +90,10 @@ export async function servePeers(): Promise<{
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    pages: Object.entries(modules).map(([name, module]) => [name, `http://127.0.0.1:${port}/${module}`] as const),
+    pages: [
+      ['floor: a page of plain HTML', '/'] as const,
+      ...Object.entries(modules).map(([name, module]) => [name, `/${module}`] as const),
+    ].map(([name, path]) => [name, `http://127.0.0.1:${port}${path}`] as const),
     stop: () => void server.close(),
   };
 }

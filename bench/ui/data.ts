@@ -49,6 +49,13 @@ export function radarData(count: number): RadarData {
   };
 }
 
+/** For each axis a row with the value of every series, by its name: how React's charts take them. */
+export const radarRows = (axes: RadarData['axes'], series: RadarData['charts'][number]) =>
+  axes.map((axis, at) => ({
+    axis,
+    ...Object.fromEntries(series.map(({ label, values }) => [label, values[at] ?? 0])),
+  }));
+
 export interface LinesData {
   times: number[];
   series: { label: string; values: number[] }[];

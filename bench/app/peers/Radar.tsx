@@ -1,11 +1,9 @@
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar as Series, RadarChart } from 'recharts';
 
+import { radarRows } from '../../ui/data.ts';
 import { axes, series } from './content.ts';
 
-const data = axes.map((axis, at) => ({
-  axis,
-  ...Object.fromEntries(series.map(({ label, values }) => [label, values[at] ?? 0])),
-}));
+const data = radarRows(axes, series);
 
 /** The radar of the peers that bring no charts of their own. */
 export const Radar = () => (

@@ -1,7 +1,7 @@
 import { Radar } from '@nivo/radar';
 
 import type { Draw } from '../contender.ts';
-import type { RadarData } from '../data.ts';
+import { type RadarData, radarRows } from '../data.ts';
 import { reactRoot } from '../reactRoot.ts';
 
 const draw: Draw<RadarData> = (element, { axes, charts }) => {
@@ -13,10 +13,7 @@ const draw: Draw<RadarData> = (element, { axes, charts }) => {
         width={240}
         height={240}
         margin={{ top: 24, right: 24, bottom: 24, left: 24 }}
-        data={axes.map((axis, at) => ({
-          axis,
-          ...Object.fromEntries(series.map(({ label, values }) => [label, values[at] ?? 0])),
-        }))}
+        data={radarRows(axes, series)}
         keys={series.map(({ label }) => label)}
         indexBy="axis"
         maxValue={100}

@@ -1,22 +1,14 @@
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
 
 import type { Draw } from '../contender.ts';
-import type { RadarData } from '../data.ts';
+import { type RadarData, radarRows } from '../data.ts';
 import { reactRoot } from '../reactRoot.ts';
 
 const draw: Draw<RadarData> = (element, { axes, charts }) => {
   const root = reactRoot(element);
   root.render(
     charts.map((series, index) => (
-      <RadarChart
-        key={String(index)}
-        width={240}
-        height={240}
-        data={axes.map((axis, at) => ({
-          axis,
-          ...Object.fromEntries(series.map(({ label, values }) => [label, values[at] ?? 0])),
-        }))}
-      >
+      <RadarChart key={String(index)} width={240} height={240} data={radarRows(axes, series)}>
         <PolarGrid />
         <PolarAngleAxis dataKey="axis" />
         <PolarRadiusAxis domain={[0, 100]} tickCount={11} />
