@@ -4,7 +4,6 @@ import type { Page } from 'playwright';
 import { extractImages, extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { demoSession } from '../scripts/demoSession.ts';
 import { type TestProduct, testProduct, toastOf } from './testPage.ts';
 
 let product: TestProduct;
@@ -70,16 +69,10 @@ it('gives a corporation its own group, in the language of the screen', async () 
 
 it('shows a name in letters that the font of the PDF does not have, and lets it be selected', async () => {
   const page = await product.openAs('investor');
-  const path = new URL(await product.addressFor(page, '/startups/{best}'), product.url).pathname;
+  const address = await product.addressFor(page, '/startups/{best}');
   const name = 'شركة النور 東京';
-  const { 'aval.token': token } = await demoSession(product.url, 'admin');
-  const renamed = await fetch(`${product.url}/api${path}`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name }),
-  });
-  expect(renamed.status).toBe(200);
-  await page.goto(product.url + path);
+  await product.rename(address, name);
+  await page.goto(address);
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   const [, content] = await take(page, 'PDF');
   const pdf = await getDocumentProxy(new Uint8Array(content));

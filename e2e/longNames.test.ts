@@ -1,28 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { demoSession } from '../scripts/demoSession.ts';
-import { addressOf } from '../scripts/screens.ts';
 import { type TestProduct, testProduct } from './testPage.ts';
 
 const word = 'Extraordinariamentelargosinespacios';
 
 let product: TestProduct;
-let token: string;
-
-function call(method: string, path: string, body: object) {
-  return fetch(`${product.url}/api/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
 
 beforeAll(async () => {
   product = await testProduct();
-  token = (await demoSession(product.url, 'admin'))['aval.token'] ?? '';
-  const best = /\d+$/.exec(await addressOf('/startups/{best}', product.url, token))?.[0];
-  const renamed = await call('PATCH', `startups/${best}`, { name: word.repeat(5) });
-  if (!renamed.ok) throw new Error(await renamed.text());
+  const page = await product.openAs('admin');
+  await product.rename(await product.addressFor(page, '/startups/{best}'), word.repeat(5));
+  await page.context().close();
 });
 
 afterAll(() => product?.stop());
@@ -47,10 +35,8 @@ it.each([
 
 it('a name that is read from the right is cut at its end, not at its beginning', async () => {
   const page = await product.openAs('founder');
-  const owned = /\d+$/.exec(await product.addressFor(page, '/mystartups?startup={owned}'))?.[0];
   const name = 'חברה ישראלית לטכנולוגיה מתקדמת ולפיתוח מערכות אנרגיה סולארית במדבר';
-  const renamed = await call('PATCH', `startups/${owned}`, { name });
-  if (!renamed.ok) throw new Error(await renamed.text());
+  await product.rename(await product.addressFor(page, '/mystartups?startup={owned}'), name);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(`${product.url}/mystartups`);
   const isFirstSeen = page.getByRole('heading', { name }).evaluate((heading) => {

@@ -22,6 +22,8 @@ export interface TestProduct {
   openForNobody: () => Promise<Page>;
   /** The address of a screen, with the ids that the one who is signed in on a page has. */
   addressFor: (page: Page, path: string) => Promise<string>;
+  /** Gives the startup whose id an address ends with another name, as an administrator does. */
+  rename: (address: string, name: string) => Promise<void>;
   /** What the pages reported as errors; refused calls are none. */
   problems: readonly string[];
   stop: () => Promise<void>;
@@ -64,6 +66,15 @@ export async function testProduct({
     },
     openForNobody: () => browser.newPage({ viewport: { width: 1000, height: 600 } }),
     addressFor: (page, path) => addressOf(path, product.url, tokens.get(page.context())),
+    rename: async (address, name) => {
+      const { 'aval.token': token } = await demoSession(product.url, 'admin');
+      const answer = await fetch(`${product.url}/api/startups/${/\d+$/.exec(address)?.[0]}`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
     stop: async () => {
       await browser.close();
       await product.stop();
