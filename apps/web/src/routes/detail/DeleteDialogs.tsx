@@ -42,6 +42,7 @@ export function DeleteStartupDialog({ startup, isOpen, onClose }: DeleteStartupD
 interface DeleteCalculationDialogProps {
   calculation: CalculationRecord;
   isOpen: boolean;
+  /** Closed without it. */
   onClose: () => void;
   /** The calculation is gone and the rest is loaded. */
   onDeleted: () => void;
@@ -51,10 +52,7 @@ interface DeleteCalculationDialogProps {
 export function DeleteCalculationDialog({ calculation, isOpen, onClose, onDeleted }: DeleteCalculationDialogProps) {
   const { t } = useLingui();
   const date = formatDateTime(calculation.calculation_date, useLocale());
-  const { start, isPending, failure, reset } = useDeleteCalculation(calculation.startup_id, () => {
-    onClose();
-    onDeleted();
-  });
+  const { start, isPending, failure, reset } = useDeleteCalculation(calculation.startup_id, onDeleted);
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -97,6 +97,24 @@ describe('StartupPage', () => {
     expect(screen.queryByText(gone)).toBeNull();
   });
 
+  it('tells who did not delete it after all that somebody else has', async () => {
+    let left = calculations;
+    const { client, router, user } = showPage(admin, {
+      address: '?at=2026-04-22_09:00:00',
+      answers: {
+        get 'GET /api/startups/7/calculations'() {
+          return { status: 200, body: { success: true, calculations: left } };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete calculation' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    left = calculations.slice(0, 1);
+    await act(() => client.invalidateQueries());
+    expect(await screen.findByText(gone)).toBeDefined();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
   it('keeps lens and tab in the address', async () => {
     const { router, user } = showPage(admin);
     await user.click(await screen.findByRole('radio', { name: 'Corporate' }));

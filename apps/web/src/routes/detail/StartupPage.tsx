@@ -70,7 +70,10 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
     const source = startup.field_sources[field];
     return source ? sourceText(source) : null;
   };
-  const closeDialog = () => setDeleting(null);
+  const closeDialog = () => {
+    setDeleting(null);
+    setDeletedAt(null);
+  };
   const beginDelete = (what: 'startup' | 'calculation') => {
     setWasDeleting(true);
     setDeletedAt(what === 'calculation' ? state.at : null);
@@ -175,7 +178,10 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
               calculation={chosen}
               isOpen={deleting === 'calculation'}
               onClose={closeDialog}
-              onDeleted={() => change({ at: null })}
+              onDeleted={() => {
+                setDeleting(null);
+                change({ at: null });
+              }}
             />
           )}
         </Suspense>

@@ -66,5 +66,5 @@ export function showPage(
       <RouterProvider router={router} />
     </AppProviders>,
   );
-  return { calls, router, user: userEvent.setup() };
+  return { calls, client, router, user: userEvent.setup() };
 }

@@ -50,21 +50,15 @@ export function RemoveOwnerDialog({ startup, owner, isAdmin, onClose, onRemoved 
       error={error && messageOf(error, t`Error removing the owner`)}
     >
       {isAdmin ? (
-        <Trans>
-          As an administrator they can still edit it, and see it while it is private. You can make them an owner again
-          at any time.
-        </Trans>
+        <Trans>As an administrator they can still edit it, and see it while it is private.</Trans>
       ) : owner.id === startup.user_id ? (
         <Trans>
-          They can no longer edit it. They still see it, also while it is private, because they created it. You can make
-          them an owner again at any time.
+          They can no longer edit it. They still see it, also while it is private, because they created it.
         </Trans>
       ) : (
-        <Trans>
-          They can no longer edit it, and if it is private they no longer see it. You can make them an owner again at
-          any time.
-        </Trans>
-      )}
+        <Trans>They can no longer edit it, and if it is private they no longer see it.</Trans>
+      )}{' '}
+      <Trans>You can make them an owner again at any time.</Trans>
     </ConfirmDialog>
   );
 }
