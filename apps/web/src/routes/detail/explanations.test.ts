@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { coverageShares } from './coverageShares.ts';
 import { explainerOf } from './explanations.ts';
+import { calculations } from './testing/fixtures.ts';
 
 const facts: StartupFacts = {
   stage_id: 3,
@@ -30,6 +31,22 @@ describe('explainerOf', () => {
       'FEM_burn_rate',
       'FEM_debt_to_equity',
     ]);
+  });
+
+  it('has scores as they are stored, its own and those of its parts', () => {
+    // 17.3493, which is 17.3 when it is rounded once and 17.4 by way of 17.35.
+    const inputs = { ...facts, cash_runway_months: 1.003 };
+    const { calculation } = evaluate(inputs, masterDataSeed, { asOfYear: 2026 });
+    const explainer = explainerOf(record({ ...calculation, inputs }));
+    expect(explainer('FEM_financial_health_score')?.value).toBe(17.35);
+    const part = explainer('FEM_global_financial_score')?.parts.find(
+      ({ of }) => of.id === 'FEM_financial_health_score',
+    );
+    expect([part?.score, part?.of.value]).toEqual([17.35, 17.35]);
+    const [whole] = calculations;
+    const total = whole?.IE_investability_score;
+    expect(total).toBeGreaterThan(0);
+    expect(whole && explainerOf(whole)('IE_investability_score')?.value).toBe(total);
   });
 
   it('explains why there is no number', () => {

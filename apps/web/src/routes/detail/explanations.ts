@@ -5,6 +5,7 @@ import { explain, type Explanation, type NumericMetricId, roundTo } from '@aval/
 export type Explainer = (metric: NumericMetricId) => Explanation | null;
 
 const digits = 2;
+const digitsOf = (id: Explanation['id']): number => (id === 'IE_investability_score' ? 1 : digits);
 
 /**
  * The explainer of a calculation.
@@ -21,7 +22,7 @@ export function explainerOf(calculation: CalculationRecord): Explainer {
     const found = known.get(metric);
     if (found !== undefined) return found;
     const explanation = explain(inputs, masterDataSeed, { asOfYear }, metric);
-    const answer = isOf(explanation, calculation[metric] ?? null) ? explanation : null;
+    const answer = isOf(explanation, calculation[metric] ?? null) ? withStoredScores(explanation) : null;
     known.set(metric, answer);
     return answer;
   };
@@ -29,6 +30,20 @@ export function explainerOf(calculation: CalculationRecord): Explainer {
 
 function isOf({ trust, value, id }: Explanation, stored: number | null): boolean {
   if (stored === null) return trust === 0;
-  const shown = id === 'IE_investability_score' ? 1 : digits;
+  const shown = digitsOf(id);
   return trust > 0 && value !== null && Math.abs(roundTo(value, shown) - roundTo(stored, shown)) < 0.5 / 10 ** digits;
+}
+
+/** Scores rounded as they are stored: rounded only once, a half would be printed otherwise than on the page around. */
+function withStoredScores(explanation: Explanation): Explanation {
+  const { id, kind, value, parts } = explanation;
+  if (kind !== 'score' || value === null) return explanation;
+  return {
+    ...explanation,
+    value: roundTo(value, digitsOf(id)),
+    parts: parts.map((part) => {
+      const of = withStoredScores(part.of);
+      return { ...part, of, score: of.kind === 'score' && of.value !== null ? of.value : part.score };
+    }),
+  };
 }
