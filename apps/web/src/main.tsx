@@ -8,12 +8,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 
+import { onFirstSign } from './firstSign.ts';
 import { replacePictures } from './picture/replacePictures.ts';
 import { preloadFrom } from './preload.ts';
 import { router } from './router.tsx';
 import { keepSessionAlive } from './session/refresh.ts';
 
 keepSessionAlive();
+onFirstSign(() => void import('./layout/keepFocus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined));
 preloadFrom(router.routes);
 
 const element = document.getElementById('root');

@@ -22,8 +22,20 @@ describe('afterSignIn', () => {
     expect(afterSignIn(null, 1)).toBe('/dashboard');
   });
 
-  it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])(
-    'never leaves this site for %s',
+  it.each([
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/\n/elsewhere.example',
+    '//',
+    'javascript:alert(1)',
+  ])('never leaves this site for %j', (from) => {
+    expect(afterSignIn(from, 1)).toBe('/dashboard');
+  });
+
+  it.each(['/login', '/login?from=/startups', '/register', '/reset-password?token=a'])(
+    'does not lead to %s, which is for visitors',
     (from) => {
       expect(afterSignIn(from, 1)).toBe('/dashboard');
     },

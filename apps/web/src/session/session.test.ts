@@ -3,10 +3,10 @@ import type { User } from '@aval/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { refreshSession } from './refresh.ts';
-import { clearSession, currentSession, onPersonChange, storeSession } from './session.ts';
+import { adoptStoredSession, clearSession, currentSession, onPersonChange, storeSession } from './session.ts';
 import { signOut } from './signOut.ts';
 
-const user = (id: number) => ({ id, role: 'user', profile_type_name: 'Fast Track' }) as User;
+const user = (id: number) => ({ id, first_name: 'Ada', role: 'user', profile_type_name: 'Fast Track' }) as User;
 
 const answerWith = (status: number, body: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
@@ -14,6 +14,27 @@ const answerWith = (status: number, body: object) =>
 afterEach(() => {
   clearSession();
   vi.unstubAllGlobals();
+});
+
+describe('a stored session', () => {
+  const adopt = (stored: string, token: string) => {
+    localStorage.setItem('aval.user', stored);
+    localStorage.setItem('aval.token', token);
+    return adoptStoredSession();
+  };
+
+  it('is taken over', () => {
+    expect(adopt(JSON.stringify(user(1)), 'a.b-c_d')).toEqual({ user: user(1), token: 'a.b-c_d' });
+  });
+
+  it.each(['{', 'null', '[]', '"Ada"', '{"role":"user"}', JSON.stringify({ ...user(1), role_name: { a: 1 } })])(
+    'is none with %s for a person',
+    (stored) => expect(adopt(stored, 'a')).toBeNull(),
+  );
+
+  it.each(['', 'a\nb', 'añb', 'a b'])('is none with %j for a token, which no header can carry', (token) =>
+    expect(adopt(JSON.stringify(user(1)), token)).toBeNull(),
+  );
 });
 
 describe('onPersonChange', () => {

@@ -7,20 +7,33 @@ export interface Session {
 
 const keys = { user: 'aval.user', token: 'aval.token', profileTypeName: 'aval.profile_type_name' } as const;
 
+/** What a header may carry: the token goes into one. */
+const sendable = /^[\x21-\x7e]+$/;
+
+/** Whether it can be a person, whose facts are all texts, numbers or missing. */
+function isUser(user: unknown): user is User {
+  return (
+    typeof user === 'object' &&
+    user !== null &&
+    ['id', 'first_name', 'role'].every((fact) => fact in user) &&
+    Object.values(user).every((fact) => typeof fact !== 'object' || fact === null)
+  );
+}
+
 function parseUser(text: string): User | null {
   try {
     const user: unknown = JSON.parse(text);
-    return typeof user === 'object' && user !== null && 'role' in user ? (user as User) : null;
+    return isUser(user) ? user : null;
   } catch {
     return null;
   }
 }
 
+/** Null for what is damaged as well. */
 function readStored(): Session | null {
-  const user = localStorage.getItem(keys.user);
-  const token = localStorage.getItem(keys.token);
-  const parsed = user === null ? null : parseUser(user);
-  return parsed && token ? { user: parsed, token } : null;
+  const user = parseUser(localStorage.getItem(keys.user) ?? '');
+  const token = localStorage.getItem(keys.token) ?? '';
+  return user && sendable.test(token) ? { user, token } : null;
 }
 
 let current = readStored();

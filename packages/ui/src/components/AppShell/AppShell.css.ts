@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
@@ -56,6 +56,9 @@ export const topBar = style(
     '@media': { print: { display: 'none' } },
   }),
 );
+
+// The page keeps what has the focus below the bar. What is in the bar counts as below it, or the page would scroll for it.
+globalStyle(`${topBar} *`, ui({ scrollMarginBlock: `calc(-1 * ${vars.layout.topBar}) ${vars.layout.topBar}` }));
 
 export const brand = style(
   ui({

@@ -52,9 +52,7 @@ export function RemoveOwnerDialog({ startup, owner, isAdmin, onClose, onRemoved 
       {isAdmin ? (
         <Trans>As an administrator they can still edit it, and see it while it is private.</Trans>
       ) : owner.id === startup.user_id ? (
-        <Trans>
-          They can no longer edit it. They still see it, also while it is private, because they created it.
-        </Trans>
+        <Trans>They can no longer edit it. They still see it, also while it is private, because they created it.</Trans>
       ) : (
         <Trans>They can no longer edit it, and if it is private they no longer see it.</Trans>
       )}{' '}
