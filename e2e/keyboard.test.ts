@@ -155,6 +155,35 @@ it.each([
   },
 );
 
+it('the place is kept when the row goes that had the focus', async () => {
+  const list = await product.openAs('investor');
+  await list.goto(`${product.url}/myportfolios`);
+  await list
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .focus();
+  await list.keyboard.press('Enter');
+  const confirm = list.getByRole('alertdialog').getByRole('button', { name: 'Delete portfolio' });
+  await confirm.focus();
+  await list.keyboard.press('Enter');
+  await confirm.waitFor({ state: 'detached' });
+  await expect.poll(() => list.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await list.context().close();
+});
+
+it('the page stands where it is when the focus goes up into its bar', async () => {
+  const read = await product.openAs('investor');
+  await read.goto(await product.addressFor(read, '/startups/{best}'));
+  await settle(read);
+  await read.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await read.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
+  await read.getByRole('banner').getByRole('link').first().focus();
+  // A jump is drawn over a third of a second.
+  await read.waitForTimeout(600);
+  expect(await read.evaluate(() => scrollY)).toBe(900);
+  await read.context().close();
+});
+
 it.each(['cash_runway_months', 'profit_margin'])('the edit form opens at %s for who comes to state it', async (id) => {
   const editor = await product.openAs('admin');
   await editor.goto(`${await product.addressFor(editor, '/startups/{best}/edit')}?field=${id}`);

@@ -45,6 +45,13 @@ it('goes on beside it when that is gone as well', async () => {
   expect(document.activeElement).toBe(one('section'));
 });
 
+it('goes to the page where nothing is known of what was before', async () => {
+  one('#confirm')?.focus();
+  one('[role=alertdialog]')?.remove();
+  await rest();
+  expect(document.activeElement).toBe(one('main'));
+});
+
 it('leaves it where somebody else has put it, or nobody wants it', async () => {
   one('#first')?.focus();
   one('li')?.remove();

@@ -36,7 +36,8 @@ export function keepFocus(): () => void {
     const target = [...way, ...wayInPage].find(
       (element) => element.isConnected && (element === lastInPage || element.matches(parts)),
     );
-    if (target instanceof HTMLElement) moveFocus(target);
+    const goal = target ?? document.querySelector('main');
+    if (goal instanceof HTMLElement) moveFocus(goal);
   }
 
   let timer = 0;

@@ -2,16 +2,19 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 import { textRule } from '../../theme/rules.ts';
 
 const fromRight = keyframes({ from: { opacity: 0, transform: `translateX(${vars.space.l})` } });
 const fromLeft = keyframes({ from: { opacity: 0, transform: `translateX(calc(${vars.space.l} * -1))` } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
+/** What stays, as errors do, covers neither the bar nor, on wide screens, the actions of a page, which stand under it. */
+const underActions = `calc(${vars.layout.topBar} + ${vars.space['4xl']})`;
+
 export const viewport = style(
   ui({
     position: 'fixed',
-    // What stays, as errors do, covers nothing of the bar; over a dialog the bar is out of reach anyway.
     insetBlockStart: vars.layout.topBar,
     insetInlineEnd: 0,
     zIndex: vars.z.toast,
@@ -26,7 +29,11 @@ export const viewport = style(
     scrollbarWidth: 'none',
     pointerEvents: 'none',
     outline: 'none',
+    '@media': {
+      [media.fromWide]: { insetBlockStart: underActions, maxBlockSize: `calc(100dvh - ${underActions})` },
+    },
     selectors: {
+      // Over a dialog both are out of reach anyway.
       'body:has([role="dialog"], [role="alertdialog"]) &': { insetBlockStart: 0, maxBlockSize: '100dvh' },
     },
   }),
