@@ -37,7 +37,7 @@ export const passwordCriteria = [
   { id: 'lowercase', label: { en: 'Lowercase letter', es: 'Minúscula' } },
   { id: 'uppercase', label: { en: 'Uppercase letter', es: 'Mayúscula' } },
   { id: 'number', label: { en: 'Number', es: 'Número' } },
-  { id: 'symbol', label: { en: 'Symbol, such as !@#$%^&*', es: 'Símbolo, como !@#$%^&*' } },
+  { id: 'symbol', label: { en: 'Symbol, such as !@#', es: 'Símbolo, como !@#' } },
 ] as const satisfies readonly { id: string; label: Text }[];
 
 export type PasswordCriterion = (typeof passwordCriteria)[number]['id'];
