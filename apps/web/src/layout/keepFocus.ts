@@ -20,7 +20,8 @@ function* wayUp(from: Element | null): Generator<Element> {
 export function keepFocus(): () => void {
   const page = document.getElementById('root');
   /** From what had the focus last up to the whole page, and the same for what had it last in the page itself. */
-  let [way, wayInPage]: Element[][] = [[], []];
+  let way: Element[] = [];
+  let wayInPage: Element[] = [];
 
   function remember(): void {
     const { activeElement } = document;

@@ -5,7 +5,8 @@ import { type Location, useLocation, useNavigate, useSearchParams } from 'react-
 
 import { messageOf } from '../api/ApiError.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
-import { afterSignIn, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { afterSignIn } from '../session/afterSignIn.ts';
 import { currentSession, onPersonChange, storeSession } from '../session/session.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
 
