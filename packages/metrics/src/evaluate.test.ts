@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { evaluate } from './evaluate.ts';
+import { evaluate, generalRecommendations } from './evaluate.ts';
 import { metricIds } from './metricIds.ts';
 import { recommendationTexts } from './recommendations/recommendationTexts.ts';
 import { examples, master } from './testing/examples.ts';
@@ -52,5 +52,11 @@ describe.each(examples)('$name', ({ startup, asOfYear, ...expected }) => {
       lines.map(fromStoredValue),
     ]);
     expect(Object.fromEntries(plain)).toEqual(Object.fromEntries(wanted));
+  });
+
+  it('has the recommendations that name no single change also alone', () => {
+    const general = evaluation.recommendations.filter(({ gain }) => gain === null);
+    expect(general.length).toBeGreaterThan(0);
+    expect(generalRecommendations(startup, master, { asOfYear })).toEqual(general);
   });
 });

@@ -1,10 +1,11 @@
-import { calculationOf, estimatedMetrics } from './calculation.ts';
+import { calculationOf, estimatedMetrics, shownScore } from './calculation.ts';
 import { onSpareSheet, readTrust } from './model/sheet.ts';
 import { MODEL_VERSION } from './modelVersion.ts';
 import { prepare, type Prepared } from './prepare.ts';
 import { scoreRange } from './range.ts';
+import { generalLines } from './recommendations/generalLines.ts';
 import { recommend } from './recommendations/recommend.ts';
-import type { Evaluation, EvaluationOptions, MasterData, ScoreRange, StartupFacts } from './types.ts';
+import type { Evaluation, EvaluationOptions, MasterData, Recommendation, ScoreRange, StartupFacts } from './types.ts';
 
 /** The metrics of a startup without range and recommendations. */
 export type Figures = Omit<Evaluation, 'range' | 'recommendations'>;
@@ -67,4 +68,23 @@ export function evaluate(startup: StartupFacts, master: MasterData, options: Eva
  */
 export function likelyRange(startup: StartupFacts, master: MasterData, options: EvaluationOptions): ScoreRange {
   return scoreRange(prepare(startup, master, options));
+}
+
+/**
+ * The recommendations that name no single change (the weakest area, the points to the next level, the data still
+ * missing) without the work of trying all others: for what changes while somebody looks at it.
+ *
+ * @param startup As for `evaluate`.
+ * @param master As for `evaluate`.
+ * @param options As for `evaluate`; the lens changes nothing.
+ * @returns Those of `evaluate` whose gain is null, in its order.
+ * @throws RangeError for a value of the wrong type.
+ */
+export function generalRecommendations(
+  startup: StartupFacts,
+  master: MasterData,
+  options: EvaluationOptions,
+): Recommendation[] {
+  const prepared = prepare(startup, master, options);
+  return generalLines(prepared.sheet, shownScore(prepared));
 }

@@ -46,7 +46,7 @@ export {
   type Warning,
 } from './types.ts';
 export { levelName } from './bands/levelName.ts';
-export { calculate, evaluate, type Figures, likelyRange } from './evaluate.ts';
+export { calculate, evaluate, type Figures, generalRecommendations, likelyRange } from './evaluate.ts';
 export { type Benchmarks, benchmarks } from './financial/benchmarks.ts';
 export { ltvToCac } from './financial/ltvToCac.ts';
 export { formatPlain } from './format/formatPlain.ts';

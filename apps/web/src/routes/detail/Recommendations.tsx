@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useLocale } from '../../language/useLocale.ts';
 import { useAreaNames } from '../../views/useAreaNames.ts';
 import * as styles from './detail.css.ts';
-import { type RecommendationRow, recommendationRows } from './recommendationRows.ts';
+import { generalNotes, type RecommendationRow, recommendationRows } from './recommendationRows.ts';
 import * as own from './score.css.ts';
 import { WeightyInputs } from './WeightyInputs.tsx';
 import { jointEffect, printedGain } from './whatIf/scenario.ts';
@@ -28,11 +28,13 @@ const usualRows = 7;
 export function Recommendations({ calculation, activeArea, onActiveChange, whatIf }: RecommendationsProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { base, openRule, openField } = whatIf;
+  const { base, scenario, openRule, openField } = whatIf;
   const { recommendations } = calculation;
-  const { notes, rows } = useMemo(() => {
+  const { rows } = useMemo(() => {
     return recommendationRows(recommendations, locale, printedGain(base));
   }, [base, recommendations, locale]);
+  // Steps start from what is stored, as the score that all of them together lead to; the rest is of what is shown.
+  const notes = generalNotes(scenario?.general ?? recommendations, locale);
   const joint = useMemo(() => {
     const largestFirst = recommendations.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
     return (

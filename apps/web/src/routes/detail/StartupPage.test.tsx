@@ -12,6 +12,7 @@ afterEach(cleanup);
 
 const failed = { status: 500, body: {} };
 const tabs = () => screen.findAllByRole('tab');
+const weakestArea = () => screen.getByText(/^Weakest area: /).textContent;
 const stateOf = (name: RegExp) => screen.getByRole('img', { name }).dataset['state'];
 const states = () => [stateOf(/^Cash runway: /), stateOf(/^Differentiation: /)];
 
@@ -248,6 +249,15 @@ describe('StartupPage', () => {
     expect(within(panel).getAllByRole('slider')).toHaveLength(1);
     await user.click(within(panel).getByRole('button', { name: 'Reset' }));
     expect(thumb.getAttribute('aria-valuenow')).toBe('9');
+  });
+
+  it('names the weakest area of what is tried, beside the chart that draws it', async () => {
+    const { user } = showPage(admin, { address: '?whatif=cash_runway_months:0' });
+    const panel = await screen.findByRole('complementary', { name: 'What if' });
+    expect(await screen.findByText(/^Weakest area: Financial /)).toBeDefined();
+    const tried = weakestArea();
+    await user.click(within(panel).getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(weakestArea()).not.toBe(tried));
   });
 
   it('opens nothing for an address that makes no sense, and mends the address', async () => {

@@ -26,6 +26,10 @@ const areaOf: Readonly<Record<RecommendationGroup, AreaId | null>> = {
   team: 'team',
 };
 
+/** The lines that name no step. */
+export const generalNotes = (recommendations: readonly Recommendation[], locale: Locale): readonly string[] =>
+  recommendations.filter(({ gain }) => gain === null).map(({ text }) => text[locale]);
+
 /**
  * The recommendations of a calculation as the screen lists them.
  *
@@ -57,7 +61,7 @@ export function recommendationRows(
         ],
   );
   return {
-    notes: recommendations.filter(({ gain }) => gain === null).map(({ text }) => text[locale]),
+    notes: generalNotes(recommendations, locale),
     rows: rows.toSorted((a, b) => b.gain - a.gain),
   };
 }

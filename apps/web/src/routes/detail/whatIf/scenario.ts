@@ -2,7 +2,9 @@ import { type CalculationRecord, masterDataSeed } from '@aval/contract';
 import {
   calculate,
   type EvaluatedField,
+  generalRecommendations,
   likelyRange,
+  type Recommendation,
   recommendationPatch,
   roundTo,
   type StartupFacts,
@@ -86,6 +88,8 @@ export interface Scenario {
   calculation: CalculationRecord;
   /** Null when too little would be known for a score. */
   gain: number | null;
+  /** The recommendations that hold for the whole startup then. */
+  general: readonly Recommendation[];
 }
 
 /** The calculation of a change. Nothing of it is stored anywhere. */
@@ -102,7 +106,7 @@ export function scenarioOf(base: ScenarioBase, change: Change, stored: Calculati
     range: isScored ? likelyRange(startup, masterDataSeed, options) : null,
     inputs: { ...startup },
   };
-  return { calculation, gain };
+  return { calculation, gain, general: generalRecommendations(startup, masterDataSeed, options) };
 }
 
 /** By how much each recommendation alone would move the printed score; null where it cannot be tried. */
