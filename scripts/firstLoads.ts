@@ -27,7 +27,7 @@ const screens: readonly Screen[] = [
   { name: 'landing', path: patterns.home, budget: 140.5 },
   { name: 'sign-in', path: patterns.login, budget: 146 },
   { name: 'dashboard', path: patterns.dashboard, budget: 188 },
-  { name: 'detail', path: patterns.startup, budget: 223 },
+  { name: 'detail', path: patterns.startup, budget: 223.5 },
 ];
 
 export interface FirstLoad extends Pick<Screen, 'name' | 'budget'> {

@@ -1,52 +1,21 @@
-import { Button, useToast, LateDropdownMenu } from '@aval/ui';
+import { Button, LateDropdownMenu } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, Download, FileSpreadsheet, FileText, FileType } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, Download } from 'lucide-react';
 
-import { type ExportFormat, exportFormats } from './exportFormats.ts';
+import type { ExportFormat } from './exportFormats.ts';
+import { useExport } from './useExport.ts';
 
 interface ExportMenuProps {
   /** Makes the file and hands it to the downloads; rejects when it could not. */
   onExport: (format: ExportFormat) => Promise<void>;
+  /** Of its button. */
+  className?: string | undefined;
 }
 
-const icons = { csv: FileSpreadsheet, pdf: FileType, md: FileText } as const;
-
 /** Takes what the screen shows away as a file. */
-export function ExportMenu({ onExport }: ExportMenuProps) {
+export function ExportMenu({ onExport, className }: ExportMenuProps) {
   const { t } = useLingui();
-  const toast = useToast();
-  const [running, setRunning] = useState<ExportFormat | null>(null);
-  const names: Record<ExportFormat, string> = { csv: 'CSV', pdf: 'PDF', md: 'Markdown' };
-  const successes: Record<ExportFormat, string> = {
-    csv: t`CSV file exported successfully`,
-    pdf: t`PDF file exported successfully`,
-    md: t`Markdown file exported successfully`,
-  };
-  const failures: Record<ExportFormat, string> = {
-    csv: t`Error generating CSV file`,
-    pdf: t`Error generating PDF file`,
-    md: t`Error generating Markdown file`,
-  };
-
-  const start = async (format: ExportFormat): Promise<void> => {
-    setRunning(format);
-    try {
-      await onExport(format);
-      toast.success(successes[format]);
-    } catch {
-      toast.error(failures[format]);
-    } finally {
-      setRunning(null);
-    }
-  };
-
-  const entries = exportFormats.map((format) => ({
-    id: format,
-    label: names[format],
-    icon: icons[format],
-    onSelect: () => void start(format),
-  }));
+  const { isRunning, entries } = useExport(onExport);
   return (
     <LateDropdownMenu
       entries={entries}
@@ -55,8 +24,9 @@ export function ExportMenu({ onExport }: ExportMenuProps) {
           {...menu}
           icon={Download}
           iconEnd={ChevronDown}
-          isLoading={running !== null}
+          isLoading={isRunning}
           loadingLabel={t`Exporting...`}
+          className={className}
         >
           {t`Export`}
         </Button>

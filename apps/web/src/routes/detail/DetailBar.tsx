@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { paths } from '../../paths.ts';
+import { onlyWide } from './actions.css.ts';
 import { calculationKey } from './calculationKey.ts';
 import * as styles from './detail.css.ts';
 
@@ -57,10 +58,11 @@ export function DetailBar({
           onValueChange={onLensChange}
         />
       )}
-      {isComing && <Skeleton shape="block" width="16rem" height="2.25rem" />}
+      {isComing && <Skeleton shape="block" className={styles.coming} width="16rem" height="2.25rem" />}
       {chosen && (
         <div className={styles.version}>
           <Select
+            className={styles.versions}
             keyWord={t`Calculation`}
             options={calculations.map(({ calculation_date: date }) => ({
               value: calculationKey(date),
@@ -70,7 +72,9 @@ export function DetailBar({
             onValueChange={(key) => onVersionChange(key === newest ? null : key)}
           />
           {calculations.length > 1 && (
-            <LinkButton href={paths.compareStartup(chosen.startup_id)} icon={History}>{t`View Evolution`}</LinkButton>
+            <LinkButton href={paths.compareStartup(chosen.startup_id)} icon={History} className={onlyWide}>
+              {t`View Evolution`}
+            </LinkButton>
           )}
           {onDelete && <IconButton icon={Trash2} tone="danger" label={t`Delete calculation`} onClick={onDelete} />}
         </div>

@@ -1,49 +1,24 @@
-import type { MasterDataLists, Startup } from '@aval/contract';
-import { Avatar, Button, IconButton, LinkButton, PageHeader, Skeleton, TextLink, VisibilityBadge } from '@aval/ui';
+import type { MasterDataLists } from '@aval/contract';
+import { Avatar, PageHeader, Skeleton, TextLink, VisibilityBadge } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Bookmark, BookmarkCheck, Factory, MapPin, RotateCw, Trash2 } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 
-import type { ExportFormat } from '../../exports/exportFormats.ts';
-import { ExportMenu } from '../../exports/ExportMenu.tsx';
-import { paths } from '../../paths.ts';
 import { useDefaultMark } from '../../text/useDefaultMark.ts';
 import * as styles from './detail.css.ts';
+import { DetailActions, type DetailActionsProps } from './DetailActions.tsx';
 import { shortAddress } from './shortAddress.ts';
-import { useFollow } from './useFollow.ts';
 
-interface DetailHeaderProps {
-  startup: Startup;
+interface DetailHeaderProps extends DetailActionsProps {
   lookups: MasterDataLists | undefined;
   /** Keeps room for the classification, which the lookups name. */
   areLookupsComing: boolean;
-  isAdmin: boolean;
-  isRecalculating: boolean;
-  onRecalculate: () => void;
-  onDelete: () => void;
-  /** Keeps room for the export, of which nothing is known before the calculations have come. */
-  isExportComing?: boolean | undefined;
-  /** Left out while there is no calculation to take away. */
-  onExport?: ((format: ExportFormat) => Promise<void>) | undefined;
 }
 
-const nothing = () => Promise.resolve();
-
 /** Which startup this is, and what can be done with it. */
-export function DetailHeader({
-  startup,
-  lookups,
-  areLookupsComing,
-  isAdmin,
-  isRecalculating,
-  onRecalculate,
-  onDelete,
-  isExportComing = false,
-  onExport,
-}: DetailHeaderProps) {
+export function DetailHeader({ startup, lookups, areLookupsComing, ...actions }: DetailHeaderProps) {
   const { t } = useLingui();
-  const { toggle } = useFollow(startup);
   const mark = useDefaultMark();
-  const { name, location, foundation_year: year, website_url: website, is_following: isFollowing } = startup;
+  const { name, location, foundation_year: year, website_url: website } = startup;
   const classification = (
     [
       ['industry_id', lookups?.industries],
@@ -82,36 +57,7 @@ export function DetailHeader({
           )}
         </>
       }
-      actions={
-        <>
-          {startup.industry_id !== null && (
-            <LinkButton href={paths.compareIndustry(startup.id)} icon={Factory}>{t`Industry Comparison`}</LinkButton>
-          )}
-          <Button icon={isFollowing ? BookmarkCheck : Bookmark} onClick={toggle}>
-            {isFollowing ? t`Unfollow` : t`Follow`}
-          </Button>
-          {onExport && <ExportMenu onExport={onExport} />}
-          {isExportComing && (
-            <span className={styles.kept}>
-              <ExportMenu onExport={nothing} />
-            </span>
-          )}
-          {isAdmin && (
-            <>
-              <Button
-                variant="primary"
-                icon={RotateCw}
-                isLoading={isRecalculating}
-                loadingLabel={t`Recalculating...`}
-                onClick={onRecalculate}
-              >
-                {t`Recalculate`}
-              </Button>
-              <IconButton icon={Trash2} tone="danger" label={t`Delete startup`} onClick={onDelete} />
-            </>
-          )}
-        </>
-      }
+      actions={<DetailActions startup={startup} {...actions} />}
     />
   );
 }

@@ -12,6 +12,7 @@ afterEach(cleanup);
 
 const failed = { status: 500, body: {} };
 const tabs = () => screen.findAllByRole('tab');
+const menuButton = () => screen.getByRole('button', { name: 'More actions' });
 const weakestArea = () => screen.getByText(/^Weakest area: /).textContent;
 const stateOf = (name: RegExp) => screen.getByRole('img', { name }).dataset['state'];
 const states = () => [stateOf(/^Cash runway: /), stateOf(/^Differentiation: /)];
@@ -186,6 +187,33 @@ describe('StartupPage', () => {
     await user.click(within(question).getByRole('button', { name: label }));
     expect(await within(question).findByText(reason)).toBeDefined();
     expect(await screen.findByText(notice)).toBeDefined();
+  });
+
+  it('has in its menu what a phone has no room for, and gives the focus back to it', async () => {
+    const { user } = showPage(admin);
+    await screen.findByRole('heading', { name: 'Recommendations' });
+    await screen.findByRole('button', { name: 'More actions' });
+    for (const _ of ['first', 'second']) {
+      act(() => menuButton().focus());
+      await user.keyboard('{Enter}');
+      const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+      expect(entries).toEqual(['Industry Comparison', 'View Evolution', 'CSV', 'PDF', 'Markdown', 'Delete startup']);
+      await user.keyboard('{End}{Enter}');
+      await screen.findByRole('alertdialog');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(document.activeElement).toBe(menuButton()));
+    }
+  });
+
+  it('offers in its menu only what a person may do', async () => {
+    const { user } = showPage(investor, {
+      answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
+    });
+    await screen.findByText('No Calculations Available');
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Industry Comparison',
+    ]);
   });
 
   it('says which inputs are missing while there is no calculation', async () => {

@@ -89,6 +89,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
         isRecalculating={recalculation.isPending}
         onRecalculate={recalculation.start}
         onDelete={() => beginDelete('startup')}
+        hasEvolution={all.length > 1}
         isExportComing={calculations.isPending}
         onExport={chosen && ((format) => exportCalculation(chosen, format))}
       />

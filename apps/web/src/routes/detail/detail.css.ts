@@ -42,6 +42,11 @@ export const version = style(
   }),
 );
 
+/** On a phone they take the row, or what the button beside them leaves of it. */
+export const versions = style(app({ '@media': { [media.underMedium]: { flex: '1 1 auto' } } }));
+
+export const coming = style(app({ '@media': { [media.underMedium]: { inlineSize: '100%' } } }));
+
 export const grid = style(
   app({
     display: 'grid',
@@ -106,6 +111,3 @@ export const calloutIcon = style(
 export const calloutLines = style(
   app({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
 );
-
-/** Takes its room and is not there. */
-export const kept = style(app({ visibility: 'hidden' }));
