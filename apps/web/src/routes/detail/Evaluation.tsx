@@ -58,7 +58,7 @@ export function Evaluation({ startup, user, calculations, chosen, change, onChan
   if (change !== null && engine === undefined) return <OverviewSkeleton />;
   return (
     <div className={whatIfStyles.frame} data-state={whatIf.trial ? 'open' : 'closed'}>
-      <div className={styles.page}>
+      <div className={`${styles.page} ${styles.evaluation}`}>
         <Overview
           calculations={calculations}
           chosen={shown}

@@ -58,13 +58,13 @@ export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo
         <ScoreWaterfall calculation={chosen} {...active} />
       </PanelBoundary>
       {explainer === null ? (
-        <LaterCard height="24rem" className={styles.wide.eight} />
+        <LaterCard height="24rem" className={styles.advice} />
       ) : (
-        <Later height="24rem" className={styles.wide.eight}>
+        <Later height="24rem" className={styles.advice}>
           <Recommendations calculation={chosen} whatIf={whatIf} {...active} />
         </Later>
       )}
-      <Later height="24rem" className={styles.wide.four}>
+      <Later height="24rem" className={styles.shape}>
         <ProfileRadar calculation={chosen} lens={lens} {...active} />
       </Later>
       <Later height="12rem" className={styles.wide.twelve}>

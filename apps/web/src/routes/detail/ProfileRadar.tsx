@@ -23,7 +23,7 @@ export function ProfileRadar({ calculation, lens, activeArea, onActiveChange }: 
   const names = useAreaNames();
   const { id, label, axes } = radarSeries(calculation, lens);
   return (
-    <Card className={styles.wide.four}>
+    <Card className={styles.shape}>
       <RadarChart
         title={lens === 'general' ? t`Profile` : t`Profile: ${label[locale]}`}
         titleLevel={2}

@@ -48,7 +48,7 @@ export function Recommendations({ calculation, activeArea, onActiveChange, whatI
   const room = usualRows - rows.length - notes.length;
   const isEmpty = notes.length === 0 && rows.length === 0;
   return (
-    <Card className={styles.wide.eight}>
+    <Card className={styles.advice}>
       <CardHeader
         title={t`Recommendations`}
         tools={

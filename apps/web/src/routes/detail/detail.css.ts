@@ -59,6 +59,26 @@ export const grid = style(
 const span = (columns: number) =>
   app({ gridColumn: `span ${columns}`, '@media': { [media.underWide]: { gridColumn: 'auto' } } });
 
+const evaluationName = 'evaluation';
+
+/** As wide as what is tried beside it leaves it. */
+export const evaluation = style(app({ containerName: evaluationName, containerType: 'inline-size' }));
+
+/** Halves where the wider one would leave the other too little to be drawn in, and below each other where both would be. */
+const beside = (columns: number) => [
+  span(columns),
+  app({
+    '@container': {
+      [`${evaluationName} (max-width: 55.99rem)`]: { gridColumn: 'span 6' },
+      [`${evaluationName} (max-width: 43.99rem)`]: { gridColumn: '1 / -1' },
+    },
+  }),
+];
+
+export const advice = style(beside(8));
+
+export const shape = style(beside(4));
+
 export const wide = styleVariants({ four: span(4), five: span(5), seven: span(7), eight: span(8), twelve: span(12) });
 
 export const section = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0, '@media': paperStack }));

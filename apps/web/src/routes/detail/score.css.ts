@@ -1,4 +1,4 @@
-import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border}`;
@@ -21,6 +21,9 @@ export const coverage = style(app({ paddingBlockStart: vars.space.l, borderBlock
 
 export const list = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
 
+/** Where five columns would break the words of a row into many lines. */
+const narrowCard = '(max-width: 39.99rem)';
+
 export const row = style(
   app({
     ...textRule('md'),
@@ -38,8 +41,8 @@ export const row = style(
       // Words stay readable, so they turn grey and what is drawn turns pale.
       '&[data-state=dimmed]': { color: vars.color.textMuted },
     },
-    '@media': {
-      [media.underMedium]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', rowGap: vars.space['2xs'] },
+    '@container': {
+      [narrowCard]: { gridTemplateColumns: '2.25rem minmax(0, 1fr) 1rem', rowGap: vars.space['2xs'] },
     },
   }),
 );
@@ -49,7 +52,7 @@ export const gain = style(app({ ...figuresRule, fontWeight: 600 }));
 export const track = style(
   app({
     selectors: { [`${row}[data-state=dimmed] > &`]: { opacity: 0.4 } },
-    '@media': { [media.underMedium]: { display: 'none' } },
+    '@container': { [narrowCard]: { gridArea: '2 / 2', justifySelf: 'end', inlineSize: '3.5rem' } },
   }),
 );
 
@@ -60,7 +63,7 @@ export const area = style(
     alignItems: 'center',
     gap: vars.space.s,
     color: vars.color.textMuted,
-    '@media': { [media.underMedium]: { gridColumn: '2' } },
+    '@container': { [narrowCard]: { gridArea: '2 / 2' } },
   }),
 );
 
@@ -113,14 +116,21 @@ export const chevron = style(
     inlineSize: vars.icon.small,
     blockSize: vars.icon.small,
     color: vars.color.textMuted,
-    '@media': { [media.underMedium]: { display: 'none' } },
+    selectors: { [`${row} > &`]: { '@container': { [narrowCard]: { gridArea: '1 / 3' } } } },
   }),
 );
 
 export const weighty = style(app({ ...textRule('sm'), margin: 0, marginBlockStart: vars.space.m, fontWeight: 500 }));
 
 export const reach = style(
-  app({ ...textRule('sm'), ...figuresRule, marginInlineStart: 'auto', color: vars.color.textMuted, textAlign: 'end' }),
+  app({
+    ...textRule('sm'),
+    ...figuresRule,
+    flexShrink: 0,
+    marginInlineStart: 'auto',
+    color: vars.color.textMuted,
+    textAlign: 'end',
+  }),
 );
 
 export const steps = style(app({ ...textRule('sm'), display: 'grid', margin: 0, marginBlockEnd: vars.space.s }));
