@@ -44,11 +44,6 @@ export const value = style(
 
 export const text = style(app({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }));
 
-/** What says where a value comes from stays beside its last line. */
-export const sourced = style(
-  app({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 }),
-);
-
 export const listed = style(
   app({
     ...figuresRule,

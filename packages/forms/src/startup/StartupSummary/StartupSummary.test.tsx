@@ -65,6 +65,16 @@ describe('StartupSummary', () => {
     expect(valueOf('Network Effects')).toBe('default1 / 1');
   });
 
+  it('keeps the place of a source in every row, so that values end at one edge', () => {
+    show({ sourceOf: (id) => (id === 'name' ? { kind: 'document', text: 'deck.pdf' } : null) });
+    const places = screen.getAllByRole('definition').map((value) => value.lastElementChild);
+    expect(new Set(places.map((place) => place?.className)).size).toBe(1);
+    cleanup();
+    show();
+    const bare = screen.getAllByRole('definition').map((value) => value.lastElementChild?.className);
+    expect(bare).not.toContain(places[0]?.className);
+  });
+
   it('marks no default on a value that is missing', () => {
     show({ startup: { name: 'Ostra Bio' }, defaultedFields: ['team_size'] });
     expect(valueOf('Team Size')).toBe('No data');

@@ -85,14 +85,10 @@ export function StartupSummary({
           </Badge>
           {content}
         </span>
-      ) : source ? (
-        <span className={styles.sourced}>
-          <span className={styles.content}>{content}</span>
-          <SourceMark {...source} isIconOnly />
-        </span>
       ) : (
         content
       ),
+      mark: source ? <SourceMark {...source} isIconOnly /> : undefined,
     };
   }
 
@@ -125,6 +121,7 @@ export function StartupSummary({
           >
             {fields.some((field) => field.id === 'description') && <Description text={startup.description} />}
             <DefinitionList
+              hasMarks={sourceOf !== undefined}
               items={[
                 ...fields.filter((field) => field.id !== 'description').map(itemOf),
                 ...(list ? [list] : []),

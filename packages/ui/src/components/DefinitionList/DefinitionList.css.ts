@@ -37,11 +37,12 @@ export const value = style(
   }),
 );
 
-/** Always reserved, so that values line up with and without a mark. */
+/** Reserved in every row, so that values line up with and without a mark. */
 export const mark = style(
   ui({
     display: 'inline-flex',
     flexShrink: 0,
+    marginInlineStart: 'auto',
     inlineSize: vars.icon.medium,
     justifyContent: 'center',
     color: vars.color.textMuted,

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Facts about one thing, one a line: term left, value right. A missing value says 'No data', never 0 and never a gap. A mark after the value says where it comes from; its place is kept in every row, so that values line up. \`stacked\` gives a long text the whole width.
+Facts about one thing, one a line: term left, value right. A missing value says 'No data', never 0 and never a gap. A mark after the value says where it comes from; its place is kept in every row, so that values line up; \`hasMarks\` keeps it in a list without any, beside one that has some. \`stacked\` gives a long text the whole width.
 
 - **Do** keep terms short and in the order in which people ask.
 - **Don't** use it to compare two things; that is a ComparisonTable.

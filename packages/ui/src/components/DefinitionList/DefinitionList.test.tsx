@@ -15,6 +15,21 @@ describe('DefinitionList', () => {
     expect(screen.getByRole('definition').textContent).toBe('No data');
   });
 
+  it.each([
+    ['where one has one', undefined, true],
+    ['where none has one but a list beside it', true, false],
+  ])('keeps the place of a mark in every row %s', (_, hasMarks, isMarked) => {
+    const mark = isMarked ? <span role="img" aria-label="stated" /> : undefined;
+    const items = [
+      { term: 'Location', value: 'Bilbao', mark },
+      { term: 'Tax ID', value: null },
+      { term: 'Description', value: 'Sells invoices.', layout: 'stacked' as const },
+    ];
+    render(<DefinitionList items={items} hasMarks={hasMarks} />);
+    for (const value of screen.getAllByRole('definition')) expect(value.lastElementChild?.tagName).toBe('SPAN');
+    expect(screen.getAllByRole('definition').map((value) => value.childNodes.length)).toEqual([2, 2, 2]);
+  });
+
   it('prints 0 as a value', () => {
     render(<DefinitionList items={[{ term: 'Patents', value: 0 }]} />);
     expect(screen.getByRole('definition').textContent).toBe('0');

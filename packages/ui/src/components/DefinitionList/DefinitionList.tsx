@@ -21,12 +21,18 @@ export interface Definition {
 export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Terms and values, in order. @default [] */
   items?: readonly Definition[] | undefined;
+  /** Whether each row keeps a place for a mark, as for lists that stand beside each other; left out, where one has one. */
+  hasMarks?: boolean | undefined;
 }
 
 /** Facts, one a line: what, its value, and where it comes from. */
-export function DefinitionList({ items = [], className, ...rest }: DefinitionListProps) {
+export function DefinitionList({
+  items = [],
+  hasMarks = items.some(({ mark }) => isShown(mark)),
+  className,
+  ...rest
+}: DefinitionListProps) {
   const words = useWords();
-  const hasMarks = items.some(({ mark }) => isShown(mark));
   return (
     <dl {...rest} className={clsx(styles.list, className)}>
       {items.map(({ id, term, value, mark, layout = 'row' }, index) => (
@@ -34,7 +40,7 @@ export function DefinitionList({ items = [], className, ...rest }: DefinitionLis
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>
             {isShown(value) ? value : <Badge>{words.noData}</Badge>}
-            {hasMarks && layout === 'row' && <span className={styles.mark}>{mark}</span>}
+            {hasMarks && <span className={styles.mark}>{mark}</span>}
           </dd>
         </div>
       ))}
