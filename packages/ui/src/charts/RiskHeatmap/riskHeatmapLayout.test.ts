@@ -34,9 +34,12 @@ test('stands two by two at phone width, the label under the value', () => {
   expect(layout.groups[0]?.cells[0]?.height).toBe(60);
 });
 
-test('breaks a long label into two lines when narrow', () => {
+test('breaks a long label into two lines when narrow, in cells that are all higher by one', () => {
   const layout = riskHeatmapLayout({ groups: puenteHeatmap('es'), width: 324, noDataWidth: 50 });
   expect(layout.groups[3]?.cells[0]?.label.lines).toEqual(['Calidad de los', 'fundadores']);
+  const cells = layout.groups.flatMap((group) => group.cells);
+  expect(new Set(cells.map(({ height }) => height))).toEqual(new Set([76]));
+  expect(new Set(cells.map(({ y, value, label }) => `${value.y - y} ${label.y - y}`))).toEqual(new Set(['25 47']));
 });
 
 test('numbers the cells along the rows of the picture', () => {

@@ -52,14 +52,21 @@ function columnsFor(width: number, groups: number): number {
   return Math.max(1, Math.min(most, groups));
 }
 
-/** Geometry of the heatmap: groups side by side, their cells below each other; narrow cells put the label under the value. */
+/**
+ * Geometry of the heatmap: groups side by side, their cells below each other. Narrow cells put the label under the
+ * value, which stands at one height in all of them, and are as high as the longest label needs.
+ */
 export function riskHeatmapLayout({ groups, width, noDataWidth }: RiskHeatmapInput): RiskHeatmapLayout {
   const columns = columnsFor(width, groups.length);
   const form =
     columns === groups.length && width / columns > 160 ? forms.wide : columns === 1 ? forms.wide : forms.narrow;
   const columnWidth = (width - form.gap * (columns - 1)) / columns;
+  const linesOf = ({ label, hasData }: RiskHeatmapInput['groups'][number]['cells'][number]): string[] =>
+    wrapText(label, columnWidth - (form.isStacked ? 24 : 72) - (hasData ? 0 : noDataWidth), 14, 2, 'bold');
+  const isTwoLines = form.isStacked && groups.some(({ cells }) => cells.some((cell) => linesOf(cell).length > 1));
+  const cellHeight = form.cell + (isTwoLines ? lineHeight : 0);
   const rows = Math.max(...groups.map((group) => group.cells.length), groups.length === 0 ? usualRows : 0);
-  const groupHeight = headHeight + rows * form.cell + Math.max(0, rows - 1) * cellGap;
+  const groupHeight = headHeight + rows * cellHeight + Math.max(0, rows - 1) * cellGap;
   const bands = Math.max(1, Math.ceil(groups.length / columns));
   const placeOf = (group: number, row: number): number =>
     (Math.floor(group / columns) * rows + row) * columns + (group % columns);
@@ -83,20 +90,18 @@ export function riskHeatmapLayout({ groups, width, noDataWidth }: RiskHeatmapInp
           hasUnit,
         },
         cells: group.cells.map((cell, row) => {
-          const y = top + headHeight + row * (form.cell + cellGap);
-          const room = columnWidth - (form.isStacked ? 24 : 72) - (cell.hasData ? 0 : noDataWidth);
-          const lines = wrapText(cell.label, room, 14, 2, 'bold');
-          const isTwo = lines.length > 1;
+          const y = top + headHeight + row * (cellHeight + cellGap);
+          const lines = linesOf(cell);
           return {
             x: round2(x),
             y,
             width: round2(columnWidth),
-            height: form.cell,
-            value: { x: round2(x + 12), y: form.isStacked ? y + (isTwo ? 18 : 25) : y + 28 },
+            height: cellHeight,
+            value: { x: round2(x + 12), y: y + (form.isStacked ? 25 : 28) },
             label: {
               lines,
               x: round2(x + (form.isStacked ? 12 : 60)),
-              y: form.isStacked ? y + (isTwo ? 36 : 47) : y + (isTwo ? 19 : 27),
+              y: y + (form.isStacked ? 47 : lines.length > 1 ? 19 : 27),
             },
             order: placeOf(index, row),
           };
