@@ -1,10 +1,10 @@
-/** As many names as fit in a length, at least one, with an ellipsis for the rest. */
-export function firstNames(names: readonly string[], length: number): string {
-  let shown = names[0] ?? '';
-  for (const [index, name] of names.entries()) {
-    if (index === 0) continue;
-    if (`${shown}, ${name}`.length > length) return `${shown}…`;
-    shown = `${shown}, ${name}`;
-  }
-  return shown;
+/**
+ * As many names as fit in a length, at least one, and how many are left: none or several, for one takes no more room
+ * than the words that would stand for it.
+ */
+export function firstNames(names: readonly string[], length: number): { shown: string; left: number } {
+  let count = 1;
+  while (count < names.length && names.slice(0, count + 1).join(', ').length <= length) count += 1;
+  if (count === names.length - 1) count = names.length;
+  return { shown: names.slice(0, count).join(', '), left: Math.max(0, names.length - count) };
 }

@@ -19,7 +19,7 @@ const cardLength = 30;
 /**
  * Where a metric comes from, in words.
  *
- * @param length characters for the names of its sources; the rest is cut.
+ * @param length characters for the names of its sources; the rest is counted.
  */
 export function useOriginText(
   sources: Readonly<Record<string, FieldSource>>,
@@ -30,10 +30,9 @@ export function useOriginText(
   const sourceText = useSourceText();
 
   function namesOf(from: readonly Explanation[]): string {
-    return firstNames(
-      from.map((each) => inSentence(explainedName(each, locale), locale)),
-      length,
-    );
+    const names = from.map((each) => inSentence(explainedName(each, locale), locale));
+    const { shown, left } = firstNames(names, length);
+    return left === 0 ? shown : t`${shown} and ${left} more`;
   }
 
   function partsText(count: number, weakest: 'default' | 'unknown' | 'estimated' | null, weak: number): string {
