@@ -42,7 +42,7 @@ describe('My Startups', () => {
 
   it('says that nothing fits, and leads back to everything', async () => {
     await page.getByRole('searchbox').fill('no such thing');
-    await expectVisible(page.getByText('No startup matches'));
+    await expectVisible(page.getByText('No startups match “no such thing”'));
     await button('Clear search and filters').click();
     await page.waitForURL('**/mystartups');
     await expectVisible(card('Kelpa'));

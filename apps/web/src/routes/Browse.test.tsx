@@ -27,10 +27,14 @@ describe('Browse', () => {
     expect(await screen.findByText('There is no letter or digit to search for in “***”.')).toBeDefined();
   });
 
-  it('says when nothing fits a search', async () => {
+  it('names the search and the filters that nothing fits', async () => {
     await app.go('/startups?q=nothing');
-    expect(await screen.findByText('Nothing fits this search and these filters.')).toBeDefined();
+    expect(await screen.findByText('No startups match “nothing”')).toBeDefined();
     expect(screen.queryByText(/no letter or digit/)).toBeNull();
+    await app.go('/startups?q=nothing&industry=4&stage=1');
+    expect(await screen.findByText('No startups match “nothing” in Finance · Idea')).toBeDefined();
+    await app.go('/startups?industry=4');
+    expect(await screen.findByText('No startups in Finance')).toBeDefined();
   });
 
   it('marks what nobody stated of a classification', async () => {

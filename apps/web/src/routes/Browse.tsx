@@ -11,6 +11,7 @@ import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { browseSorts, firstState, searchQuery } from './browse/browseAddress.ts';
 import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
+import { filterNames } from './browse/filterNames.ts';
 import { NothingFound } from './browse/NothingFound.tsx';
 import { StartupBlock } from './browse/StartupBlock.tsx';
 import { useBrowseAddress } from './browse/useBrowseAddress.ts';
@@ -85,7 +86,7 @@ export function Browse() {
         }
         empty={
           isNarrowed ? (
-            <NothingFound search={state.q} onClear={clear} />
+            <NothingFound search={state.q} filters={filterNames(state, names)} onClear={clear} />
           ) : (
             <EmptyState
               icon={SearchX}

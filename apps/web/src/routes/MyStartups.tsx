@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { searchQuery } from './browse/browseAddress.ts';
 import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
+import { filterNames } from './browse/filterNames.ts';
 import { NothingFound } from './browse/NothingFound.tsx';
 import { useBrowseAddress } from './browse/useBrowseAddress.ts';
 import { useBrowseSummary } from './browse/useBrowseSummary.ts';
@@ -66,7 +67,7 @@ export function MyStartups() {
       {!isWaiting && search.data && startups.length === 0 && (
         <div className={styles.message}>
           {isNarrowed ? (
-            <NothingFound search={state.q} onClear={clear} />
+            <NothingFound search={state.q} filters={filterNames(state, names)} onClear={clear} />
           ) : (
             <EmptyState
               icon={Rocket}
