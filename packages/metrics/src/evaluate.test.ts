@@ -11,6 +11,7 @@ const withPlainFigures = (text: string): string =>
   text
     .replaceAll('\u00A0€', ' EUR')
     .replaceAll('\u00A0', '')
+    .replaceAll('−', '-')
     .replaceAll(/(\d)\.(\d{3})(?!\d)/g, '$1,$2')
     .replaceAll(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
     .replace('.0 points', ' points');

@@ -142,12 +142,13 @@ describe('startupMarkdown', () => {
   });
 
   it('does not let a name start a heading, a table cell, a link or a tag', () => {
-    expect(['- a', '+ a', '1. a', '2) a', '---', '-5,2', '3.5 a'].map(plainMarkdown)).toEqual([
+    expect(['- a', '+ a', '1. a', '2) a', '---', '-5,2', '−5,2', '3.5 a'].map(plainMarkdown)).toEqual([
       String.raw`\- a`,
       String.raw`\+ a`,
       String.raw`1\. a`,
       String.raw`2\) a`,
       String.raw`\---`,
+      '-5,2',
       '-5,2',
       '3.5 a',
     ]);

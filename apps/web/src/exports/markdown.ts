@@ -5,6 +5,8 @@ export function plainMarkdown(text: string): string {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[\\`*_[\]<>|#~]/g, (sign) => `\\${sign}`)
+      // Who reads a note with a program looks for the hyphen of a keyboard.
+      .replace(/−(?=\d)/g, '-')
       // What begins a list or a line.
       .replace(/^(\d*)([-+.)])(?=\s|\2|$)/, String.raw`$1\$2`)
   );

@@ -33,7 +33,7 @@ describe('numbers', () => {
     [1000, 0, '1.000'],
     [999, 0, '999'],
     [1234567.891, 2, '1.234.567,89'],
-    [-1234.5, 1, '-1.234,5'],
+    [-1234.5, 1, '−1.234,5'],
     [-0.001, 0, '0'],
     [82.75, 1, '82,8'],
   ])('%d with %d decimals is %s', (value, digits, text) => {
@@ -45,7 +45,7 @@ describe('numbers', () => {
     [3.5, '3,5'],
     [0.25, '0,25'],
     [0.305, '0,31'],
-    [-30, '-30'],
+    [-30, '−30'],
   ])('%d shows no more decimals than it has: %s', (value, text) => {
     expect(formatPlain(value)).toBe(text);
   });
@@ -56,7 +56,7 @@ describe('numbers', () => {
 
   it.each([
     [95, '95,0 %'],
-    [-100, '-100,0 %'],
+    [-100, '−100,0 %'],
     [1234.56, '1.234,6 %'],
   ])('%d per cent is %s', (value, text) => {
     expect(plain(formatPercent(value))).toBe(text);
@@ -99,7 +99,7 @@ describe('money', () => {
     [999_999.5, '1 M€'],
     [1_000_000, '1 M€'],
     [1_250_000, '1,3 M€'],
-    [-2_500_000, '-2,5 M€'],
+    [-2_500_000, '−2,5 M€'],
     [4_000_000_000, '4.000 M€'],
   ])('%d is %s', (amount, text) => {
     expect(plain(formatMoney(amount))).toBe(text);

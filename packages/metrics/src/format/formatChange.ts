@@ -11,6 +11,5 @@ import { formatNumber, NOT_AVAILABLE } from './formatNumber.ts';
 export function formatChange(change: number | null | undefined, digits = 1): string {
   if (!isFiniteNumber(change)) return NOT_AVAILABLE;
   const rounded = roundTo(change, digits);
-  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
-  return sign + formatNumber(Math.abs(rounded), digits);
+  return (rounded > 0 ? '+' : '') + formatNumber(rounded, digits);
 }

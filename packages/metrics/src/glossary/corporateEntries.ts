@@ -10,16 +10,16 @@ export const corporateEntries = {
       es: 'Alineación declarada si existe, diferenciación, encaje, escalabilidad, solape de mercado.',
     },
     interpretation: {
-      en: 'Above 70 strategic; 40-70 option; below 40 financial only.',
-      es: 'Más de 70 estratégica; 40-70 opción; menos de 40 solo financiera.',
+      en: 'Above 70 strategic; 40–70 option; below 40 financial only.',
+      es: 'Más de 70 estratégica; 40–70 opción; menos de 40 solo financiera.',
     },
   },
   COR_FEM_strategic_roi_score: {
     title: { en: 'Strategic ROI', es: 'ROI estratégico' },
     description: { en: 'Financial and strategic return together.', es: 'Retorno financiero y estratégico.' },
     calculation: {
-      en: 'Finance at corporate benchmarks 70%, strategic alignment 30%.',
-      es: 'Finanzas con referencias corporativas 70%, alineación 30%.',
+      en: 'Finance at corporate benchmarks 70\u00A0%, strategic alignment 30\u00A0%.',
+      es: 'Finanzas con referencias corporativas 70\u00A0%, alineación 30\u00A0%.',
     },
     interpretation: {
       en: 'Above 70 both returns; below 40 neither.',
@@ -30,8 +30,8 @@ export const corporateEntries = {
     title: { en: 'Corporate market fit', es: 'Encaje de mercado corporativo' },
     description: { en: 'How well both markets join.', es: 'Cómo encajan ambos mercados.' },
     calculation: {
-      en: 'Overlap 35%, channels 35%, entry time saved 30%.',
-      es: 'Solape 35%, canales 35%, tiempo de entrada ahorrado 30%.',
+      en: 'Overlap 35\u00A0%, channels 35\u00A0%, entry time saved 30\u00A0%.',
+      es: 'Solape 35\u00A0%, canales 35\u00A0%, tiempo de entrada ahorrado 30\u00A0%.',
     },
     interpretation: {
       en: 'Above 70 sell together; below 40 little in common.',
@@ -46,15 +46,15 @@ export const corporateEntries = {
     },
     calculation: { en: 'As stated, else segment / total market.', es: 'Declarado o segmento / mercado total.' },
     interpretation: {
-      en: '20-60% complements; above 80% it replaces.',
-      es: '20-60% complementa; más de 80% sustituye.',
+      en: '20–60\u00A0% complements; above 80\u00A0% it replaces.',
+      es: '20–60\u00A0% complementa; más de 80\u00A0% sustituye.',
     },
   },
   COR_MEM_channel_synergy: {
     title: { en: 'Channel synergy', es: 'Sinergia de canales' },
     description: {
-      en: 'Can corporate channels sell it? 0-10.',
-      es: '¿Pueden venderlo los canales corporativos? 0-10.',
+      en: 'Can corporate channels sell it? 0–10.',
+      es: '¿Pueden venderlo los canales corporativos? 0–10.',
     },
     calculation: {
       en: 'As stated, else from business model and scalability.',
@@ -66,17 +66,17 @@ export const corporateEntries = {
     title: { en: 'Entry time reduction', es: 'Reducción del tiempo de entrada' },
     description: { en: 'Time to market saved by the partnership.', es: 'Tiempo de salida al mercado ahorrado.' },
     calculation: {
-      en: '1 - months with partner / months alone; else from barriers and regulation.',
-      es: '1 - meses con socio / meses solo; si no, por barreras y regulación.',
+      en: '1 − months with partner / months alone; else from barriers and regulation.',
+      es: '1 − meses con socio / meses solo; si no, por barreras y regulación.',
     },
-    interpretation: { en: '25% useful; 50% decisive.', es: '25% útil; 50% decisivo.' },
+    interpretation: { en: '25\u00A0% useful; 50\u00A0% decisive.', es: '25\u00A0% útil; 50\u00A0% decisivo.' },
   },
   COR_TRM_corporate_fit_score: {
     title: { en: 'Corporate team fit', es: 'Encaje del equipo corporativo' },
     description: { en: 'Can the team work with a corporation?', es: '¿Puede el equipo trabajar con una corporación?' },
     calculation: {
-      en: 'Sponsor 35%, cross-department 25%, tenure 20%, cohesion 20%.',
-      es: 'Patrocinio 35%, transversalidad 25%, antigüedad 20%, cohesión 20%.',
+      en: 'Sponsor 35\u00A0%, cross-department 25\u00A0%, tenure 20\u00A0%, cohesion 20\u00A0%.',
+      es: 'Patrocinio 35\u00A0%, transversalidad 25\u00A0%, antigüedad 20\u00A0%, cohesión 20\u00A0%.',
     },
     interpretation: {
       en: 'Above 70 ready; below 40 find a sponsor first.',
@@ -94,7 +94,7 @@ export const corporateEntries = {
   },
   COR_TRM_cross_department_experience: {
     title: { en: 'Cross-department experience', es: 'Experiencia transversal' },
-    description: { en: 'Experience across departments, 0-10.', es: 'Experiencia entre departamentos, 0-10.' },
+    description: { en: 'Experience across departments, 0–10.', es: 'Experiencia entre departamentos, 0–10.' },
     calculation: {
       en: 'As stated, else from completeness and balance of skills.',
       es: 'Declarado o por equipo completo y equilibrio.',
@@ -103,7 +103,7 @@ export const corporateEntries = {
   },
   COR_TRM_executive_sponsorship: {
     title: { en: 'Executive sponsorship', es: 'Patrocinio directivo' },
-    description: { en: 'Backing by a corporate executive, 0-10.', es: 'Apoyo de la dirección, 0-10.' },
+    description: { en: 'Backing by a corporate executive, 0–10.', es: 'Apoyo de la dirección, 0–10.' },
     calculation: { en: 'As stated; never estimated.', es: 'Declarado; nunca se estima.' },
     interpretation: { en: 'Above 7 engaged sponsor.', es: 'Más de 7 patrocinio activo.' },
   },

@@ -9,8 +9,8 @@ export const educationalEntries = {
       es: 'Novedad y relevancia de la investigación.',
     },
     calculation: {
-      en: 'Innovation 30%, technology 25%, problem 25%, patents 20%; technology readiness when given.',
-      es: 'Innovación 30%, tecnología 25%, problema 25%, patentes 20%; madurez tecnológica si existe.',
+      en: 'Innovation 30\u00A0%, technology 25\u00A0%, problem 25\u00A0%, patents 20\u00A0%; technology readiness when given.',
+      es: 'Innovación 30\u00A0%, tecnología 25\u00A0%, problema 25\u00A0%, patentes 20\u00A0%; madurez tecnológica si existe.',
     },
     interpretation: { en: 'Above 70 high impact.', es: 'Más de 70 alto impacto.' },
   },
@@ -18,8 +18,8 @@ export const educationalEntries = {
     title: { en: 'Academic ROI', es: 'ROI académico' },
     description: { en: 'Return for the institution.', es: 'Retorno para la institución.' },
     calculation: {
-      en: 'Finance at educational benchmarks 70%, academic impact 30%.',
-      es: 'Finanzas con referencias educativas 70%, impacto 30%.',
+      en: 'Finance at educational benchmarks 70\u00A0%, academic impact 30\u00A0%.',
+      es: 'Finanzas con referencias educativas 70\u00A0%, impacto 30\u00A0%.',
     },
     interpretation: {
       en: 'Above 70 good return; below 40 subsidised.',
@@ -29,36 +29,42 @@ export const educationalEntries = {
   EDU_MEM_edu_market_fit_score: {
     title: { en: 'Educational market fit', es: 'Encaje educativo' },
     description: { en: 'Does it serve the education market?', es: '¿Sirve al mercado educativo?' },
-    calculation: { en: 'Overlap 40%, market fit 35%, regulation 25%.', es: 'Solape 40%, encaje 35%, regulación 25%.' },
+    calculation: {
+      en: 'Overlap 40\u00A0%, market fit 35\u00A0%, regulation 25\u00A0%.',
+      es: 'Solape 40\u00A0%, encaje 35\u00A0%, regulación 25\u00A0%.',
+    },
     interpretation: { en: 'Above 70 fits; below 40 other market.', es: 'Más de 70 encaja; menos de 40 otro mercado.' },
   },
   EDU_MEM_edu_market_overlap: {
     title: { en: 'Educational overlap', es: 'Solape educativo' },
     description: { en: 'Share of the market in education.', es: 'Parte del mercado en educación.' },
     calculation: { en: 'As stated, else from industry and reach.', es: 'Declarado o por sector y alcance.' },
-    interpretation: { en: 'Above 50% education is the core.', es: 'Más de 50%, la educación es el núcleo.' },
+    interpretation: {
+      en: 'Above 50\u00A0% education is the core.',
+      es: 'Más de 50\u00A0%, la educación es el núcleo.',
+    },
   },
   EDU_TRM_academic_quality_score: {
     title: { en: 'Academic quality', es: 'Calidad académica' },
     description: { en: 'Strength of the academic base.', es: 'Solidez de la base académica.' },
     calculation: {
-      en: 'Achievements 30%, faculty 25%, institution 20%, mentors 15%, diversity 10%.',
-      es: 'Logros 30%, profesorado 25%, institución 20%, mentores 15%, diversidad 10%.',
+      en: 'Achievements 30\u00A0%, faculty 25\u00A0%, institution 20\u00A0%, mentors 15\u00A0%, diversity 10\u00A0%.',
+      es: 'Logros 30\u00A0%, profesorado 25\u00A0%, institución 20\u00A0%, mentores 15\u00A0%, diversidad 10\u00A0%.',
     },
     interpretation: { en: 'Above 70 strong.', es: 'Más de 70 fuerte.' },
   },
   EDU_TRM_academic_achievements: {
     title: { en: 'Academic achievements', es: 'Logros académicos' },
-    description: { en: 'Publications and awards, 0-10.', es: 'Publicaciones y premios, 0-10.' },
+    description: { en: 'Publications and awards, 0–10.', es: 'Publicaciones y premios, 0–10.' },
     calculation: {
-      en: 'Publications + 2 x awards on a logarithmic scale; else from education and patents.',
-      es: 'Publicaciones + 2 x premios en escala logarítmica; si no, por formación y patentes.',
+      en: 'Publications + 2 × awards on a logarithmic scale; else from education and patents.',
+      es: 'Publicaciones + 2 × premios en escala logarítmica; si no, por formación y patentes.',
     },
     interpretation: { en: 'Above 7 outstanding.', es: 'Más de 7 sobresaliente.' },
   },
   EDU_TRM_faculty_involvement: {
     title: { en: 'Faculty involvement', es: 'Participación del profesorado' },
-    description: { en: 'How much faculty takes part, 0-10.', es: 'Cuánto participa el profesorado, 0-10.' },
+    description: { en: 'How much faculty takes part, 0–10.', es: 'Cuánto participa el profesorado, 0–10.' },
     calculation: {
       en: "As stated, else from founders' education.",
       es: 'Declarado o por formación de los fundadores.',
@@ -67,7 +73,7 @@ export const educationalEntries = {
   },
   EDU_TRM_student_diversity: {
     title: { en: 'Student diversity', es: 'Diversidad de estudiantes' },
-    description: { en: 'Mix of disciplines, 0-10.', es: 'Mezcla de disciplinas, 0-10.' },
+    description: { en: 'Mix of disciplines, 0–10.', es: 'Mezcla de disciplinas, 0–10.' },
     calculation: {
       en: 'Blau index of student groups; else balance of skills.',
       es: 'Índice de Blau de los grupos; si no, equilibrio de capacidades.',
@@ -76,7 +82,7 @@ export const educationalEntries = {
   },
   EDU_TRM_institutional_support: {
     title: { en: 'Institutional support', es: 'Apoyo institucional' },
-    description: { en: 'Backing by the institution, 0-10.', es: 'Apoyo de la institución, 0-10.' },
+    description: { en: 'Backing by the institution, 0–10.', es: 'Apoyo de la institución, 0–10.' },
     calculation: { en: 'As stated, else from public funding.', es: 'Declarado o por financiación pública.' },
     interpretation: { en: 'Above 7 strong.', es: 'Más de 7 fuerte.' },
   },

@@ -6,12 +6,12 @@ export const generalEntries = {
     title: { en: 'Investability score', es: 'Nota de invertibilidad' },
     description: { en: 'How ready the startup is for investment.', es: 'Grado de preparación para recibir inversión.' },
     calculation: {
-      en: '80% weighted average of team (30), value proposition (25), market (25) and finance (20), plus 20% of the weakest area.',
-      es: '80% media ponderada de equipo (30), propuesta de valor (25), mercado (25) y finanzas (20), más 20% del área más débil.',
+      en: '80\u00A0% weighted average of team (30), value proposition (25), market (25) and finance (20), plus 20\u00A0% of the weakest area.',
+      es: '80\u00A0% media ponderada de equipo (30), propuesta de valor (25), mercado (25) y finanzas (20), más 20\u00A0% del área más débil.',
     },
     interpretation: {
-      en: 'On 0-10, the score divided by 10: above 8 excellent; 6-8 good; 4-6 average; below 4 poor.',
-      es: 'Sobre 10, la nota dividida entre 10: más de 8 excelente; 6-8 buena; 4-6 media; menos de 4 baja.',
+      en: 'On 0–10, the score divided by 10: above 8 excellent; 6–8 good; 4–6 average; below 4 poor.',
+      es: 'Sobre 10, la nota dividida entre 10: más de 8 excelente; 6–8 buena; 4–6 media; menos de 4 baja.',
     },
   },
   IE_investability_level: {
@@ -51,11 +51,11 @@ export const generalEntries = {
       es: 'Caja gastada por cada euro de ingreso anual nuevo.',
     },
     calculation: {
-      en: '12 x monthly burn / new yearly revenue; before growth stage, / the larger of that and half the funds raised.',
-      es: '12 x gasto mensual / ingreso anual nuevo; antes de crecimiento, / el mayor entre este y la mitad de los fondos captados.',
+      en: '12 × monthly burn / new yearly revenue; before growth stage, / the larger of that and half the funds raised.',
+      es: '12 × gasto mensual / ingreso anual nuevo; antes de crecimiento, / el mayor entre este y la mitad de los fondos captados.',
     },
     interpretation: {
-      en: '0.5 or less excellent; up to 1 good; 1.5 acceptable; 2 weak; more is poor.',
+      en: '0,5 or less excellent; up to 1 good; 1,5 acceptable; 2 weak; more is poor.',
       es: '0,5 o menos excelente; hasta 1 bueno; 1,5 aceptable; 2 débil; más es malo.',
     },
   },
@@ -76,7 +76,7 @@ export const generalEntries = {
       es: 'Deuda total / fondos propios; estimada por el tipo de financiación si no se declara.',
     },
     interpretation: {
-      en: 'Above 2 is risky (1.5 corporate and educational).',
+      en: 'Above 2 is risky (1,5 corporate and educational).',
       es: 'Más de 2 es arriesgado (1,5 corporativo y educativo).',
     },
   },
@@ -84,12 +84,12 @@ export const generalEntries = {
     title: { en: 'Revenue growth', es: 'Crecimiento de ingresos' },
     description: { en: 'Yearly change of revenue.', es: 'Variación anual de los ingresos.' },
     calculation: {
-      en: 'Last year / year before - 1; without history, a straight line since foundation (estimate).',
-      es: 'Último año / anterior - 1; sin historial, línea recta desde la fundación (estimación).',
+      en: 'Last year / year before − 1; without history, a straight line since foundation (estimate).',
+      es: 'Último año / anterior − 1; sin historial, línea recta desde la fundación (estimación).',
     },
     interpretation: {
-      en: '100% or more ideal (corporate 50%, educational 40%).',
-      es: '100% o más ideal (corporativo 50%, educativo 40%).',
+      en: '100\u00A0% or more ideal (corporate 50\u00A0%, educational 40\u00A0%).',
+      es: '100\u00A0% o más ideal (corporativo 50\u00A0%, educativo 40\u00A0%).',
     },
   },
   FEM_revenue_per_employee: {
@@ -97,14 +97,17 @@ export const generalEntries = {
     description: { en: 'How productive the team is.', es: 'Productividad del equipo.' },
     calculation: { en: 'As stated, else revenue / team size.', es: 'Declarado o ingresos / tamaño del equipo.' },
     interpretation: {
-      en: 'Ideal 200k EUR (corporate 300k, educational 150k).',
-      es: 'Ideal 200.000 EUR (corporativo 300.000, educativo 150.000).',
+      en: 'Ideal 200.000 € (corporate 300.000, educational 150.000).',
+      es: 'Ideal 200.000 € (corporativo 300.000, educativo 150.000).',
     },
   },
   FEM_financial_health_score: {
     title: { en: 'Financial health', es: 'Salud financiera' },
     description: { en: 'Can it pay its way?', es: '¿Puede sostenerse?' },
-    calculation: { en: 'Runway 40%, burn 30%, debt to equity 30%.', es: 'Caja 40%, gasto 30%, deuda 30%.' },
+    calculation: {
+      en: 'Runway 40\u00A0%, burn 30\u00A0%, debt to equity 30\u00A0%.',
+      es: 'Caja 40\u00A0%, gasto 30\u00A0%, deuda 30\u00A0%.',
+    },
     interpretation: {
       en: 'Above 70 is healthy; below 40 needs cash or cuts.',
       es: 'Más de 70 es sano; menos de 40 requiere caja o recortes.',
@@ -114,8 +117,8 @@ export const generalEntries = {
     title: { en: 'Operational efficiency', es: 'Eficiencia operativa' },
     description: { en: 'How well money turns into business.', es: 'Cuánto negocio produce el dinero.' },
     calculation: {
-      en: 'LTV/CAC 40%, revenue per employee 30%, margin 30%.',
-      es: 'LTV/CAC 40%, ingresos por empleado 30%, margen 30%.',
+      en: 'LTV/CAC 40\u00A0%, revenue per employee 30\u00A0%, margin 30\u00A0%.',
+      es: 'LTV/CAC 40\u00A0%, ingresos por empleado 30\u00A0%, margen 30\u00A0%.',
     },
     interpretation: {
       en: 'Above 70 strong; below 40 unit economics to fix.',
@@ -126,8 +129,8 @@ export const generalEntries = {
     title: { en: 'Financial projections', es: 'Proyecciones financieras' },
     description: { en: 'What the numbers promise.', es: 'Lo que prometen los números.' },
     calculation: {
-      en: 'Growth 50%, rule of 40 30%, room in the segment 20%.',
-      es: 'Crecimiento 50%, regla del 40 30%, recorrido del segmento 20%.',
+      en: 'Growth 50\u00A0%, rule of 40 30\u00A0%, room in the segment 20\u00A0%.',
+      es: 'Crecimiento 50\u00A0%, regla del 40 30\u00A0%, recorrido del segmento 20\u00A0%.',
     },
     interpretation: {
       en: 'Above 70 convincing; below 40 growth still to be shown.',
@@ -153,23 +156,23 @@ export const generalEntries = {
     title: { en: 'Financial score', es: 'Nota financiera' },
     description: { en: 'The financial area in one number.', es: 'El área financiera en un número.' },
     calculation: {
-      en: 'Health 40%, efficiency 25%, projections 20%, valuation 15%.',
-      es: 'Salud 40%, eficiencia 25%, proyecciones 20%, valoración 15%.',
+      en: 'Health 40\u00A0%, efficiency 25\u00A0%, projections 20\u00A0%, valuation 15\u00A0%.',
+      es: 'Salud 40\u00A0%, eficiencia 25\u00A0%, proyecciones 20\u00A0%, valoración 15\u00A0%.',
     },
     interpretation: {
-      en: 'Above 80 excellent; 60-80 good; 40-60 average; below 40 poor.',
-      es: 'Más de 80 excelente; 60-80 bueno; 40-60 medio; menos de 40 bajo.',
+      en: 'Above 80 excellent; 60–80 good; 40–60 average; below 40 poor.',
+      es: 'Más de 80 excelente; 60–80 bueno; 40–60 medio; menos de 40 bajo.',
     },
   },
   MEM_market_size: {
     title: { en: 'Total market', es: 'Mercado total' },
     description: { en: 'Yearly value of the whole market.', es: 'Valor anual del mercado completo.' },
     calculation: {
-      en: 'As stated, in million EUR; else from the market size class.',
-      es: 'Declarado en millones de EUR; si no, según la clase de tamaño.',
+      en: 'As stated, in million €; else from the market size class.',
+      es: 'Declarado en millones de €; si no, según la clase de tamaño.',
     },
     interpretation: {
-      en: 'Investors look for 1,000 million or more; under 50 is small.',
+      en: 'Investors look for 1.000 million or more; under 50 is small.',
       es: 'Los inversores buscan 1.000 millones o más; menos de 50 es pequeño.',
     },
   },
@@ -177,8 +180,8 @@ export const generalEntries = {
     title: { en: 'Market size', es: 'Tamaño de mercado' },
     description: { en: 'Is the market big enough?', es: '¿Es el mercado suficiente?' },
     calculation: {
-      en: 'Total market 50%, target segment 50%, on a logarithmic scale.',
-      es: 'Mercado total 50%, segmento 50%, en escala logarítmica.',
+      en: 'Total market 50\u00A0%, target segment 50\u00A0%, on a logarithmic scale.',
+      es: 'Mercado total 50\u00A0%, segmento 50\u00A0%, en escala logarítmica.',
     },
     interpretation: {
       en: 'Above 70 supports a large company; below 40 a niche.',
@@ -190,8 +193,8 @@ export const generalEntries = {
     description: { en: 'Direct competitors.', es: 'Competidores directos.' },
     calculation: { en: 'As stated.', es: 'Dato declarado.' },
     interpretation: {
-      en: '0-3 open field; 10 normal; above 30 crowded. None at all: check that there is a market.',
-      es: '0-3 campo abierto; 10 normal; más de 30 saturado. Ninguno: comprueba que hay mercado.',
+      en: '0–3 open field; 10 normal; above 30 crowded. None at all: check that there is a market.',
+      es: '0–3 campo abierto; 10 normal; más de 30 saturado. Ninguno: comprueba que hay mercado.',
     },
   },
   MEM_hhi_index: {
@@ -201,11 +204,11 @@ export const generalEntries = {
       en: 'Sum of squared market shares; estimated from the number of competitors when shares are unknown.',
       es: 'Suma de cuotas al cuadrado; estimada por el número de competidores si no se conocen.',
     },
-    interpretation: { en: 'Above 0.25 means concentration.', es: 'Más de 0,25 indica concentración.' },
+    interpretation: { en: 'Above 0,25 means concentration.', es: 'Más de 0,25 indica concentración.' },
   },
   MEM_avg_competitor_strength: {
     title: { en: 'Competitor strength', es: 'Fuerza de la competencia' },
-    description: { en: 'How strong rivals are, 0-10.', es: 'Fuerza de los rivales, 0-10.' },
+    description: { en: 'How strong rivals are, 0–10.', es: 'Fuerza de los rivales, 0–10.' },
     calculation: {
       en: 'Average rating; else from maturity, barriers and concentration.',
       es: 'Media de valoraciones; si no, por madurez, barreras y concentración.',
@@ -216,14 +219,17 @@ export const generalEntries = {
     title: { en: 'Market growth', es: 'Crecimiento del mercado' },
     description: { en: 'Is the market growing?', es: '¿Crece el mercado?' },
     calculation: { en: 'From the yearly market growth rate.', es: 'A partir de la tasa anual del mercado.' },
-    interpretation: { en: '20% a year gives 75; flat markets 20.', es: 'Un 20% anual da 75; un mercado plano, 20.' },
+    interpretation: {
+      en: '20\u00A0% a year gives 75; flat markets 20.',
+      es: 'Un 20\u00A0% anual da 75; un mercado plano, 20.',
+    },
   },
   MEM_competition_score: {
     title: { en: 'Competitive room', es: 'Espacio competitivo' },
     description: { en: 'How much room rivals leave.', es: 'Espacio que dejan los rivales.' },
     calculation: {
-      en: 'Number of competitors 50%, their strength 50%, both inverted.',
-      es: 'Número de competidores 50% y su fuerza 50%, invertidos.',
+      en: 'Number of competitors 50\u00A0%, their strength 50\u00A0%, both inverted.',
+      es: 'Número de competidores 50\u00A0% y su fuerza 50\u00A0%, invertidos.',
     },
     interpretation: { en: 'Above 70 open; below 40 crowded.', es: 'Más de 70 abierto; menos de 40 saturado.' },
   },
@@ -231,8 +237,8 @@ export const generalEntries = {
     title: { en: 'Entry barriers', es: 'Barreras de entrada' },
     description: { en: 'Do barriers protect or block us?', es: '¿Las barreras protegen o bloquean?' },
     calculation: {
-      en: 'Barriers x own technology, patents and execution (75%), regulation (25%).',
-      es: 'Barreras x tecnología, patentes y ejecución propias (75%), regulación (25%).',
+      en: 'Barriers × own technology, patents and execution (75\u00A0%), regulation (25\u00A0%).',
+      es: 'Barreras × tecnología, patentes y ejecución propias (75\u00A0%), regulación (25\u00A0%).',
     },
     interpretation: {
       en: 'Above 60 barriers protect us; below 40 they stop us.',
@@ -243,12 +249,12 @@ export const generalEntries = {
     title: { en: 'Market score', es: 'Nota de mercado' },
     description: { en: 'The market area in one number.', es: 'El área de mercado en un número.' },
     calculation: {
-      en: 'Size 35%, growth 25%, competitive room 25%, barriers 15%.',
-      es: 'Tamaño 35%, crecimiento 25%, espacio competitivo 25%, barreras 15%.',
+      en: 'Size 35\u00A0%, growth 25\u00A0%, competitive room 25\u00A0%, barriers 15\u00A0%.',
+      es: 'Tamaño 35\u00A0%, crecimiento 25\u00A0%, espacio competitivo 25\u00A0%, barreras 15\u00A0%.',
     },
     interpretation: {
-      en: 'Above 80 excellent; 60-80 good; 40-60 average; below 40 poor.',
-      es: 'Más de 80 excelente; 60-80 bueno; 40-60 medio; menos de 40 bajo.',
+      en: 'Above 80 excellent; 60–80 good; 40–60 average; below 40 poor.',
+      es: 'Más de 80 excelente; 60–80 bueno; 40–60 medio; menos de 40 bajo.',
     },
   },
   TRM_team_size: {
@@ -271,13 +277,13 @@ export const generalEntries = {
       es: 'Media por miembro de triángulos cerrados (Watts-Strogatz); estimado por tamaño y valoraciones sin grafo.',
     },
     interpretation: {
-      en: 'Above 0.6 tightly knit; below 0.3 scattered.',
+      en: 'Above 0,6 tightly knit; below 0,3 scattered.',
       es: 'Más de 0,6 cohesionado; menos de 0,3 disperso.',
     },
   },
   TRM_avg_relationship_strength: {
     title: { en: 'Relationship strength', es: 'Fuerza de las relaciones' },
-    description: { en: 'How strong working ties are, 0-10.', es: 'Fuerza de los vínculos de trabajo, 0-10.' },
+    description: { en: 'How strong working ties are, 0–10.', es: 'Fuerza de los vínculos de trabajo, 0–10.' },
     calculation: {
       en: 'Average tie strength; estimated from ratings and time together.',
       es: 'Media de los vínculos; estimada por valoraciones y tiempo juntos.',
@@ -303,8 +309,8 @@ export const generalEntries = {
       es: 'Capacidades, formación y número de fundadores.',
     },
     calculation: {
-      en: 'Technical 30%, business 30%, founders 25%, education 15%; track record when given.',
-      es: 'Técnica 30%, negocio 30%, fundadores 25%, formación 15%; trayectoria si se indica.',
+      en: 'Technical 30\u00A0%, business 30\u00A0%, founders 25\u00A0%, education 15\u00A0%; track record when given.',
+      es: 'Técnica 30\u00A0%, negocio 30\u00A0%, fundadores 25\u00A0%, formación 15\u00A0%; trayectoria si se indica.',
     },
     interpretation: {
       en: 'Above 75 strong; below 40 missing skills.',
@@ -315,8 +321,8 @@ export const generalEntries = {
     title: { en: 'Team cohesion', es: 'Cohesión del equipo' },
     description: { en: 'How well the team holds together.', es: 'Cómo se mantiene unido el equipo.' },
     calculation: {
-      en: 'Clustering 40%, relationship strength 40%, connection 20%.',
-      es: 'Agrupamiento 40%, fuerza de relaciones 40%, conexión 20%.',
+      en: 'Clustering 40\u00A0%, relationship strength 40\u00A0%, connection 20\u00A0%.',
+      es: 'Agrupamiento 40\u00A0%, fuerza de relaciones 40\u00A0%, conexión 20\u00A0%.',
     },
     interpretation: { en: 'Above 70 cohesive; below 40 fragile.', es: 'Más de 70 cohesionado; menos de 40 frágil.' },
   },
@@ -327,8 +333,8 @@ export const generalEntries = {
       es: 'Conocimiento del sector y capacidad de entrega.',
     },
     calculation: {
-      en: 'Industry years 65% (3 years give 50, 10 give 85), execution 35%.',
-      es: 'Años en el sector 65% (3 años dan 50, 10 dan 85), ejecución 35%.',
+      en: 'Industry years 65\u00A0% (3 years give 50, 10 give 85), execution 35\u00A0%.',
+      es: 'Años en el sector 65\u00A0% (3 años dan 50, 10 dan 85), ejecución 35\u00A0%.',
     },
     interpretation: {
       en: 'Above 70 seasoned; below 40 seek advisers.',
@@ -342,8 +348,8 @@ export const generalEntries = {
       es: '¿Están las personas adecuadas para la etapa?',
     },
     calculation: {
-      en: 'Completeness 50%, headcount for the stage 30%, weaker skill 20%.',
-      es: 'Equipo completo 50%, plantilla para la etapa 30%, capacidad más débil 20%.',
+      en: 'Completeness 50\u00A0%, headcount for the stage 30\u00A0%, weaker skill 20\u00A0%.',
+      es: 'Equipo completo 50\u00A0%, plantilla para la etapa 30\u00A0%, capacidad más débil 20\u00A0%.',
     },
     interpretation: {
       en: 'Above 75 complete; below 40 key roles missing or team too big too early.',
@@ -354,20 +360,20 @@ export const generalEntries = {
     title: { en: 'Team score', es: 'Nota de equipo' },
     description: { en: 'The team area in one number.', es: 'El área de equipo en un número.' },
     calculation: {
-      en: 'Founders 35%, experience 25%, resources 25%, cohesion 15%.',
-      es: 'Fundadores 35%, experiencia 25%, recursos 25%, cohesión 15%.',
+      en: 'Founders 35\u00A0%, experience 25\u00A0%, resources 25\u00A0%, cohesion 15\u00A0%.',
+      es: 'Fundadores 35\u00A0%, experiencia 25\u00A0%, recursos 25\u00A0%, cohesión 15\u00A0%.',
     },
     interpretation: {
-      en: 'Above 80 excellent; 60-80 good; 40-60 average; below 40 poor.',
-      es: 'Más de 80 excelente; 60-80 bueno; 40-60 medio; menos de 40 bajo.',
+      en: 'Above 80 excellent; 60–80 good; 40–60 average; below 40 poor.',
+      es: 'Más de 80 excelente; 60–80 bueno; 40–60 medio; menos de 40 bajo.',
     },
   },
   VPM_differentiation_score: {
     title: { en: 'Differentiation', es: 'Diferenciación' },
     description: { en: 'What sets the product apart.', es: 'Qué distingue al producto.' },
     calculation: {
-      en: 'Technology 30%, features 25%, innovation 20%, patents 15%, price 10%.',
-      es: 'Tecnología 30%, funciones 25%, innovación 20%, patentes 15%, precio 10%.',
+      en: 'Technology 30\u00A0%, features 25\u00A0%, innovation 20\u00A0%, patents 15\u00A0%, price 10\u00A0%.',
+      es: 'Tecnología 30\u00A0%, funciones 25\u00A0%, innovación 20\u00A0%, patentes 15\u00A0%, precio 10\u00A0%.',
     },
     interpretation: {
       en: 'Above 70 distinct; below 40 easy to copy.',
@@ -381,8 +387,8 @@ export const generalEntries = {
       es: '¿Puede crecer sin que crezcan igual los costes?',
     },
     calculation: {
-      en: 'Potential 40%, low marginal cost 30%, network effects 30%.',
-      es: 'Potencial 40%, bajo coste marginal 30%, efectos de red 30%.',
+      en: 'Potential 40\u00A0%, low marginal cost 30\u00A0%, network effects 30\u00A0%.',
+      es: 'Potencial 40\u00A0%, bajo coste marginal 30\u00A0%, efectos de red 30\u00A0%.',
     },
     interpretation: {
       en: 'Above 70 scales; below 40 grows with people.',
@@ -393,8 +399,8 @@ export const generalEntries = {
     title: { en: 'Market fit', es: 'Encaje con el mercado' },
     description: { en: 'Do customers need it and like it?', es: '¿Los clientes lo necesitan y les gusta?' },
     calculation: {
-      en: 'Problem 40%, feedback 40%, revenue 20%; the 40% survey when given.',
-      es: 'Problema 40%, opinión 40%, ingresos 20%; encuesta del 40% si existe.',
+      en: 'Problem 40\u00A0%, feedback 40\u00A0%, revenue 20\u00A0%; the 40\u00A0% survey when given.',
+      es: 'Problema 40\u00A0%, opinión 40\u00A0%, ingresos 20\u00A0%; encuesta del 40\u00A0% si existe.',
     },
     interpretation: {
       en: 'Above 75 fit; below 50 keep testing.',
@@ -405,12 +411,12 @@ export const generalEntries = {
     title: { en: 'Value proposition score', es: 'Nota de propuesta de valor' },
     description: { en: 'The value area in one number.', es: 'El área de valor en un número.' },
     calculation: {
-      en: 'Market fit 40%, differentiation 30%, scalability 30%.',
-      es: 'Encaje 40%, diferenciación 30%, escalabilidad 30%.',
+      en: 'Market fit 40\u00A0%, differentiation 30\u00A0%, scalability 30\u00A0%.',
+      es: 'Encaje 40\u00A0%, diferenciación 30\u00A0%, escalabilidad 30\u00A0%.',
     },
     interpretation: {
-      en: 'Above 80 excellent; 60-80 good; 40-60 average; below 40 poor.',
-      es: 'Más de 80 excelente; 60-80 bueno; 40-60 medio; menos de 40 bajo.',
+      en: 'Above 80 excellent; 60–80 good; 40–60 average; below 40 poor.',
+      es: 'Más de 80 excelente; 60–80 bueno; 40–60 medio; menos de 40 bajo.',
     },
   },
 } as const satisfies Record<string, GlossaryText>;

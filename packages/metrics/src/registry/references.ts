@@ -46,7 +46,7 @@ export const references: Readonly<Partial<Record<NumericMetricId, readonly strin
     'Song et al. 2008: market scope',
   ],
   MEM_hhi_index: [
-    'Horizontal merger guidelines 2010: above 0.25 highly concentrated',
+    'Horizontal merger guidelines 2010: above 0,25 highly concentrated',
     'Axtell 2001: firm sizes follow a Zipf law; Buendía and Reynoso 2013: not in every market, hence an estimate',
   ],
   MEM_avg_competitor_strength: ['Porter 1980: incumbents are strong in mature, protected, concentrated markets'],

@@ -64,6 +64,11 @@ describe('the glossary', () => {
     }
   });
 
+  it.each(metricIds)('writes the figures of %s as values are written', (id) => {
+    const texts = Object.values(glossaryEntry(id)).flatMap(({ en, es }) => [en, es]);
+    expect(texts.filter((text) => /\d%|\d %|\d-\d|(?<!\d)\d\.\d(?!\d\d)| - /.test(text))).toEqual([]);
+  });
+
   it('has no entry without a metric', () => {
     expect(() => glossaryEntry('toString' as (typeof metricIds)[number])).toThrow("'toString' is no metric");
     expect(Object.keys(glossary).toSorted()).toEqual([...metricIds].toSorted());

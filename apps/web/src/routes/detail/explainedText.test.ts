@@ -23,7 +23,7 @@ it('names steps, metrics and fields, and writes their values with units', () => 
   expect(shown('FEM_operational_efficiency_score')).toEqual([
     [sourceLabel('ltv_cac')?.en, '4,00'],
     ['Revenue per employee', null],
-    ['Profit Margin', '-20,0\u00A0%'],
+    ['Profit Margin', '−20,0\u00A0%'],
   ]);
   expect(shown('TRM_founder_quality_score')[0]).toEqual(['Technical Expertise', '4 / 5']);
 });

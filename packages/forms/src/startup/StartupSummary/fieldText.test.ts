@@ -18,7 +18,7 @@ it.each([
   ['patent_count', 0, '0'],
   ['foundation_year', 2024, '2024'],
   ['market_growth_rate', 14, '14,0 %'],
-  ['profit_margin', -35, '-35,0 %'],
+  ['profit_margin', -35, '−35,0 %'],
   ['total_market_size', 900, '900 M€'],
   ['burn_rate', 18_000, '18.000 € / month'],
   ['funding_raised', 350_000, '350.000 €'],

@@ -16,8 +16,11 @@ test('makes names harmless that a spreadsheet would run, and leaves signed figur
   const rows = [
     { id: 'a', cells: ['=HYPERLINK(A1)', '-1,2'] },
     { id: 'b', cells: ['Faro; @now', '+0,4 %'] },
+    { id: 'c', cells: ['−x', '−0,8'] },
   ];
-  expect(tableCsv({ columns, rows })).toBe(`Name,Change\r\n'=HYPERLINK(A1),"-1,2"\r\nFaro; '@now,"+0,4 %"\r\n`);
+  expect(tableCsv({ columns, rows })).toBe(
+    `Name,Change\r\n'=HYPERLINK(A1),"-1,2"\r\nFaro; '@now,"+0,4 %"\r\n−x,"-0,8"\r\n`,
+  );
 });
 
 test('quotes what would break a line of values', () => {
