@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Portfolio } from '@aval/contract';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { answered, listedStartup, person } from '../testing/serverAnswers.ts';
@@ -9,8 +9,12 @@ import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
 const address = () => location.pathname + location.search;
 const button = (name: string) => screen.findByRole('button', { name });
 const backOnList = () => waitFor(() => expect(address()).toBe('/myportfolios'));
+const figures = async (name: string) => {
+  const card = within(await screen.findByRole('region', { name }));
+  return (await card.findAllByRole('definition')).map((figure) => figure.textContent);
+};
 const loadsIn = (calls: string[]) => calls.filter((call) => call === 'GET /api/portfolios/mine').length;
-const stats = { ownedStartups: 0, followedStartups: 1, myPortfolios: 1, startupsInPortfolios: 1 };
+const stats = { ownedStartups: 0, followedStartups: 1, myPortfolios: 2, startupsInPortfolios: 1 };
 const solara = listedStartup(8, 'Solara', { is_following: true });
 const portfolio: Portfolio = {
   id: 3,
@@ -20,6 +24,7 @@ const portfolio: Portfolio = {
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
 };
+const pair: Portfolio = { ...portfolio, id: 4, name: 'Water', startups_count: 2 };
 
 describe('My Portfolios', () => {
   let app: StartedApp;
@@ -34,7 +39,7 @@ describe('My Portfolios', () => {
       'GET /api/startups/top-relevant': { startups: [] },
       'GET /api/startups/mine-full': { startups: [] },
       'GET /api/startups/mine': { startups: [] },
-      'GET /api/portfolios/mine': () => answered({ portfolios: [portfolio] }),
+      'GET /api/portfolios/mine': () => answered({ portfolios: [portfolio, pair] }),
       'GET /api/portfolios/3': () => answered({ portfolio, startups }),
       'DELETE /api/portfolios/3': late,
       'PUT /api/portfolios/3': late,
@@ -53,8 +58,13 @@ describe('My Portfolios', () => {
     await waitFor(() => expect(loadsIn(app.calls)).toBeGreaterThan(before));
   }
 
-  it('stays on the list when a dialog was left before its answer came', async () => {
+  it('counts startups once and as often as they are listed, and portfolios that can be compared', async () => {
     await app.go('/myportfolios');
+    expect(await figures('Startups in Portfolios')).toEqual(['1', '3']);
+    expect(await figures('Portfolios')).toEqual(['2', '1']);
+  });
+
+  it('stays on the list when a dialog was left before its answer came', async () => {
     fireEvent.click(await button('Delete Energy'));
     fireEvent.click(await button('Delete portfolio'));
     await button('Deleting...');

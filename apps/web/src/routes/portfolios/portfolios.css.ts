@@ -7,7 +7,7 @@ export const stats = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridAutoRows: 'minmax(7.5rem, auto)',
     gap: vars.space.l,
-    '@media': { [media.underMedium]: { gap: vars.space.m } },
+    '@media': { [media.underMedium]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m } },
   }),
 );
 
