@@ -93,7 +93,7 @@ export const iconLink = style(
     inlineSize: vars.control.height,
     blockSize: vars.control.height,
     borderRadius: vars.radius.m,
-    color: vars.color.text,
-    ':hover': { background: vars.color.hover },
+    color: vars.color.textMuted,
+    ':hover': { color: vars.color.text, background: vars.color.selected },
   }),
 );
