@@ -34,6 +34,8 @@ export const sheet = style(app({ display: 'grid', gap: vars.space.l }));
 
 export const name = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.m, minInlineSize: 0 }));
 
+export const comingName = style([name, app({ inlineSize: '100%' })]);
+
 export const badges = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
 export const view = style(app({ display: 'inline-flex', color: vars.color.textMuted, padding: vars.space.xs }));

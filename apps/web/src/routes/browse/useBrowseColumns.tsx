@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { cutAt } from '../../text/cutAt.ts';
 import { useDefaultMark } from '../../text/useDefaultMark.ts';
 import * as styles from './browse.css.ts';
+import { comingCells } from './comingCells.tsx';
 import { ScoreCell } from './ScoreCell.tsx';
 
 export const descriptionLength = 250;
@@ -27,6 +28,7 @@ export function useBrowseColumns(names: BrowseNames): DataColumn<StartupListItem
       width: '11.5rem',
       isRowHeader: true,
       isSortable: true,
+      skeleton: comingCells.name,
       cell: (startup) => (
         <span className={styles.name}>
           <Avatar name={startup.name} />
@@ -63,6 +65,7 @@ export function useBrowseColumns(names: BrowseNames): DataColumn<StartupListItem
       id: 'status',
       header: t`Status`,
       width: '12rem',
+      skeleton: comingCells.badge,
       cell: (startup) => (
         <span className={styles.badges}>
           <VisibilityBadge isPrivate={startup.is_private === 1} />
@@ -74,6 +77,7 @@ export function useBrowseColumns(names: BrowseNames): DataColumn<StartupListItem
       id: 'investability',
       header: t`Investability`,
       width: '9.5rem',
+      skeleton: comingCells.verdict,
       cell: (startup) => <ScoreCell startup={startup} />,
     },
     {
@@ -81,6 +85,7 @@ export function useBrowseColumns(names: BrowseNames): DataColumn<StartupListItem
       header: t`Actions`,
       width: '5.5rem',
       align: 'end',
+      skeleton: comingCells.action,
       cell: (startup) => (
         <TextLink href={paths.startup(startup.id)} className={styles.view} aria-label={t`View ${startup.name}`}>
           <Eye size={16} aria-hidden />

@@ -28,6 +28,16 @@ export const count = style(app({ ...textRule('sm'), color: vars.color.textMuted 
 
 export const actions = style(app({ display: 'flex', gap: vars.space['2xs'], justifyContent: 'flex-end' }));
 
+export const comingActions = style(
+  app({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: vars.control.height,
+    gap: vars.space['2xs'],
+    justifyItems: 'center',
+  }),
+);
+
 export const block = style(app({ display: 'grid', gap: vars.space.s, paddingBlock: vars.space.s }));
 
 export const blockActions = style(

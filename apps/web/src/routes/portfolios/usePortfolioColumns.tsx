@@ -3,6 +3,7 @@ import type { DataColumn } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { cutAt } from '../../text/cutAt.ts';
+import { comingCells } from './comingCells.tsx';
 import { PortfolioActions } from './PortfolioActions.tsx';
 import { PortfolioName } from './PortfolioName.tsx';
 import * as styles from './portfolios.css.ts';
@@ -18,6 +19,7 @@ export function usePortfolioColumns(show: PortfoliosAddress['show']): DataColumn
       header: t`Name`,
       width: '18rem',
       isRowHeader: true,
+      skeleton: comingCells.name,
       cell: (portfolio) => <PortfolioName portfolio={portfolio} show={show} />,
     },
     {
@@ -33,6 +35,7 @@ export function usePortfolioColumns(show: PortfoliosAddress['show']): DataColumn
       header: t`Actions`,
       width: '12rem',
       align: 'end',
+      skeleton: comingCells.actions,
       cell: (portfolio) => <PortfolioActions portfolio={portfolio} show={show} />,
     },
   ];

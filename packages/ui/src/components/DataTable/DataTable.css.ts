@@ -131,6 +131,16 @@ export const cell = style(
   }),
 );
 
+/** What is on its way stands where it will. */
+export const coming = style(
+  ui({
+    display: 'grid',
+    gap: vars.space.s,
+    justifyItems: 'start',
+    selectors: { '[data-align=end] > &': { justifyItems: 'end' } },
+  }),
+);
+
 export const clamp = styleVariants({
   1: ui(clampRule(1)),
   2: ui(clampRule(2)),

@@ -77,6 +77,19 @@ describe('DataTable', () => {
     expect(names()).toEqual(['Beta', 'Ámbito']);
   });
 
+  it('shows what is on its way in the shape that a column gives it, else in as many lines as it has', () => {
+    const coming: DataColumn<Row>[] = [
+      { id: 'name', header: 'Name', cell: (row) => row.name, skeleton: <i>a face</i> },
+      { id: 'text', header: 'Text', lines: 2, cell: (row) => row.name },
+      { id: 'score', header: 'Score', align: 'end', cell: (row) => row.score },
+    ];
+    render(<DataTable label="Startups" status="loading" columns={coming} rows={[]} rowKey={rowKey} skeletonRows={1} />);
+    const cells = screen.getAllByRole('cell');
+    expect(cells.map((cell) => cell.querySelectorAll('span').length)).toEqual([0, 2, 1]);
+    expect(cells[0]?.textContent).toBe('a face');
+    expect(cells[2]?.dataset['align']).toBe('end');
+  });
+
   it('asks its owner to sort and leaves the order to them', async () => {
     const onSortChange = vi.fn<(sort: DataSort) => void>();
     render(

@@ -64,8 +64,8 @@ export function DataTableGrid<Row extends RowData>({
           <tr key={`skeleton-${index}`} className={styles.row}>
             {isSelectable && <td aria-hidden="true" className={styles.cell} />}
             {columns.map((column) => (
-              <td key={column.id} className={styles.cell}>
-                <Skeleton width="70%" />
+              <td key={column.id} className={styles.cell} data-align={column.align}>
+                <div className={styles.coming}>{column.skeleton ?? <ComingText lines={column.lines} />}</div>
               </td>
             ))}
           </tr>
@@ -95,6 +95,16 @@ export function DataTableGrid<Row extends RowData>({
         )}
       </tbody>
     </table>
+  );
+}
+
+function ComingText({ lines }: Pick<DataColumn<never>, 'lines'>) {
+  if (lines !== 2) return <Skeleton width="70%" />;
+  return (
+    <>
+      <Skeleton width="90%" />
+      <Skeleton width="60%" />
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ export interface DataColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Skeletons in the shape of what comes; without them there are as many lines as the column has. */
+  skeleton?: ReactNode;
   /** What the column sorts by in the browser; null and undefined stand last in either direction. */
   sortValue?: ((row: Row) => string | number | null | undefined) | undefined;
   /** For lists that the server sorts. */
