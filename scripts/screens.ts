@@ -79,5 +79,9 @@ export async function settle(page: Page): Promise<void> {
   // A page that was idle once counts as idle ever after, so that to wait a second time is to wait for a live log alone.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  // What is drawn only now asks for its code first.
+  await page
+    .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: 3000 })
+    .catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
 }
