@@ -55,7 +55,20 @@ export const pane = style(
   }),
 );
 
-export const paneTitle = style(app({ ...textRule('xs'), margin: 0, color: vars.color.textMuted }));
+export const paneTitle = style(
+  app({
+    ...textRule('xs'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+    margin: 0,
+    color: vars.color.textMuted,
+    selectors: { '&:not(h2)': { marginBlockEnd: vars.space.s } },
+  }),
+);
+
+export const scale = style(app({ fontWeight: 400 }));
 
 export const figures = style(
   app({
@@ -89,6 +102,8 @@ export const value = style(app({ ...figuresRule, margin: 0, fontWeight: 600 }));
 export const prose = style(
   app({ ...textRule('xs'), margin: 0, marginBlockStart: vars.space.m, color: vars.color.textMuted }),
 );
+
+export const strong = style(app({ ...figuresRule, color: vars.color.text }));
 
 export const map = style(
   app({ paddingBlock: vars.space.l, paddingInline: vars.space.xl, borderBlockStart: `1px solid ${vars.color.border}` }),

@@ -1,6 +1,6 @@
-import { areas, formatPercent, formatScore, type Lens, radarSeries, scoreContributions } from '@aval/metrics';
+import { formatPercent, formatScore, type Lens, scoreContributions } from '@aval/metrics';
 import { Avatar, Card, LevelBadge, SegmentedControl } from '@aval/ui';
-import { CoverageBar, RadarChart, RangeBar, RiskHeatmap, Waterfall } from '@aval/ui/charts';
+import { CoverageBar, RangeBar, RiskHeatmap, Waterfall } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
@@ -16,8 +16,11 @@ import {
   exampleWeakestArea,
 } from './exampleCalculation.ts';
 import * as styles from './ExamplePanel.css.ts';
+import { ExampleRadar } from './ExampleRadar.tsx';
+import { useLookedAt } from './useLookedAt.ts';
 
 const name = 'Solara';
+const contributions = scoreContributions(exampleCalculation);
 
 /** One evaluation as the product shows it, drawn by the product's own components from a worked example. */
 export function ExamplePanel() {
@@ -25,8 +28,9 @@ export function ExamplePanel() {
   const locale = useLocale();
   const riskGroups = useHeatmapGroups(exampleCalculation);
   const [lens, setLens] = useState<Lens>('general');
-  const series = radarSeries(exampleCalculation, lens);
+  const { activeId, activeArea, lookAt } = useLookedAt(contributions);
   const score = exampleCalculation.IE_investability_score;
+  const hasCell = riskGroups.some(({ cells }) => cells.some(({ id }) => id === activeId));
   const range = `${Math.round(exampleRange.low)}–${Math.round(exampleRange.high)}`;
   const lenses: { value: Lens; label: string }[] = [
     { value: 'general', label: t`General` },
@@ -94,27 +98,42 @@ export function ExamplePanel() {
           </p>
         </div>
         <div className={styles.pane}>
+          <p className={styles.paneTitle} aria-hidden>
+            <Trans>Where the points come from</Trans>
+          </p>
           <Waterfall
             title={t`Where the points come from`}
             titleLevel={2}
             isBare
-            parts={waterfallParts(scoreContributions(exampleCalculation), locale)}
+            parts={waterfallParts(contributions, locale)}
             total={{ label: t`Score`, points: score, detail: t`90 % range: ${range}` }}
             range={exampleRange}
+            activeId={activeArea}
+            onActiveChange={lookAt}
           />
         </div>
         <div className={styles.pane}>
-          <RadarChart
-            title={t`Profile by areas`}
-            titleLevel={2}
-            isBare
-            axes={areas.map(({ id, label }) => ({ id, label: label[locale] }))}
-            series={[{ id: lens, label: series.label[locale], values: series.axes.map((axis) => axis.value) }]}
-          />
+          <p className={styles.paneTitle} aria-hidden>
+            <Trans>Profile by areas</Trans>
+          </p>
+          <ExampleRadar name={name} lens={lens} activeArea={activeArea} onActiveChange={lookAt} />
         </div>
       </div>
       <div className={styles.map}>
-        <RiskHeatmap title={t`Risk heatmap`} titleLevel={2} isBare groups={riskGroups} />
+        <p className={styles.paneTitle} aria-hidden>
+          <Trans>Risk heatmap</Trans>
+          <span className={styles.scale}>
+            <Trans>From 0 to 10: more is better</Trans>
+          </span>
+        </p>
+        <RiskHeatmap
+          title={t`Risk heatmap`}
+          titleLevel={2}
+          isBare
+          groups={riskGroups}
+          activeId={hasCell ? activeId : activeArea}
+          onActiveChange={lookAt}
+        />
       </div>
     </Card>
   );

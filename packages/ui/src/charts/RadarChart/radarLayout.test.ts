@@ -90,6 +90,13 @@ describe('long labels', () => {
     expect(layout.axes[2]?.lines).toEqual(['Encaje de mercado', 'corporativo']);
   });
 
+  test('of one side share an edge, and so do their values', () => {
+    const edges = layout.axes.map(({ label, values }) => [label.x, values.x]);
+    expect(edges[0]).toEqual(edges[3]);
+    expect(edges[1]).toEqual(edges[2]);
+    expect(edges.every(([label, values]) => label === values)).toBe(true);
+  });
+
   test('stay on their side of the middle and inside the drawing', () => {
     for (const { lines, label, anchor } of layout.axes) {
       const width = Math.max(...lines.map((line) => textWidth(line, 12)));

@@ -55,8 +55,8 @@ const sideSpace = 94;
 
 /**
  * Geometry of a radar with a linear axis from 0 to 100. Four axes point to the corners (the first to the upper left), so
- * the plot fills its square and the labels stand above and below it, moved outwards where they would meet; other numbers
- * start at the top, and their labels take what room is left beside the plot or between their neighbours. A label has up
+ * the plot fills its square and the labels stand above and below it, those of a side moved outwards together where one would
+ * meet its neighbour; other numbers start at the top, and their labels take what room is left beside the plot or between their neighbours. A label has up
  * to two lines.
  *
  * @throws RangeError when there are fewer than 3 or more than 8 axes, or a series has another number of values.
@@ -87,11 +87,12 @@ export function radarLayout({ series, axes, labels = [], width }: RadarInput): R
   });
   const outline = (value: number): string => closed(angles.map((angle) => at(angle, value)));
   const middleRing = center.y - side / 4;
+  const placed = angles.map((angle, index) => placeAxis(at(angle, 100), center, isSquare, lines[index] ?? []));
   return {
     width,
     height: space * 2 + side,
     center,
-    axes: angles.map((angle, index) => placeAxis(at(angle, 100), center, isSquare, lines[index] ?? [])),
+    axes: isSquare ? onSharedEdges(placed, center.x) : placed,
     grid: [
       ...weakRings.map((value) => outline(value)),
       ...angles.map((angle) => `M${center.x},${center.y}L${at(angle, 100).x},${at(angle, 100).y}`),
@@ -131,6 +132,18 @@ function placeAxis(end: Point, center: Point, isSquare: boolean, lines: string[]
     values: { x: label.x, y: label.y + 16 + height },
     anchor: isMiddle ? 'middle' : isSquare ? inner : outer,
   };
+}
+
+/** Labels of one side begin, or end, on one line. */
+function onSharedEdges(axes: readonly RadarAxis[], center: number): RadarAxis[] {
+  const isLeft = ({ end }: RadarAxis): boolean => end.x < center;
+  const [left, right] = [axes.filter(isLeft), axes.filter((axis) => !isLeft(axis))];
+  const leftmost = Math.min(...left.map(({ label }) => label.x));
+  const rightmost = Math.max(...right.map(({ label }) => label.x));
+  return axes.map((axis) => {
+    const x = isLeft(axis) ? leftmost : rightmost;
+    return { ...axis, label: { ...axis.label, x }, values: { ...axis.values, x } };
+  });
 }
 
 /** The corner, or as far outwards as the label needs to stay on its side. */
