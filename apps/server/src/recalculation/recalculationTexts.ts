@@ -12,7 +12,7 @@ export const recalculationTexts = {
   },
   industriesBegin: {
     en: 'Recalculation of industries started {by}: run {run}, {count} industries',
-    es: 'Recálculo de industrias iniciado {by}: ejecución {run}, {count} industrias',
+    es: 'Recálculo de sectores iniciado {by}: ejecución {run}, {count} sectores',
   },
   by: { en: 'by {name}', es: 'por {name}' },
   bySchedule: { en: 'by the schedule', es: 'por la programación' },
@@ -57,6 +57,6 @@ export const recalculationTexts = {
     en: '{name}: means of {startups} public startups, at {dates} dates',
     es: '{name}: medias de {startups} startups públicas, en {dates} fechas',
   },
-  industriesStopped: { en: '{done} of {all} industries', es: '{done} de {all} industrias' },
-  industriesDone: { en: '{done} industries, {failed} failed', es: '{done} industrias, {failed} con error' },
+  industriesStopped: { en: '{done} of {all} industries', es: '{done} de {all} sectores' },
+  industriesDone: { en: '{done} industries, {failed} failed', es: '{done} sectores, {failed} con error' },
 } as const satisfies Record<string, Text>;

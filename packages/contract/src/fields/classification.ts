@@ -18,11 +18,11 @@ export const classificationFields = [
   {
     ...choice,
     id: 'industry_id',
-    label: { en: 'Industry', es: 'Industria' },
-    placeholder: { en: 'Select an industry', es: 'Selecciona una industria' },
+    label: { en: 'Industry', es: 'Sector' },
+    placeholder: { en: 'Select an industry', es: 'Selecciona un sector' },
     help: {
       en: 'The startup is compared with the others of its industry.',
-      es: 'La startup se compara con las demás de su industria.',
+      es: 'La startup se compara con las demás de su sector.',
     },
     lookup: 'industries',
   },

@@ -28,7 +28,7 @@ export const financialsFields = [
     id: 'cash_runway_months',
     kind: 'decimal',
     control: 'slider',
-    label: { en: 'Cash Runway', es: 'Meses de caja' },
+    label: { en: 'Cash Runway', es: 'Autonomía de caja' },
     help: {
       en: 'Months the cash at hand lasts at the present burn rate.',
       es: 'Meses que dura la caja disponible al ritmo de gasto actual.',

@@ -60,7 +60,7 @@ export const generalEntries = {
     },
   },
   FEM_cash_runway: {
-    title: { en: 'Cash runway', es: 'Meses de caja' },
+    title: { en: 'Cash runway', es: 'Autonomía de caja' },
     description: { en: 'Months until the cash runs out.', es: 'Meses hasta agotar la caja.' },
     calculation: { en: 'As stated.', es: 'Dato declarado.' },
     interpretation: {

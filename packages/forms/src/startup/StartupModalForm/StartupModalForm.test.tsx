@@ -22,7 +22,7 @@ async function show(props: Partial<StartupModalFormProps> = {}, locale: 'en' | '
       <StartupModalForm {...modalProps} {...props} onSubmit={onSubmit} onCancel={onCancel} />
     </FormsStory>,
   );
-  await waitFor(() => expect(screen.getByLabelText(/Industry|Industria/)).toHaveProperty('disabled', false));
+  await waitFor(() => expect(screen.getByLabelText(/Industry|Sector/)).toHaveProperty('disabled', false));
   return { onSubmit, onCancel, user: userEvent.setup() };
 }
 

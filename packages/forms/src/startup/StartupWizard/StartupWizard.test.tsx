@@ -139,7 +139,7 @@ describe('lists', () => {
     await waitFor(() => expect(screen.getByLabelText(/Industry/)).toHaveProperty('disabled', false));
     rerender(<FormsStory locale="es">{wizard}</FormsStory>);
     await waitFor(() => expect(loadLookup).toHaveBeenCalledTimes(6));
-    expect(screen.getByLabelText(/Industria/)).toHaveProperty('value', '1');
+    expect(screen.getByLabelText(/^Sector/)).toHaveProperty('value', '1');
   });
 
   it('say that they failed and can be asked for again', async () => {

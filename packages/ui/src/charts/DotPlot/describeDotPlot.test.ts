@@ -6,7 +6,7 @@ import { describeDotPlot, overlapping } from './describeDotPlot.ts';
 
 test('names the ends and those whose order is not certain', () => {
   expect(describeDotPlot(scores, wordsEn)).toBe(
-    '6 by score, from Tendero (35,2) to Solara (82,8). Ranges overlap, so the order is not certain: Puente, Kumo Energía, Kelpa and Faro Legal.',
+    'Startups by score: 6, from Tendero (35,2) to Solara (82,8). Ranges overlap, so the order is not certain: Puente, Kumo Energía, Kelpa and Faro Legal.',
   );
 });
 
@@ -16,7 +16,7 @@ test('finds no overlap where there is no range', () => {
     { label: 'B', score: 50, range: { low: 40, high: 60 } },
   ];
   expect(overlapping(items)).toEqual([]);
-  expect(describeDotPlot(items, wordsEn)).toBe('2 by score: 50,0.');
+  expect(describeDotPlot(items, wordsEn)).toBe('Startups by score: 2, at 50,0.');
 });
 
 test('says when nobody has a score', () => {

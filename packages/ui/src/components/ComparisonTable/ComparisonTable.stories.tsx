@@ -90,7 +90,7 @@ export const Empty: Story = { args: { groups: [] } };
 
 export const LongText: Story = {
   args: {
-    label: 'Comparación de las empresas de la cartera',
+    label: 'Comparación de las empresas del portfolio',
     columns: [
       { id: '1', label: 'Energías', head: 'Energías Renovables del Atlántico Noroeste' },
       { id: '2', label: 'Cooperativa', head: 'Cooperativa de Movilidad Compartida' },
