@@ -86,7 +86,7 @@ describe('long labels', () => {
   const layout = radarLayout({ series: [[50, 50, 50, 50]], axes: 4, labels, width: 280 });
 
   test('break into at most two lines', () => {
-    expect(layout.axes.map(({ lines }) => lines.length)).toEqual([1, 1, 2, 2]);
+    expect(layout.axes.map(({ lines }) => lines.length)).toEqual([2, 1, 2, 2]);
     expect(layout.axes[2]?.lines).toEqual(['Encaje de mercado', 'corporativo']);
   });
 
@@ -99,7 +99,7 @@ describe('long labels', () => {
 
   test('stay on their side of the middle and inside the drawing', () => {
     for (const { lines, label, anchor } of layout.axes) {
-      const width = Math.max(...lines.map((line) => textWidth(line, 12)));
+      const width = Math.max(...lines.map((line) => textWidth(line, 13)));
       const [left, right] = anchor === 'start' ? [label.x, label.x + width] : [label.x - width, label.x];
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(280);
@@ -113,7 +113,7 @@ test.each([3, 5, 6, 7, 8])('long labels of %s axes stay inside the drawing and b
   for (const width of [280, 341, 900]) {
     const layout = radarLayout({ series: [], axes, labels, width });
     const boxes = layout.axes.map(({ lines, label, anchor }) => {
-      const size = Math.max(...lines.map((line) => textWidth(line, 12)));
+      const size = Math.max(...lines.map((line) => textWidth(line, 13)));
       const left = anchor === 'start' ? label.x : anchor === 'end' ? label.x - size : label.x - size / 2;
       return { left, right: left + size, top: label.y - 12, bottom: label.y + 16 * (lines.length - 1) };
     });

@@ -44,7 +44,7 @@ export interface RadarLayout {
 const weakRings = [10, 20, 30, 40, 60, 70, 80, 90] as const;
 const strongRings = [50, 100] as const;
 const labelSpace = 42;
-const labelSize = 12;
+const labelSize = 13;
 const lineHeight = 16;
 const mostLines = 2;
 const gapBetweenLabels = 6;
