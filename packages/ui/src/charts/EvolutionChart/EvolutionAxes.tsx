@@ -10,8 +10,8 @@ interface EvolutionAxesProps {
   dates: readonly string[];
   series: readonly { id: string }[];
   notes: readonly string[] | undefined;
-  /** What the line across the plot is called. */
-  benchmark: string | undefined;
+  /** What the line across the plot is called, and where that stands. */
+  benchmark: { text: string; x: number; y: number } | null;
 }
 
 /** What the lines are read against: scale, dates, ranges and the goal. */
@@ -48,9 +48,11 @@ export function EvolutionAxes({ layout, dates, series, notes, benchmark }: Evolu
       {benchmarkY !== null && (
         <>
           <line className={styles.benchmark} x1={plot.left} x2={plot.right} y1={benchmarkY} y2={benchmarkY} />
-          <text className={`${text.detail} ${halo}`} x={plot.left + 4} y={benchmarkY - 5}>
-            {benchmark}
-          </text>
+          {benchmark && (
+            <text className={`${text.detail} ${halo}`} x={benchmark.x} y={benchmark.y} textAnchor="end">
+              {benchmark.text}
+            </text>
+          )}
         </>
       )}
     </>

@@ -11,6 +11,7 @@ import { SeriesLegend } from '../shared/SeriesLegend.tsx';
 import { markerPath, seriesStyle } from '../shared/seriesStyle.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
+import { benchmarkLabel } from './benchmarkLabel.ts';
 import { describeEvolution } from './describeEvolution.ts';
 import { EvolutionAxes } from './EvolutionAxes.tsx';
 import { evolutionLayout } from './evolutionLayout.ts';
@@ -18,6 +19,7 @@ import { EvolutionLine } from './EvolutionLine.tsx';
 import { looksOf } from './looksOf.ts';
 import { nearestOnLines } from './nearestOnLines.ts';
 import { PointValues } from './PointValues.tsx';
+import { valueLabels } from './valueLabels.ts';
 
 export interface EvolutionSeries {
   id: string;
@@ -99,6 +101,22 @@ export function EvolutionChart({
       }),
     [times, series, benchmark?.value, lowEnd, highEnd, isMeasured, width, plotHeight, endTexts, hasLabels, dateLines],
   );
+  const values = printsValues
+    ? valueLabels(layout.series[0]?.points ?? [], ({ index }) => print(series[0]?.values[index] ?? null), layout.width)
+    : [];
+  const benchmarkAt =
+    benchmark && layout.benchmarkY !== null
+      ? {
+          text: benchmark.label,
+          ...benchmarkLabel({
+            text: benchmark.label,
+            y: layout.benchmarkY,
+            plot: layout.plot,
+            lines: layout.series.map(({ points }) => points),
+            values,
+          }),
+        }
+      : null;
   const looks = looksOf(series);
   const order = series.map((_, index) => index).toSorted((a, b) => Number(looks[a]?.isMain) - Number(looks[b]?.isMain));
   const count = dates.length;
@@ -173,7 +191,7 @@ export function EvolutionChart({
       {isMeasured && (
         <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
           <g aria-hidden="true">
-            <EvolutionAxes layout={layout} dates={dates} series={series} notes={notes} benchmark={benchmark?.label} />
+            <EvolutionAxes layout={layout} dates={dates} series={series} notes={notes} benchmark={benchmarkAt} />
             {order.map((index) => (
               <EvolutionLine
                 key={series[index]?.id}
@@ -183,13 +201,7 @@ export function EvolutionChart({
                 lastValue={print(lastOf(series[index]?.values ?? []))}
               />
             ))}
-            {printsValues && (
-              <PointValues
-                points={layout.series[0]?.points ?? []}
-                textOf={({ index }) => print(series[0]?.values[index] ?? null)}
-                width={layout.width}
-              />
-            )}
+            <PointValues labels={values} />
           </g>
           {order.map((index) => (
             <g key={series[index]?.id}>

@@ -1,14 +1,14 @@
 import { round2 } from '../shared/round2.ts';
 import { textWidth } from '../shared/textWidth.ts';
 
-export interface PlacedPoint {
+interface PlacedPoint {
   x: number;
   y: number;
   /** Place in the data. */
   index: number;
 }
 
-interface ValueLabel extends PlacedPoint {
+export interface ValueLabel extends PlacedPoint {
   text: string;
 }
 
