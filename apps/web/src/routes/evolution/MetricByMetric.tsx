@@ -98,7 +98,7 @@ function MetricCourse({ metric, calculations, onInfo, onChart }: MetricCoursePro
         values={values}
         times={times}
         domain={[0, 100]}
-        cuts={[50]}
+        cuts={[0, 50, 100]}
         hasDots
       />
       <p className={styles.ends} aria-hidden="true">

@@ -38,11 +38,16 @@ export const WithEnds: Story = { args: { hasEnds: true, size: 'large', tone: 'c1
 export const SharedScale: Story = { args: { size: 'medium', domain: [50, 90], cuts: [60, 80], hasDots: true } };
 
 export const FillsItsLine: Story = {
-  args: { size: 'wide', tone: 'c1' },
+  args: { size: 'wide', tone: 'c1', domain: [0, 100], cuts: [0, 50, 100], hasDots: true },
   play: async ({ canvasElement }) => {
     const line = within(canvasElement).getByRole('img');
     await waitFor(() => expect(line.clientWidth).toBe(line.parentElement?.parentElement?.clientWidth));
     await expect(line.clientWidth).toBeGreaterThan(240);
+    const [floor, half] = [...line.querySelectorAll('line')].map((cut) => getComputedStyle(cut));
+    await expect(floor?.strokeDasharray).toBe('none');
+    await expect(floor?.stroke).not.toBe(half?.stroke);
+    const [older, last] = ['circle', 'circle:last-child'].map((mark) => line.querySelector(mark));
+    await expect(older && getComputedStyle(older).fill).not.toBe(last && getComputedStyle(last).fill);
   },
 };
 
@@ -66,6 +71,15 @@ export const Gallery: Story = {
         ...sparklineSizes.map((size) => <Sparkline key={size} {...args} size={size} />),
         <Sparkline key="ends" {...args} size="large" tone="c1" hasEnds />,
         <Sparkline key="shared" {...args} size="medium" domain={[50, 90]} cuts={[60, 80]} hasDots />,
+        <Sparkline
+          key="small-multiple"
+          {...args}
+          size="wide"
+          tone="c1"
+          domain={[0, 100]}
+          cuts={[0, 50, 100]}
+          hasDots
+        />,
         <Sparkline key="gap" {...args} values={[57.3, null, 64.4, 65.8, 64.8]} size="large" />,
         <Sparkline key="empty" label="Cohesion" values={[null]} />,
       ]}

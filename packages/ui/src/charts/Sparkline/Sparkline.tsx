@@ -30,9 +30,9 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   tone?: SparklineTone | undefined;
   /** Scale shared with other lines that are to be compared. */
   domain?: readonly [number, number] | undefined;
-  /** Dotted lines, such as level cuts. */
+  /** Dotted lines, such as level cuts; where the line is `wide` solid ones, the first of them its floor. */
   cuts?: readonly number[] | undefined;
-  /** Marks every value, not only the last one. @default false */
+  /** Marks every value, older ones hollow, not only the last one. @default false */
   hasDots?: boolean | undefined;
   /** Prints the first and the last value at the ends. @default false */
   hasEnds?: boolean | undefined;
@@ -99,7 +99,7 @@ export function Sparkline({
           ))}
           {hasDots &&
             layout.points.map((point, index) => (
-              <circle key={index} className={fill[tone]} cx={point.x} cy={point.y} r={2} />
+              <circle key={index} className={stroke[tone]} cx={point.x} cy={point.y} r={2.5} />
             ))}
           <circle className={clsx(fill[tone], rim)} cx={layout.last.x} cy={layout.last.y} r={4} />
         </svg>
