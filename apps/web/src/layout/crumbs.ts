@@ -20,12 +20,22 @@ export function useCrumbs(): readonly Crumb[] {
   return useSyncExternalStore(subscribe, () => crumbs);
 }
 
-/** Shows the path to a nested page while the calling screen is open. */
-export function useBreadcrumb(parent: string, parentHref: string, label: string | undefined): void {
+/**
+ * Shows the path to a nested page while the calling screen is open.
+ *
+ * @param label of the page, or of what it is about when that has a page of its own; left out while it is not known.
+ * @param page below that one.
+ */
+export function useBreadcrumb(
+  parent: string,
+  parentHref: string,
+  label: string | undefined,
+  labelHref?: string,
+  page?: string,
+): void {
   useEffect(() => {
-    publish(
-      label === undefined ? [{ label: parent, href: parentHref }] : [{ label: parent, href: parentHref }, { label }],
-    );
+    const path = [{ label: parent, href: parentHref }, { label, href: labelHref }, { label: page }];
+    publish(path.filter((crumb): crumb is Crumb => crumb.label !== undefined));
     return () => publish(none);
-  }, [parent, parentHref, label]);
+  }, [parent, parentHref, label, labelHref, page]);
 }

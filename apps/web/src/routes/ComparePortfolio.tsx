@@ -49,7 +49,13 @@ export function ComparePortfolio() {
     isFetching ? [] : (data?.startups ?? []).map(({ id, calculations = [] }) => ({ id, history: calculations })),
   );
   usePageTitle(t`Portfolio comparison`);
-  useBreadcrumb(t`My Portfolios`, paths.myPortfolios, data?.portfolio.name ?? t`Comparison`);
+  useBreadcrumb(
+    t`My Portfolios`,
+    paths.myPortfolios,
+    data?.portfolio.name ?? (isMissing ? undefined : t`Portfolio`),
+    paths.portfolio(id),
+    t`Comparison`,
+  );
   const canCompare = data !== undefined && data.startups.length >= leastStartups;
 
   const exportComparison = async (format: ExportFormat): Promise<void> => {

@@ -10,7 +10,7 @@ export function CompareVersions() {
   const session = useSession();
   if (!session) return null;
   return (
-    <ComparedStartup title={t`Startup Evolution`} failure={t`Error loading startup data`}>
+    <ComparedStartup title={t`Startup Evolution`} crumb={t`Evolution`} failure={t`Error loading startup data`}>
       {(startup) => <Evolution startup={startup} user={session.user} />}
     </ComparedStartup>
   );

@@ -19,6 +19,8 @@ import * as styles from './compare.css.ts';
 
 interface ComparedStartupProps {
   title: string;
+  /** What the page is called under the startup. @default title */
+  crumb?: string;
   /** Announced when the startup cannot be loaded. */
   failure: string;
   /** In place of the comparison then; left out where the startup itself is all that was to be shown. */
@@ -27,7 +29,7 @@ interface ComparedStartupProps {
 }
 
 /** The frame of a comparison of one startup: its title, the way back, and what stands while it is on its way. */
-export function ComparedStartup({ title, failure, problem, children }: ComparedStartupProps) {
+export function ComparedStartup({ title, crumb = title, failure, problem, children }: ComparedStartupProps) {
   const { t } = useLingui();
   const { id: text } = useParams();
   const id = wholeNumber(text) ?? 0;
@@ -35,7 +37,14 @@ export function ComparedStartup({ title, failure, problem, children }: ComparedS
   const query = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
   const { data: startup, error, refetch, isFetching } = query;
   usePageTitle(startup ? `${title} · ${startup.name}` : title);
-  useBreadcrumb(t`Startups`, paths.startups, startup?.name);
+  const isWaiting = isId && !error;
+  useBreadcrumb(
+    t`Startups`,
+    paths.startups,
+    startup?.name ?? (isWaiting ? t`Startup` : undefined),
+    paths.startup(id),
+    crumb,
+  );
   useErrorToast(error, failure);
   if (!isId || (error && !startup))
     return <DetailProblem error={error} title={problem} onRetry={() => void refetch()} isRetrying={isFetching} />;

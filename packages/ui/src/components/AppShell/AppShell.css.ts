@@ -113,7 +113,7 @@ export const crumbsFrame = style(ui({ minInlineSize: 0 }));
 export const crumbs = style(
   ui({ ...textRule('sm'), display: 'flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 }),
 );
-/** The way back keeps its words; the page itself gives way to what stands beside it. */
+/** The section keeps its words; what is below it gives way to what stands beside the path. */
 export const crumb = style(
   ui({
     display: 'flex',
@@ -121,7 +121,10 @@ export const crumb = style(
     alignItems: 'center',
     gap: vars.space.s,
     color: vars.color.textMuted,
-    selectors: { '&:last-child': { flexShrink: 1, minInlineSize: 0, fontWeight: '500', color: vars.color.text } },
+    selectors: {
+      '&:not(:first-child)': { flexShrink: 1, minInlineSize: 0 },
+      '&:last-child': { fontWeight: '500', color: vars.color.text },
+    },
   }),
 );
 export const crumbName = style(ui(truncateRule));

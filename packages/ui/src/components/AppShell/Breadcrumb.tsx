@@ -24,7 +24,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
                 {label}
               </span>
             ) : (
-              <TextLink variant="quiet" href={href}>
+              <TextLink variant="quiet" href={href} className={styles.crumbName}>
                 {label}
               </TextLink>
             )}
