@@ -12,6 +12,7 @@ export const leadCell = style(
     paddingInline: vars.space.s,
     verticalAlign: 'top',
     borderInlineStart: hairline,
+    '@container': { [phone]: { paddingInline: vars.space.xs } },
   }),
 );
 

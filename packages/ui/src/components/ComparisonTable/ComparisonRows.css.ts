@@ -26,7 +26,11 @@ export const rowHead = style(
       '&[data-lead]': { paddingBlock: vars.space.m, verticalAlign: 'top' },
     },
     '@container': {
-      [phone]: { paddingInline: vars.space.s, blockSize: `calc(${vars.control.row} + ${vars.space.s})` },
+      [phone]: {
+        paddingInlineStart: vars.space.s,
+        paddingInlineEnd: vars.space.xs,
+        blockSize: `calc(${vars.control.row} + ${vars.space.s})`,
+      },
     },
   }),
 );
@@ -36,10 +40,13 @@ export const rowLine = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xs,
-    '@container': { [phone]: { flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingBlock: vars.space.xs } },
+    '@container': {
+      [phone]: { flexWrap: 'wrap', columnGap: vars.space.xs, rowGap: 0, paddingBlock: vars.space.xs },
+    },
   }),
 );
 
+/** On a phone the label takes the first line, and the hint stands beside the tools below it where it has room. */
 export const rowName = style(
   ui({
     display: 'flex',
@@ -49,17 +56,39 @@ export const rowName = style(
     flex: 1,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
+    '@container': { [phone]: { display: 'contents' } },
   }),
 );
 
-export const hint = style(ui({ ...textRule('xs'), fontWeight: 400, color: vars.color.textMuted }));
+export const rowLabel = style(
+  ui({
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '@container': { [phone]: { flex: '1 0 100%' } },
+  }),
+);
+
+export const hint = style(
+  ui({
+    ...textRule('xs'),
+    fontWeight: 400,
+    color: vars.color.textMuted,
+    '@container': { [phone]: { flex: `1 0 ${vars.space['3xl']}`, minInlineSize: 0 } },
+  }),
+);
 
 export const rowTools = style(
   ui({
     display: 'flex',
     flex: 'none',
     marginInlineEnd: `calc(-1 * ${vars.space.s})`,
-    '@container': { [phone]: { marginInline: `calc(-1 * ${vars.space.xs})`, gap: vars.space.xs } },
+    '@container': {
+      [phone]: {
+        marginBlock: `calc(-1 * ${vars.space.xs})`,
+        marginInlineStart: 'auto',
+        marginInlineEnd: 0,
+      },
+    },
   }),
 );
 

@@ -50,7 +50,7 @@ export const scroller = style(
     },
     '@container': {
       [narrow]: { overflow: 'auto', maxBlockSize: ownRoom, vars: { [columnLeast]: '9.5rem' } },
-      [phone]: { vars: { [nameWidth]: '8.25rem', [columnLeast]: '7.5rem' } },
+      [phone]: { vars: { [nameWidth]: '8.25rem' } },
     },
     // On paper nothing scrolls, whatever the window was; this wins over every rule for a narrow or a wide table.
     '@media': {
@@ -67,6 +67,15 @@ export const table = style(
     minInlineSize: `calc(${nameWidth} + ${columnCount} * ${columnLeast})`,
     borderCollapse: 'separate',
     borderSpacing: 0,
+    // Two columns fit, for which the names give way; of more the third begins, so that one sees there are more.
+    '@container': {
+      [phone]: {
+        vars: {
+          [columnLeast]: `clamp(7rem, (${columnCount} - 2) * 7.5rem, 7.5rem)`,
+          [nameWidth]: `clamp(6.25rem, 100cqi - 14rem + (${columnCount} - 2) * 10rem, 8.25rem)`,
+        },
+      },
+    },
     '@media': { print: { minInlineSize: 0 } },
   }),
 );
@@ -99,7 +108,10 @@ export const columnHead = style(
     verticalAlign: 'bottom',
     borderInlineStart: hairline,
     selectors: underTopBar,
-    '@container': { ...inNarrowShell, [phone]: { ...inNarrowShell[narrow], padding: vars.space.s } },
+    '@container': {
+      ...inNarrowShell,
+      [phone]: { ...inNarrowShell[narrow], paddingBlock: vars.space.s, paddingInline: vars.space.xs },
+    },
     '@media': { [media.short]: offTheTop, print: { position: 'static' } },
   }),
 );

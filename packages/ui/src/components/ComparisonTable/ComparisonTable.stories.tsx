@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { compactMode } from '../../testing/compactMode.ts';
-import { inNarrowBox } from '../../testing/frames.tsx';
+import { inCardBox, inNarrowBox } from '../../testing/frames.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
 import { BandLegend } from './BandLegend.tsx';
@@ -114,6 +114,42 @@ export const LongText: Story = {
     ],
   },
   decorators: [inNarrowBox],
+};
+
+/** Two things fit beside their names; labels take the first line of a head, hints and buttons the second. */
+export const TwoOnAPhone: Story = {
+  args: {
+    marks: 'changes',
+    columns: columns.slice(0, 2),
+    groups: [
+      {
+        id: 'team',
+        label: 'Team',
+        rows: [
+          {
+            id: 'score',
+            label: 'Team score',
+            cells: [{ text: '70,4', band: 'high', mark: 'better' }, { text: '69,9' }],
+          },
+          { id: 'groups', label: 'Connected groups', hint: 'low is good', cells: [{ text: '1' }, { text: '2' }] },
+        ],
+      },
+    ],
+  },
+  decorators: [inCardBox],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Comparison' });
+    await expect(region.clientWidth).toBeLessThan(360);
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    const [button, hint] = [
+      canvas.getByRole('button', { name: /Chart.*Connected groups/ }),
+      canvas.getByText('low is good'),
+    ];
+    const [tool, words] = [button, hint].map((element) => element.getBoundingClientRect());
+    await expect(tool?.top).toBeLessThan(words?.bottom ?? 0);
+    await expect(tool?.left).toBeGreaterThanOrEqual(words?.right ?? 0);
+  },
 };
 
 export const Keyboard: Story = {

@@ -49,7 +49,7 @@ export function RowHead({
           {onSort ? (
             <button
               type="button"
-              className={styles.sortButton}
+              className={`${styles.sortButton} ${styles.rowLabel}`}
               data-state={order ? 'sorted' : 'free'}
               title={fillWords(words.comparisonSort, { name: label })}
               onClick={() => onSort(id)}
@@ -58,7 +58,7 @@ export function RowHead({
               <SortIcon className={styles.sortIcon} aria-hidden="true" />
             </button>
           ) : (
-            label
+            <span className={styles.rowLabel}>{label}</span>
           )}
           {hint !== undefined && <span className={styles.hint}>{hint}</span>}
         </span>
