@@ -5,6 +5,11 @@ import { ui } from '../../theme/layered.ts';
 import { figuresRule, textRule } from '../../theme/rules.ts';
 import { lineAbove, nameWidth, phone, rowHeight } from './ComparisonTable.css.ts';
 
+/** A label of one line is as high as the least target. */
+const labelPadding = vars.space['2xs'];
+/** What a row of one line leaves above and below it, so that two lines have it as well. */
+const besideOneLine = `calc((${rowHeight} - 1px - 1lh) / 2 - ${labelPadding})`;
+
 export const row = style(ui({ '@media': { print: { breakInside: 'avoid' } } }));
 
 export const rowHead = style(
@@ -56,6 +61,7 @@ export const rowName = style(
     flex: 1,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
+    selectors: { [`${rowHead}:not([data-lead]) &`]: { paddingBlock: besideOneLine } },
     '@container': { [phone]: { display: 'contents' } },
   }),
 );
@@ -63,6 +69,7 @@ export const rowName = style(
 export const rowLabel = style(
   ui({
     minInlineSize: 0,
+    paddingBlock: labelPadding,
     overflowWrap: 'anywhere',
     '@container': { [phone]: { flex: '1 0 100%' } },
   }),
@@ -111,8 +118,6 @@ export const sortButton = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space['2xs'],
-    padding: 0,
-    minBlockSize: vars.space.xl,
     font: 'inherit',
     textAlign: 'start',
     color: 'inherit',

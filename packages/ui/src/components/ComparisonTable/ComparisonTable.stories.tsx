@@ -116,6 +116,32 @@ export const LongText: Story = {
   decorators: [inNarrowBox],
 };
 
+/** A row whose label takes two lines has the padding of the others. */
+export const WrappedLabel: Story = {
+  args: {
+    groups: [
+      {
+        id: 'team',
+        label: 'Team',
+        rows: [
+          { id: 'score', label: 'Team score', cells: [] },
+          { id: 'groups', label: 'Groups of founders that know each other', hint: 'low is good', cells: [] },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const heads = within(canvasElement).getAllByRole('rowheader', { name: /score|Groups/ });
+    const aboveLabel = heads.map((head) => {
+      const label = within(head).getAllByRole('button')[0]?.firstChild;
+      const words = document.createRange();
+      if (label) words.selectNodeContents(label);
+      return words.getBoundingClientRect().top - head.getBoundingClientRect().top;
+    });
+    await expect(Math.abs((aboveLabel[0] ?? 0) - (aboveLabel[1] ?? 99))).toBeLessThan(2);
+  },
+};
+
 /** Two things fit beside their names; labels take the first line of a head, hints and buttons the second. */
 export const TwoOnAPhone: Story = {
   args: {
