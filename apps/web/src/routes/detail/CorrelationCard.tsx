@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useLocale } from '../../language/useLocale.ts';
 import { useAreaNames } from '../../views/useAreaNames.ts';
 import { activeAreaOf } from './activeArea.ts';
-import * as styles from './detail.css.ts';
 import * as own from './metrics.css.ts';
 
 interface CorrelationCardProps {
@@ -17,10 +16,11 @@ interface CorrelationCardProps {
   lens: Lens;
   activeArea: AreaId | null;
   onActiveChange: (area: AreaId | null) => void;
+  className: string;
 }
 
 /** How alike the scores of one startup are, with those of the lens beside the general ones. */
-export function CorrelationCard({ calculation, lens, activeArea, onActiveChange }: CorrelationCardProps) {
+export function CorrelationCard({ calculation, lens, activeArea, onActiveChange, className }: CorrelationCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const names = useAreaNames();
@@ -35,7 +35,7 @@ export function CorrelationCard({ calculation, lens, activeArea, onActiveChange 
     .map(({ label }) => label[locale])
     .join(', ');
   return (
-    <Card className={styles.wide.seven}>
+    <Card className={className}>
       <CorrelationMatrix
         title={t`Startup Correlation Matrix`}
         titleLevel={2}

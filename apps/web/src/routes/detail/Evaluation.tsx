@@ -54,6 +54,8 @@ export function Evaluation({ startup, user, calculations, chosen, change, onChan
   // Without it nothing can be tried, and it comes with what it shows, never after it.
   const WhatIfPanel = engine?.WhatIfPanel;
   const sources = startup.field_sources;
+  const { seven, five, eight, four } = styles.wide;
+  const [matrixSpan, dataSpan] = lens === 'general' ? [seven, five] : [eight, four];
   // What is tried is not shown without its effect.
   if (change !== null && engine === undefined) return <OverviewSkeleton />;
   return (
@@ -87,16 +89,17 @@ export function Evaluation({ startup, user, calculations, chosen, change, onChan
           </Later>
         )}
         <div className={styles.grid}>
-          <Later height="28rem" className={styles.wide.seven}>
+          <Later height="28rem" className={matrixSpan}>
             <CorrelationCard
+              className={matrixSpan}
               calculation={below}
               lens={lens}
               activeArea={activeAreaOf(activeId)}
               onActiveChange={setActiveId}
             />
           </Later>
-          <Later height="28rem" className={styles.wide.five}>
-            <DataCard calculation={chosen} sources={sources} lens={lens} className={styles.wide.five} />
+          <Later height="28rem" className={dataSpan}>
+            <DataCard calculation={chosen} sources={sources} lens={lens} className={dataSpan} />
           </Later>
         </div>
         {subject !== null && explainer !== null && (
