@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSession } from '../session/useSession.ts';
 import { ComparedStartup } from './compare/ComparedStartup.tsx';
 import { IndustryComparison } from './industryCompare/IndustryComparison.tsx';
+import { IndustrySkeleton } from './industryCompare/IndustrySkeleton.tsx';
 
 /** One startup against the mean of its industry. */
 export function CompareIndustry() {
@@ -13,6 +14,7 @@ export function CompareIndustry() {
     <ComparedStartup
       title={t`Industry Comparison`}
       failure={t`Failed to load comparison data`}
+      waiting={<IndustrySkeleton />}
       problem={t`Error loading comparison data. Please try again later.`}
     >
       {(startup) => <IndustryComparison startup={startup} user={session.user} />}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSession } from '../session/useSession.ts';
 import { ComparedStartup } from './compare/ComparedStartup.tsx';
 import { Evolution } from './evolution/Evolution.tsx';
+import { EvolutionSkeleton } from './evolution/EvolutionSkeleton.tsx';
 
 /** One startup against itself: its dated calculations beside each other. */
 export function CompareVersions() {
@@ -10,7 +11,12 @@ export function CompareVersions() {
   const session = useSession();
   if (!session) return null;
   return (
-    <ComparedStartup title={t`Startup Evolution`} crumb={t`Evolution`} failure={t`Error loading startup data`}>
+    <ComparedStartup
+      title={t`Startup Evolution`}
+      crumb={t`Evolution`}
+      failure={t`Error loading startup data`}
+      waiting={<EvolutionSkeleton />}
+    >
       {(startup) => <Evolution startup={startup} user={session.user} />}
     </ComparedStartup>
   );

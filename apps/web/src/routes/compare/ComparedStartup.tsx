@@ -1,11 +1,11 @@
 import type { Startup } from '@aval/contract';
-import { PageHeader, Spinner } from '@aval/ui';
+import { PageHeader } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { skipToken } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { startupById } from '../../api/startups.ts';
+import { calculationsOf, startupById } from '../../api/startups.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { useBreadcrumb } from '../../layout/crumbs.ts';
 import { useErrorToast } from '../../layout/useErrorToast.ts';
@@ -25,17 +25,20 @@ interface ComparedStartupProps {
   failure: string;
   /** In place of the comparison then; left out where the startup itself is all that was to be shown. */
   problem?: string;
+  /** In place of the comparison while the startup or its calculations are on their way. */
+  waiting: ReactNode;
   children: (startup: Startup) => ReactNode;
 }
 
 /** The frame of a comparison of one startup: its title, the way back, and what stands while it is on its way. */
-export function ComparedStartup({ title, crumb = title, failure, problem, children }: ComparedStartupProps) {
+export function ComparedStartup({ title, crumb = title, failure, problem, waiting, children }: ComparedStartupProps) {
   const { t } = useLingui();
   const { id: text } = useParams();
   const id = wholeNumber(text) ?? 0;
   const isId = id > 0;
   const query = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
   const { data: startup, error, refetch, isFetching } = query;
+  const { isPending } = useQuery(isId ? calculationsOf(id) : { queryKey: ['no startup'], queryFn: skipToken });
   usePageTitle(startup ? `${title} · ${startup.name}` : title);
   const isWaiting = isId && !error;
   useBreadcrumb(
@@ -56,17 +59,7 @@ export function ComparedStartup({ title, crumb = title, failure, problem, childr
         media={<BackButton to={paths.startup(id)} />}
         {...(startup && { description: startup.name })}
       />
-      {startup ? children(startup) : <Waiting label={t`Loading startup`} />}
-    </div>
-  );
-}
-
-/** In place of figures that are on their way. */
-export function Waiting({ label }: { label: string }) {
-  return (
-    <div className={styles.waiting} role="status" aria-busy>
-      <Spinner size="large" />
-      {label}
+      {startup && !isPending ? children(startup) : waiting}
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { useErrorToast } from '../../layout/useErrorToast.ts';
 import { paths } from '../../paths.ts';
 import * as styles from '../compare/compare.css.ts';
 import { comparedGroups } from '../compare/comparedMetrics.ts';
-import { Waiting } from '../compare/ComparedStartup.tsx';
 import { comparisonLensesOf } from '../compare/comparisonLenses.ts';
 import { LensTabs } from '../compare/LensTabs.tsx';
 import { MetricDialogs } from '../compare/MetricDialogs.tsx';
@@ -20,6 +19,7 @@ import { TableTools } from '../compare/TableTools.tsx';
 import { useCompareAddress } from '../compare/useCompareAddress.ts';
 import { useGoneChoices } from '../compare/useGoneChoices.ts';
 import { useMetricDialogs } from '../compare/useMetricDialogs.ts';
+import { EvolutionSkeleton } from './EvolutionSkeleton.tsx';
 import { MetricByMetric } from './MetricByMetric.tsx';
 import { ScoresOverTime } from './ScoresOverTime.tsx';
 import { hasModelChange, versionsOf } from './versions.ts';
@@ -59,7 +59,7 @@ export function Evolution({ startup, user }: EvolutionProps) {
         isRetrying={isFetching}
       />
     );
-  if (!calculations) return <Waiting label={t`Loading startup`} />;
+  if (!calculations) return <EvolutionSkeleton />;
   if (calculations.length < leastVersions)
     return (
       <Card>

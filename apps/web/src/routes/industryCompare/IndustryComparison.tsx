@@ -14,7 +14,6 @@ import { useErrorToast } from '../../layout/useErrorToast.ts';
 import { paths } from '../../paths.ts';
 import * as styles from '../compare/compare.css.ts';
 import { comparedGroups } from '../compare/comparedMetrics.ts';
-import { Waiting } from '../compare/ComparedStartup.tsx';
 import { comparisonLensesOf } from '../compare/comparisonLenses.ts';
 import { LensTabs } from '../compare/LensTabs.tsx';
 import { MetricDialogs } from '../compare/MetricDialogs.tsx';
@@ -24,6 +23,7 @@ import { useGoneChoices } from '../compare/useGoneChoices.ts';
 import { useMetricDialogs } from '../compare/useMetricDialogs.ts';
 import { IndustryRadar } from './IndustryRadar.tsx';
 import { IndustryScores } from './IndustryScores.tsx';
+import { IndustrySkeleton } from './IndustrySkeleton.tsx';
 import { IndustryTable } from './IndustryTable.tsx';
 import { sides } from './sides.ts';
 
@@ -64,7 +64,7 @@ export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
         isRetrying={own.isFetching || industry.isFetching}
       />
     );
-  if (!own.data || (!industry.data && industryId !== null)) return <Waiting label={t`Loading comparison data`} />;
+  if (!own.data || (!industry.data && industryId !== null)) return <IndustrySkeleton />;
   const calculation = own.data.find(({ id }) => id === chosen.get(sides.startup)) ?? own.data[0];
   const means = industry.data ?? [];
   const mean = means.find(({ id }) => id === chosen.get(sides.industry)) ?? means[0];

@@ -45,9 +45,13 @@ async function expectPath(path: string) {
 
 const link = (name: string) => screen.findByRole('link', { name });
 
-it('a comparison of a startup is named below the startup, which it leads back to', async () => {
+it('a comparison of a startup has its shape while it is on its way, and is named below the startup', async () => {
   await app.go('/startups/7/compare');
   await expectPath('Startups › Startup › Evolution');
+  const waiting = (await screen.findByText('Loading startup')).parentElement;
+  expect(waiting?.getAttribute('aria-busy')).toBe('true');
+  expect(waiting?.querySelectorAll('section').length).toBeGreaterThan(2);
+  expect(app.calls).toContain('GET /api/startups/7/calculations');
   release();
   await expectPath('Startups › Puente › Evolution');
   expect((await link('Puente')).getAttribute('href')).toBe('/startups/7');
@@ -65,6 +69,6 @@ it('a comparison of a portfolio is named below the portfolio', async () => {
 
 it('what is not there has no name in the path', async () => {
   await app.go('/portfolios/4/compare');
-  await screen.findByText('Portfolio not found');
+  expect(await screen.findByText('Portfolio not found')).toBeDefined();
   await expectPath('My Portfolios › Comparison');
 });
