@@ -44,7 +44,7 @@ const entries: readonly Entry[] = [
   {
     name: '@aval/ui/charts',
     code: `export * from '@aval/ui/charts';`,
-    budget: 48,
+    budget: 49,
     without: /node_modules\/(@radix-ui|@floating-ui)/,
   },
   { name: '@aval/ui/styles.css', code: `import '@aval/ui/styles.css';`, budget: 24 },
