@@ -11,18 +11,18 @@ const user = (id: number) => ({ id, first_name: 'Ada', role: 'user', profile_typ
 const answerWith = (status: number, body: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
 
+const adopt = (stored: string, token: string) => {
+  localStorage.setItem('aval.user', stored);
+  localStorage.setItem('aval.token', token);
+  return adoptStoredSession();
+};
+
 afterEach(() => {
   clearSession();
   vi.unstubAllGlobals();
 });
 
 describe('a stored session', () => {
-  const adopt = (stored: string, token: string) => {
-    localStorage.setItem('aval.user', stored);
-    localStorage.setItem('aval.token', token);
-    return adoptStoredSession();
-  };
-
   it('is taken over', () => {
     expect(adopt(JSON.stringify(user(1)), 'a.b-c_d')).toEqual({ user: user(1), token: 'a.b-c_d' });
   });
