@@ -44,7 +44,7 @@ export function ExampleRadar({ name, lens, activeArea, onActiveChange }: Example
       />
       <p className={styles.prose}>
         <Trans>
-          Weakest against the mean: {weakest}, <b className={styles.strong}>{lead}</b>.
+          Smallest lead over the mean: {weakest}, <b className={styles.strong}>{lead}</b>.
         </Trans>
       </p>
     </>
