@@ -145,7 +145,7 @@ describe('the schedule', () => {
     expect(spanish.map(({ summary }: { summary: string }) => summary)).toEqual([
       'Nada que eliminar',
       'Ninguna página que releer',
-      expect.stringMatching(/^1 startups evaluadas, .*; 5 industrias/),
+      expect.stringMatching(/^1 startups evaluadas, .*; 5 sectores/),
     ]);
     const { logs, entries } = await get('logs?limit=3');
     expect(entries).toHaveLength(3);
