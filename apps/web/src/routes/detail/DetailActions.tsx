@@ -2,17 +2,13 @@ import type { Startup } from '@aval/contract';
 import { Button, IconButton, LinkButton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Bookmark, BookmarkCheck, Factory, RotateCw, Trash2 } from 'lucide-react';
-import { Suspense } from 'react';
 
 import type { ExportFormat } from '../../exports/exportFormats.ts';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
-import { late } from '../../late.tsx';
 import { paths } from '../../paths.ts';
+import { ActionMenu } from './ActionMenu.tsx';
 import * as styles from './actions.css.ts';
 import { useFollow } from './useFollow.ts';
-
-// A desk never shows it, and a phone first the score.
-const ActionMenu = late(async () => (await import('./ActionMenu.tsx')).ActionMenu);
 
 export interface DetailActionsProps {
   startup: Startup;
@@ -78,14 +74,12 @@ export function DetailActions({
           />
         </>
       )}
-      <Suspense fallback={<span className={styles.menuPlace} />}>
-        <ActionMenu
-          startup={startup}
-          hasEvolution={hasEvolution}
-          onExport={onExport}
-          onDelete={isAdmin ? onDelete : undefined}
-        />
-      </Suspense>
+      <ActionMenu
+        startup={startup}
+        hasEvolution={hasEvolution}
+        onExport={onExport}
+        onDelete={isAdmin ? onDelete : undefined}
+      />
     </div>
   );
 }

@@ -31,7 +31,4 @@ export const coming = style([onlyWide, app({ visibility: 'hidden' })]);
 
 export const onlyNarrow = style(app({ '@media': { [media.fromMedium]: { display: 'none' } } }));
 
-/** That of a menu on its way. */
-export const menuPlace = style([onlyNarrow, app({ flexShrink: 0, inlineSize: vars.control.height })]);
-
 export const emptyMenu = style([onlyNarrow, app({ visibility: 'hidden' })]);
