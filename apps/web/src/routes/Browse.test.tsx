@@ -1,20 +1,53 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { answered, listedStartup, person } from '../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
 
+const lumbre = listedStartup(8, 'Lumbre', {
+  foundation_year: 2021,
+  updated_at: '2026-06-12T08:19:00.000Z',
+  IE_investability_score: 82.2,
+  IE_investability_level: 'high',
+  range: { low: 80, high: 84 },
+});
+const seed = {
+  id: 3,
+  name: 'Seed Iberia',
+  description: null,
+  startups_count: 0,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+};
 const kelpa = listedStartup(7, 'Kelpa', { industry_id: 4, stage_id: 1, defaulted_fields: ['industry_id', 'stage_id'] });
 
 describe('Browse', () => {
   let app: StartedApp;
+  const searches: Record<string, string>[] = [];
+  const followed = new Set<number>();
+  const added: unknown[] = [];
+  let isFollowRefused = false;
 
   beforeAll(async () => {
     app = await startApp('/startups?q=***', person(1), {
       'GET /api/startups/search': ({ query }) => {
-        const startups = query.get('q') === 'kelpa' ? [kelpa] : [];
+        searches.push(Object.fromEntries(query));
+        const known =
+          query.get('q') === 'kelpa' ? [kelpa] : query.get('q') === null && !query.has('industry_id') ? [lumbre] : [];
+        const startups = known.map((startup) => ({ ...startup, is_following: followed.has(startup.id) }));
         return answered({ startups, page: 1, pages: 1, total: startups.length, total_is_capped: false });
+      },
+      'POST /api/startups/8/follow': () => {
+        if (isFollowRefused) return answered({ error: 'NOT_FOUND', message: 'No such startup', details: null }, 404);
+        followed.add(8);
+        return answered({ is_following: true, message: '' });
+      },
+      'GET /api/portfolios/mine': { portfolios: [seed] },
+      'POST /api/portfolios/3/startups/8': () => {
+        added.push(8);
+        return answered({ portfolio: seed, message: '' });
       },
     });
   }, startTime);
@@ -51,11 +84,66 @@ describe('Browse', () => {
     fireEvent.change(sheet.getByRole('combobox', { name: 'Stage' }), { target: { value: '3' } });
     await waitFor(() => expect(location.search).toBe('?industry=1&stage=3'));
     fireEvent.change(sheet.getByRole('combobox', { name: 'Sort' }), { target: { value: 'updated_at' } });
-    await waitFor(() => expect(location.search).toBe('?industry=1&stage=3&sort=updated_at'));
+    await waitFor(() => expect(location.search).toBe('?industry=1&stage=3&sort=updated_at&order=desc'));
     fireEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(location.search).toBe('?sort=updated_at'));
+    await waitFor(() => expect(location.search).toBe('?sort=updated_at&order=desc'));
     fireEvent.click(sheet.getByRole('button', { name: 'Show startups' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Filters' })).toBeDefined();
+  });
+
+  it('orders by score, the highest first, and narrows to the lowest score that is chosen', async () => {
+    await app.go('/startups');
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Sort' }), { target: { value: 'score' } });
+    await waitFor(() => expect(location.search).toBe('?sort=score&order=desc'));
+    const header = await screen.findByRole('columnheader', { name: 'Investability' });
+    expect(header.getAttribute('aria-sort')).toBe('descending');
+    const [filter] = screen.getAllByRole('combobox', { name: 'Investability' });
+    if (filter) fireEvent.change(filter, { target: { value: '80' } });
+    await waitFor(() => expect(location.search).toBe('?score=80&sort=score&order=desc'));
+    await waitFor(() => expect(searches.at(-1)).toMatchObject({ min_score: '80', sort: 'score', order: 'desc' }));
+    fireEvent.click(within(header).getByRole('button'));
+    await waitFor(() => expect(location.search).toBe('?score=80&sort=score'));
+  });
+
+  it('says why a score leaves nothing to show', async () => {
+    await app.go('/startups?industry=4&score=80');
+    expect(await screen.findByText('No startups in Finance')).toBeDefined();
+    expect(screen.getByText('Only scores of 80 or more are shown. Look with fewer filters.')).toBeDefined();
+  });
+
+  it('shows what it is ordered by', async () => {
+    await app.go('/startups?sort=foundation_year');
+    const header = await screen.findByRole('columnheader', { name: 'Founded' });
+    expect(header.getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.getByRole('cell', { name: '2021' })).toBeDefined();
+    await app.go('/startups?sort=updated_at&order=desc');
+    expect(await screen.findByRole('columnheader', { name: 'Updated' })).toBeDefined();
+    await app.go('/startups');
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Updated' })).toBeNull());
+  });
+
+  it('follows from the row, and takes it back when the server refuses', async () => {
+    await app.go('/startups');
+    isFollowRefused = true;
+    fireEvent.click(await screen.findByRole('button', { name: 'Follow Lumbre' }));
+    expect(await screen.findByText('No such startup')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Unfollow Lumbre' })).toBeNull();
+    isFollowRefused = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Follow Lumbre' }));
+    expect(await screen.findByRole('button', { name: 'Unfollow Lumbre' })).toBeDefined();
+    expect(await screen.findByText('Successfully followed startup')).toBeDefined();
+  });
+
+  it('puts a startup into a portfolio from the row', async () => {
+    await app.go('/startups');
+    const button = await screen.findByRole('button', { name: 'Add Lumbre to a portfolio' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const portfolio = await screen.findByRole('menuitem', { name: 'Seed Iberia' });
+    expect(screen.getByRole('menuitem', { name: 'Add Portfolio' }).getAttribute('href')).toBe('/portfolios/add');
+    fireEvent.click(portfolio);
+    expect(await screen.findByText('Startup added successfully to the portfolio')).toBeDefined();
+    expect(added).toEqual([8]);
   });
 });

@@ -9,7 +9,7 @@ import { tableStatus } from '../api/tableStatus.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
-import { browseSorts, firstState, searchQuery } from './browse/browseAddress.ts';
+import { browseSorts, firstOrder, firstState, isNarrowed, searchQuery } from './browse/browseAddress.ts';
 import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
 import { filterNames } from './browse/filterNames.ts';
 import { NothingFound } from './browse/NothingFound.tsx';
@@ -35,10 +35,9 @@ export function Browse() {
   const found = isDrawn ? search.data : undefined;
   const summary = useBrowseSummary(found, state.page);
   const isBeyondLast = useLastPage(search, state.page, showLast);
-  const columns = useBrowseColumns(names);
+  const columns = useBrowseColumns(names, state.sort);
   usePageTitle(t`Browse Startups`);
 
-  const isNarrowed = state.q !== '' || state.industry !== null || state.stage !== null;
   return (
     <div className={page}>
       <PageHeader
@@ -56,17 +55,17 @@ export function Browse() {
         blocksUnder={tableWidth}
         status={isBeyondLast || (search.data && !found) ? 'loading' : tableStatus(search)}
         sort={{ column: state.sort, direction: state.order === 'asc' ? 'ascending' : 'descending' }}
-        onSortChange={({ column, direction }) =>
-          change({
-            sort: browseSorts.find((sort) => sort === column) ?? firstState.sort,
-            order: direction === 'ascending' ? 'asc' : 'desc',
-          })
-        }
+        onSortChange={({ column, direction }) => {
+          const sort = browseSorts.find((known) => known === column) ?? firstState.sort;
+          const turned = direction === 'ascending' ? 'asc' : 'desc';
+          change({ sort, order: sort === state.sort ? turned : firstOrder[sort] });
+        }}
         renderBlock={(startup) => (
           <StartupBlock
             startup={startup}
             industry={names.industry(startup.industry_id)}
             stage={names.stage(startup.stage_id)}
+            sort={state.sort}
           />
         )}
         pages={{
@@ -85,8 +84,13 @@ export function Browse() {
           ) : undefined
         }
         empty={
-          isNarrowed ? (
-            <NothingFound search={state.q} filters={filterNames(state, names)} onClear={clear} />
+          isNarrowed(state) ? (
+            <NothingFound
+              search={state.q}
+              filters={filterNames(state, names)}
+              lowestScore={state.score}
+              onClear={clear}
+            />
           ) : (
             <EmptyState
               icon={SearchX}

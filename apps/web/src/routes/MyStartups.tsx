@@ -9,7 +9,7 @@ import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
-import { searchQuery } from './browse/browseAddress.ts';
+import { isNarrowed, searchQuery } from './browse/browseAddress.ts';
 import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
 import { filterNames } from './browse/filterNames.ts';
 import { NothingFound } from './browse/NothingFound.tsx';
@@ -45,7 +45,6 @@ export function MyStartups() {
   const startups = search.data?.startups ?? [];
   const owned = mine?.filter((startup) => startup.is_owner).length ?? 0;
   const followed = mine?.filter((startup) => startup.is_following).length ?? 0;
-  const isNarrowed = state.q !== '' || state.industry !== null || state.stage !== null;
   const isWaiting = search.isPending || isBeyondLast;
 
   return (
@@ -66,8 +65,13 @@ export function MyStartups() {
       {isWaiting && !search.isError && <MyStartupSkeletons />}
       {!isWaiting && search.data && startups.length === 0 && (
         <div className={styles.message}>
-          {isNarrowed ? (
-            <NothingFound search={state.q} filters={filterNames(state, names)} onClear={clear} />
+          {isNarrowed(state) ? (
+            <NothingFound
+              search={state.q}
+              filters={filterNames(state, names)}
+              lowestScore={state.score}
+              onClear={clear}
+            />
           ) : (
             <EmptyState
               icon={Rocket}

@@ -22,7 +22,7 @@ export function FiltersSheet({ isOpen, onOpenChange, ...props }: FiltersSheetPro
       footer={
         <>
           {choices.some(({ isActive }) => isActive) && (
-            <Button onClick={() => props.onChange({ industry: null, stage: null })}>
+            <Button onClick={() => props.onChange({ industry: null, stage: null, score: null })}>
               <Trans>Clear filters</Trans>
             </Button>
           )}

@@ -11,23 +11,25 @@ interface NothingFoundProps {
   search: string;
   /** Names of what the list is narrowed to. */
   filters?: readonly string[] | undefined;
+  /** Startups with a lower score are left out. */
+  lowestScore?: number | null | undefined;
   /** Takes search and filters away; left out where there are no filters. */
   onClear?: (() => void) | undefined;
 }
 
 /** In place of a list of startups that a search left empty: what was looked for, and the way back to all of them. */
-export function NothingFound({ search, filters = [], onClear }: NothingFoundProps) {
+export function NothingFound({ search, filters = [], lowestScore = null, onClear }: NothingFoundProps) {
   const { t } = useLingui();
   return (
     <EmptyState
       icon={SearchX}
-      {...useNothing(search.trim(), filters.join(' · '))}
+      {...useNothing(search.trim(), filters.join(' · '), lowestScore)}
       action={onClear && <Button onClick={onClear}>{t`Clear search and filters`}</Button>}
     />
   );
 }
 
-function useNothing(search: string, place: string): { title: string; description: string } {
+function useNothing(search: string, place: string, lowestScore: number | null): { title: string; description: string } {
   const { t } = useLingui();
   const words = cutAt(search, shownSearch);
   if (!isSearchable(search)) {
@@ -36,10 +38,17 @@ function useNothing(search: string, place: string): { title: string; description
       description: t`There is no letter or digit to search for in “${words}”.`,
     };
   }
-  if (words === null) return { title: t`No startups in ${place}`, description: t`Look with fewer filters.` };
-  if (place === '') return { title: t`No startups match “${words}”`, description: t`Try another word.` };
+  const shown = lowestScore === null ? [] : [t`Only scores of ${lowestScore} or more are shown.`];
+  if (words === null) {
+    const title = place === '' ? t`No startups score ${lowestScore ?? 0} or more` : t`No startups in ${place}`;
+    return { title, description: [...(place === '' ? [] : shown), t`Look with fewer filters.`].join(' ') };
+  }
+  if (place === '') {
+    const advice = lowestScore === null ? t`Try another word.` : t`Try another word, or look with fewer filters.`;
+    return { title: t`No startups match “${words}”`, description: [...shown, advice].join(' ') };
+  }
   return {
     title: t`No startups match “${words}” in ${place}`,
-    description: t`Try another word, or look with fewer filters.`,
+    description: [...shown, t`Try another word, or look with fewer filters.`].join(' '),
   };
 }

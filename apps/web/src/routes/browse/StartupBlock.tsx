@@ -1,22 +1,27 @@
 import type { StartupListItem } from '@aval/contract';
 import { Avatar, FollowingBadge, TextLink, VisibilityBadge } from '@aval/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { paths } from '../../paths.ts';
 import { cutAt } from '../../text/cutAt.ts';
+import { RelativeDate } from '../../text/RelativeDate.tsx';
 import { useDefaultMark } from '../../text/useDefaultMark.ts';
 import * as styles from './browse.css.ts';
+import type { BrowseSort } from './browseAddress.ts';
+import { QuickActions } from './QuickActions.tsx';
 import { ScoreCell } from './ScoreCell.tsx';
 import { descriptionLength } from './useBrowseColumns.tsx';
 
 interface StartupBlockProps {
   startup: StartupListItem;
+  /** What the list is ordered by. */
+  sort: BrowseSort;
   industry: string;
   stage: string;
 }
 
 /** One startup of the list where there is no room for columns. */
-export function StartupBlock({ startup, ...names }: StartupBlockProps) {
+export function StartupBlock({ startup, sort, ...names }: StartupBlockProps) {
   const { t } = useLingui();
   const mark = useDefaultMark();
   const industry = mark(startup, 'industry_id', names.industry);
@@ -34,7 +39,21 @@ export function StartupBlock({ startup, ...names }: StartupBlockProps) {
               <TextLink href={paths.compareIndustry(startup.id)}>{industry}</TextLink>
             )}
             {` · ${stage}`}
+            {sort === 'foundation_year' &&
+              startup.foundation_year !== null &&
+              ` · ${t`Founded in ${startup.foundation_year}`}`}
+            {sort === 'updated_at' && (
+              <>
+                {' · '}
+                <Trans>
+                  Updated <RelativeDate date={startup.updated_at} />
+                </Trans>
+              </>
+            )}
           </p>
+        </div>
+        <div className={styles.blockActions}>
+          <QuickActions startup={startup} />
         </div>
       </div>
       <p className={styles.blockText}>{cutAt(startup.description, descriptionLength) ?? t`No description`}</p>

@@ -38,7 +38,9 @@ export const comingName = style([name, app({ inlineSize: '100%' })]);
 
 export const badges = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
-export const view = style(app({ display: 'inline-flex', color: vars.color.textMuted, padding: vars.space.xs }));
+export const rowActions = style(app({ display: 'flex', alignItems: 'center', justifyContent: 'end' }));
+
+export const view = style(app({ display: 'inline-flex', color: vars.color.textMuted, padding: vars.space.s }));
 
 export const quiet = style(app({ color: vars.color.textMuted }));
 
@@ -59,6 +61,8 @@ export const track = style(
 export const block = style(app({ display: 'grid', gap: vars.space.s, paddingBlock: vars.space.s }));
 
 export const blockHead = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.m }));
+
+export const blockActions = style(app({ display: 'flex', alignSelf: 'start', marginInlineStart: 'auto' }));
 
 /** The two links in it stand far enough from each other for a finger. */
 export const blockName = style(app({ minInlineSize: 0, display: 'grid', justifyItems: 'start', gap: vars.space.xs }));

@@ -10,17 +10,18 @@ describe('readAddress', () => {
   });
 
   it('reads search, filters, order and page', () => {
-    expect(read('q=solar&industry=2&stage=4&sort=updated_at&order=desc&page=3')).toEqual({
+    expect(read('q=solar&industry=2&stage=4&score=60&sort=updated_at&order=desc&page=3')).toEqual({
       q: 'solar',
       industry: 2,
       stage: 4,
+      score: 60,
       sort: 'updated_at',
       order: 'desc',
       page: 3,
     });
   });
 
-  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'industry=abc', 'sort=password', 'order=sideways'])(
+  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'industry=abc', 'score=65', 'sort=password', 'order=sideways'])(
     'ignores %s',
     (text) => {
       expect(read(text)).toEqual(firstState);
@@ -43,7 +44,7 @@ describe('writeAddress', () => {
   });
 
   it('is read back as it was written', () => {
-    const state = { q: 'a & b', industry: 1, stage: null, sort: 'name', order: 'desc', page: 2 } as const;
+    const state = { q: 'a & b', industry: 1, stage: null, score: 80, sort: 'score', order: 'desc', page: 2 } as const;
     expect(readAddress(writeAddress(state))).toEqual(state);
   });
 });
@@ -51,5 +52,13 @@ describe('writeAddress', () => {
 describe('searchQuery', () => {
   it('asks for ten by name and sends no empty filter', () => {
     expect(searchQuery({ ...firstState, q: '  ' })).toEqual({ sort: 'name', order: 'asc', page: 1, limit: 10 });
+  });
+
+  it('asks for scores from the lowest that is chosen, the highest first', () => {
+    expect(searchQuery({ ...firstState, score: 80, sort: 'score', order: 'desc' })).toMatchObject({
+      min_score: 80,
+      sort: 'score',
+      order: 'desc',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { MasterDataLists } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
 
-import type { BrowseSort, BrowseState } from './browseAddress.ts';
+import { type BrowseSort, type BrowseState, firstOrder, lowestScores } from './browseAddress.ts';
 
 export interface BrowseChoicesProps {
   state: BrowseState;
@@ -12,7 +12,7 @@ export interface BrowseChoicesProps {
 }
 
 export interface BrowseChoice {
-  id: 'industry' | 'stage' | 'sort';
+  id: 'industry' | 'stage' | 'score' | 'sort';
   label: string;
   options: { value: string; label: string }[];
   value: string;
@@ -28,6 +28,7 @@ export function useBrowseChoices({ state, industries, stages, onChange }: Browse
     { value: 'name', label: t`Name` },
     { value: 'foundation_year', label: t`Foundation Year` },
     { value: 'updated_at', label: t`Last Update` },
+    { value: 'score', label: t`Investability` },
   ];
   const filter = (
     id: 'industry' | 'stage',
@@ -47,12 +48,26 @@ export function useBrowseChoices({ state, industries, stages, onChange }: Browse
     // Of another gender than industries, where a language has genders.
     filter('stage', t`Stage`, t({ context: 'stage', message: 'All' }), stages),
     {
+      id: 'score',
+      label: t`Investability`,
+      options: [
+        { value: '', label: t({ context: 'investability', message: 'All' }) },
+        ...lowestScores.map((score) => ({ value: String(score), label: t`${score} or more` })),
+      ],
+      value: String(state.score ?? ''),
+      isActive: state.score !== null,
+      onValueChange: (value) => onChange({ score: lowestScores.find((score) => String(score) === value) ?? null }),
+    },
+    {
       id: 'sort',
       label: t`Sort`,
       options: sorts,
       value: state.sort,
       isActive: false,
-      onValueChange: (value) => onChange({ sort: sorts.find((sort) => sort.value === value)?.value ?? 'name' }),
+      onValueChange: (value) => {
+        const sort = sorts.find((known) => known.value === value)?.value ?? 'name';
+        onChange({ sort, order: firstOrder[sort] });
+      },
     },
   ];
 }

@@ -5,9 +5,12 @@ import { Eye } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
 import { cutAt } from '../../text/cutAt.ts';
+import { RelativeDate } from '../../text/RelativeDate.tsx';
 import { useDefaultMark } from '../../text/useDefaultMark.ts';
 import * as styles from './browse.css.ts';
+import type { BrowseSort } from './browseAddress.ts';
 import { comingCells } from './comingCells.tsx';
+import { QuickActions } from './QuickActions.tsx';
 import { ScoreCell } from './ScoreCell.tsx';
 
 export const descriptionLength = 250;
@@ -18,9 +21,32 @@ export interface BrowseNames {
   stage: (id: number | null) => string;
 }
 
-export function useBrowseColumns(names: BrowseNames): DataColumn<StartupListItem>[] {
+/**
+ * The columns of the list. What it is ordered by has a column, also where the year of foundation or the last change have
+ * none otherwise.
+ */
+export function useBrowseColumns(names: BrowseNames, sort: BrowseSort): DataColumn<StartupListItem>[] {
   const { t } = useLingui();
   const mark = useDefaultMark();
+  const orderedBy: Record<BrowseSort, DataColumn<StartupListItem> | null> = {
+    name: null,
+    score: null,
+    foundation_year: {
+      id: 'foundation_year',
+      header: t`Founded`,
+      width: '5.5rem',
+      isSortable: true,
+      cell: (startup) => startup.foundation_year ?? t`No data`,
+    },
+    updated_at: {
+      id: 'updated_at',
+      header: t`Updated`,
+      width: '7rem',
+      isSortable: true,
+      cell: (startup) => <RelativeDate date={startup.updated_at} />,
+    },
+  };
+  const ordered = orderedBy[sort];
   return [
     {
       id: 'name',
@@ -73,23 +99,28 @@ export function useBrowseColumns(names: BrowseNames): DataColumn<StartupListItem
         </span>
       ),
     },
+    ...(ordered ? [ordered] : []),
     {
-      id: 'investability',
+      id: 'score',
       header: t`Investability`,
       width: '9.5rem',
+      isSortable: true,
       skeleton: comingCells.verdict,
       cell: (startup) => <ScoreCell startup={startup} />,
     },
     {
       id: 'actions',
       header: t`Actions`,
-      width: '5.5rem',
+      width: '8.5rem',
       align: 'end',
       skeleton: comingCells.action,
       cell: (startup) => (
-        <TextLink href={paths.startup(startup.id)} className={styles.view} aria-label={t`View ${startup.name}`}>
-          <Eye size={16} aria-hidden />
-        </TextLink>
+        <div className={styles.rowActions}>
+          <QuickActions startup={startup} />
+          <TextLink href={paths.startup(startup.id)} className={styles.view} aria-label={t`View ${startup.name}`}>
+            <Eye size={16} aria-hidden />
+          </TextLink>
+        </div>
       ),
     },
   ];

@@ -6,9 +6,9 @@ import { Bookmark, BookmarkCheck, Factory, RotateCw, Trash2 } from 'lucide-react
 import type { ExportFormat } from '../../exports/exportFormats.ts';
 import { ExportMenu } from '../../exports/ExportMenu.tsx';
 import { paths } from '../../paths.ts';
+import { useFollow } from '../../startups/useFollow.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import * as styles from './actions.css.ts';
-import { useFollow } from './useFollow.ts';
 
 export interface DetailActionsProps {
   startup: Startup;

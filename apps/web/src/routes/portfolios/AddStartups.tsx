@@ -8,6 +8,7 @@ import { messageOf } from '../../api/ApiError.ts';
 import { startupSearch } from '../../api/startups.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { focusBeside } from '../../layout/focusBeside.ts';
+import { usePortfolioEntries } from '../../startups/usePortfolioEntries.ts';
 import { longestSearch } from '../browse/browseAddress.ts';
 import { NothingFound } from '../browse/NothingFound.tsx';
 import { useBrowseSummary } from '../browse/useBrowseSummary.ts';
@@ -15,7 +16,6 @@ import { useLastPage } from '../browse/useLastPage.ts';
 import { EntrySkeletons } from './EntrySkeletons.tsx';
 import { EntryText } from './EntryText.tsx';
 import * as styles from './portfolios.css.ts';
-import { usePortfolioEntries } from './usePortfolioEntries.ts';
 
 interface AddStartupsProps {
   portfolioId: number;
@@ -28,7 +28,7 @@ interface AddStartupsProps {
 /** The startups that are not in a portfolio yet; one that is added leaves the list at once. */
 export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: AddStartupsProps) {
   const { t } = useLingui();
-  const { add } = usePortfolioEntries(portfolioId);
+  const { add } = usePortfolioEntries();
   const query = {
     ...(find.trim() === '' ? {} : { q: find.trim() }),
     not_in_portfolio: portfolioId,
@@ -40,7 +40,7 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(startupSearch(query));
   const summary = useBrowseSummary(data, page);
   const search = useRef<HTMLInputElement>(null);
-  const leaving = add.isPending ? add.variables.id : null;
+  const leaving = add.isPending ? add.variables.startupId : null;
   // The last of a page was added, or the address names a page that is not there.
   const isBeyondLast = useLastPage({ data, isPlaceholderData }, page, onPageChange);
   const candidates = data?.startups.filter(({ id }) => id !== leaving) ?? [];
@@ -80,7 +80,7 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
                 onClick={({ currentTarget }) => {
                   if (add.isPending) return;
                   focusBeside(currentTarget, 'button', search.current);
-                  add.mutate(startup);
+                  add.mutate({ portfolioId, startupId: startup.id });
                 }}
               >
                 <Trans>Add</Trans>

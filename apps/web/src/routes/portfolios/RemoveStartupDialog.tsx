@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { messageOf } from '../../api/ApiError.ts';
-import { usePortfolioEntries } from './usePortfolioEntries.ts';
+import { usePortfolioEntries } from '../../startups/usePortfolioEntries.ts';
 
 interface RemoveStartupDialogProps {
   portfolio: Pick<Portfolio, 'id' | 'name'>;
@@ -16,14 +16,16 @@ export function RemoveStartupDialog({ portfolio, startup, onClose }: RemoveStart
   const { t } = useLingui();
   const {
     remove: { mutateAsync, isPending, error },
-  } = usePortfolioEntries(portfolio.id);
+  } = usePortfolioEntries();
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
       title={t`Remove ${startup.name} from ${portfolio.name}?`}
       confirmLabel={t`Remove startup`}
-      onConfirm={() => void mutateAsync(startup).then(onClose, () => undefined)}
+      onConfirm={() =>
+        void mutateAsync({ portfolioId: portfolio.id, startupId: startup.id }).then(onClose, () => undefined)
+      }
       isLoading={isPending}
       loadingLabel={t`Removing...`}
       error={error && messageOf(error, t`Error removing startup`)}

@@ -1,16 +1,19 @@
-import type { StartupListItem } from '@aval/contract';
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { messageOf } from '../../api/ApiError.ts';
-import { addToPortfolio, removeFromPortfolio } from '../../api/portfolios.ts';
-import { undoDuration } from '../../undoDuration.ts';
+import { messageOf } from '../api/ApiError.ts';
+import { addToPortfolio, removeFromPortfolio } from '../api/portfolios.ts';
+import { undoDuration } from '../undoDuration.ts';
 
-type Entry = Pick<StartupListItem, 'id' | 'name'>;
+/** A startup as part of a portfolio, by their ids. */
+interface Entry {
+  portfolioId: number;
+  startupId: number;
+}
 
 /** Puts startups into a portfolio and takes them out; either can be undone from its toast. */
-export function usePortfolioEntries(portfolioId: number) {
+export function usePortfolioEntries() {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
@@ -31,10 +34,10 @@ export function usePortfolioEntries(portfolioId: number) {
   }
 
   const add = useMutation({
-    mutationFn: ({ id }: Entry) => addToPortfolio(portfolioId, id),
+    mutationFn: ({ portfolioId, startupId }: Entry) => addToPortfolio(portfolioId, startupId),
     onError: (error) => toast.error(messageOf(error, t`Error adding startup`)),
-    onSuccess: (_, { id }) => {
-      const undo = () => void takeBack(() => removeFromPortfolio(portfolioId, id), t`Error removing startup`);
+    onSuccess: (_, { portfolioId, startupId }) => {
+      const undo = () => void takeBack(() => removeFromPortfolio(portfolioId, startupId), t`Error removing startup`);
       toast.success(t`Startup added successfully to the portfolio`, {
         duration: undoDuration,
         action: { label: t`Undo`, onPress: undo },
@@ -44,9 +47,9 @@ export function usePortfolioEntries(portfolioId: number) {
   });
 
   const remove = useMutation({
-    mutationFn: ({ id }: Entry) => removeFromPortfolio(portfolioId, id),
-    onSuccess: async (_, { id }) => {
-      const undo = () => void takeBack(() => addToPortfolio(portfolioId, id), t`Error adding startup`);
+    mutationFn: ({ portfolioId, startupId }: Entry) => removeFromPortfolio(portfolioId, startupId),
+    onSuccess: async (_, { portfolioId, startupId }) => {
+      const undo = () => void takeBack(() => addToPortfolio(portfolioId, startupId), t`Error adding startup`);
       toast.success(t`Startup removed successfully from the portfolio`, {
         duration: undoDuration,
         action: { label: t`Undo`, onPress: undo },

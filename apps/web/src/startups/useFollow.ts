@@ -1,27 +1,40 @@
-import type { Startup } from '@aval/contract';
+import type { CallAnswer, StartupListItem } from '@aval/contract';
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { messageOf } from '../../api/ApiError.ts';
-import { startupById } from '../../api/startups.ts';
-import { setFollowing } from './detailCalls.ts';
+import { messageOf } from '../api/ApiError.ts';
+import { startupById } from '../api/startups.ts';
+import { setFollowing } from '../routes/detail/detailCalls.ts';
 
-/** Follows or unfollows at once, and takes it back when the server refuses. */
-export function useFollow(startup: Startup) {
+/** Follows or unfollows at once, on its page and in every list, and takes it back when the server refuses. */
+export function useFollow(startup: Pick<StartupListItem, 'id' | 'is_following'>) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
   const { queryKey } = startupById(startup.id);
-  const show = (isFollowing: boolean) =>
+  const lists = ['startups', 'search'] as const;
+
+  function show(isFollowing: boolean) {
     client.setQueryData(queryKey, (current) => current && { ...current, is_following: isFollowing });
+    client.setQueriesData<CallAnswer<'searchStartups'>>(
+      { queryKey: lists },
+      (found) =>
+        found && {
+          ...found,
+          startups: found.startups.map((item) =>
+            item.id === startup.id ? { ...item, is_following: isFollowing } : item,
+          ),
+        },
+    );
+  }
 
   const mutationKey = ['follow', startup.id];
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (isFollowing: boolean) => setFollowing(startup.id, isFollowing),
     onMutate: async (isFollowing) => {
-      await client.cancelQueries({ queryKey, exact: true });
+      await Promise.all([client.cancelQueries({ queryKey, exact: true }), client.cancelQueries({ queryKey: lists })]);
       show(isFollowing);
     },
     onError: (error, isFollowing) => {
