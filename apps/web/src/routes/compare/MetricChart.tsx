@@ -25,7 +25,8 @@ export function MetricChart({ metric, items, lens, all, onShow, onClose }: Metri
   const { t } = useLingui();
   const words = useWords();
   const locale = useLocale();
-  const { dates, values } = heldValues(
+  const isCompared = items.length > 1;
+  const { dates, values, measured } = heldValues(
     metric,
     items.map(({ history }) => history),
   );
@@ -63,16 +64,22 @@ export function MetricChart({ metric, items, lens, all, onShow, onClose }: Metri
       <EvolutionChart
         key={metric.id}
         title={metric.unit ? t`${title} over time, ${metric.unit[locale]}` : t`${title} over time`}
-        {...(items.length > 1 &&
+        {...(isCompared &&
           dates.length > 0 && {
             description: t`From ${formatDate(dates[0], locale)} to ${formatDate(dates.at(-1), locale)}; between its own calculations each keeps the value it had.`,
           })}
         dates={dates}
-        series={items.map(({ id, name }, index) => ({ id: String(id), label: name, values: values[index] ?? [] }))}
+        series={items.map(({ id, name }, index) => ({
+          id: String(id),
+          label: name,
+          values: values[index] ?? [],
+          measured: isCompared ? measured[index] : undefined,
+        }))}
         format={metric.print}
-        {...(metric.isScore && { domain: [0, 100] as const })}
+        // Lines are compared with each other, so the scale fits them; the course of one is read against all of it.
+        {...(metric.isScore && !isCompared && { domain: [0, 100] as const })}
         benchmark={benchmark}
-        hasValues={items.length === 1}
+        hasValues={!isCompared}
         plotHeight={320}
       />
     </Dialog>

@@ -130,11 +130,15 @@ describe('the chart', () => {
         [12, 12, 9],
         [null, 5, 5],
       ],
+      measured: [
+        [true, false, true],
+        [false, true, false],
+      ],
     });
   });
 
   it('has no dates without values', () => {
-    expect(heldValues(metric('FEM_cash_runway'), [[]])).toEqual({ dates: [], values: [[]] });
+    expect(heldValues(metric('FEM_cash_runway'), [[]])).toEqual({ dates: [], values: [[]], measured: [[]] });
   });
 });
 

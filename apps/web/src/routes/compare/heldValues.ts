@@ -5,6 +5,8 @@ export interface HeldSeries {
   dates: string[];
   /** For each item the value that held at each date; null before its first one. */
   values: (number | null)[][];
+  /** For each item whether it was calculated at each date; elsewhere its value is held from before. */
+  measured: boolean[][];
 }
 
 /**
@@ -26,8 +28,10 @@ export function heldValues(metric: ComparedMetric, histories: readonly (readonly
   );
   const byTime = new Map(points.flat().map(({ at, date }) => [at, date]));
   const times = [...byTime.keys()].toSorted((a, b) => a - b);
+  const ownTimes = points.map((own) => new Set(own.map(({ at }) => at)));
   return {
     dates: times.map((at) => byTime.get(at) ?? ''),
     values: points.map((own) => times.map((time) => own.findLast(({ at }) => at <= time)?.value ?? null)),
+    measured: ownTimes.map((own) => times.map((time) => own.has(time))),
   };
 }

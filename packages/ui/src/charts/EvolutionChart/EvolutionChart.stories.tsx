@@ -94,6 +94,38 @@ export const Daily: Story = {
   },
 };
 
+/** Startups with versions of their own: marks at own dates only, and one line dims the others. */
+export const OwnDates: Story = {
+  args: {
+    description: 'Between its own calculations each startup keeps the value it had.',
+    series: [
+      {
+        id: 'lumbre',
+        label: 'Lumbre',
+        values: [71.2, 71.2, 73.5, 73.5, 78.4],
+        measured: [true, false, true, false, true],
+      },
+      {
+        id: 'tramontana',
+        label: 'Tramontana Cloud de la Costa Brava y Pirineos',
+        values: [null, 64.1, 64.1, 65.7, 65.7],
+        measured: [false, true, false, true, false],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('img')).toHaveLength(5);
+    await expect(canvas.getByText(/The scale starts at 6\d/)).toBeVisible();
+    const last = canvas.getByRole('img', { name: 'Lumbre, 12/06/2026: 78,4' });
+    last.focus();
+    await expect(last).not.toHaveAttribute('data-state');
+    await expect(canvas.getByRole('img', { name: /^Tramontana.*65,7$/ })).toHaveAttribute('data-state', 'dimmed');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('img', { name: /^Lumbre.*73,5$/ })).toHaveFocus();
+  },
+};
+
 export const OneVersion: Story = {
   args: {
     dates: dates.slice(0, 1),
@@ -141,6 +173,7 @@ export const Gallery: Story = {
           benchmark={{ value: 12, label: 'Healthy from 12 months' }}
           domain={[0, 14]}
         />
+        <EvolutionChart {...args} {...OwnDates.args} title="Own dates" />
         <EvolutionChart
           {...args}
           title="With coverage"

@@ -69,3 +69,47 @@ test('is reached by Tab although the first value is missing', () => {
   );
   expect(screen.getByRole('img', { name: 'Runway, 01/02/2026: 9,0' }).tabIndex).toBe(0);
 });
+
+test('marks only what was measured at its date, and draws a held value level until it changes', () => {
+  const { container } = render(
+    <EvolutionChart
+      title="Evolution"
+      dates={['2026-01-01', '2026-02-01', '2026-03-01']}
+      series={[{ id: 'lumbre', label: 'Lumbre', values: [70, 70, 80], measured: [true, false, true] }]}
+    />,
+  );
+  expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'Lumbre, 01/01/2026: 70,0',
+    'Lumbre, 01/03/2026: 80,0',
+  ]);
+  const lines = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+  expect(lines.some((line) => /^M[\d.]+,([\d.]+)H[\d.]+V\1H[\d.]+V[\d.]+$/.test(line))).toBe(true);
+});
+
+test('dims the other lines while one is looked at', () => {
+  render(
+    <EvolutionChart
+      title="Evolution"
+      dates={['2026-01-01']}
+      series={[
+        { id: 'a', label: 'Alba', values: [70] },
+        { id: 'b', label: 'Boticaria', values: [60] },
+      ]}
+    />,
+  );
+  const [alba, boticaria] = screen.getAllByRole('img');
+  fireEvent.focus(alba ?? document.body);
+  expect([alba?.dataset['state'], boticaria?.dataset['state']]).toEqual([undefined, 'dimmed']);
+});
+
+test('says where a scale that does not start at 0 starts, also below a description of the caller', () => {
+  render(
+    <EvolutionChart
+      title="Evolution"
+      description="Between its own calculations each keeps the value it had."
+      dates={['2026-01-01', '2026-02-01']}
+      series={[{ id: 'a', label: 'Alba', values: [70, 75] }]}
+    />,
+  );
+  expect(screen.getByText(/each keeps the value it had\. The scale starts at/)).toBeDefined();
+});

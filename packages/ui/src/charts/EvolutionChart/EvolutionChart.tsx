@@ -1,10 +1,11 @@
 import { formatDate, formatScore } from '@aval/metrics';
 import { useMemo } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { drawing, mark, marker, rim } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { ChartTip } from '../shared/ChartTip.tsx';
+import { joinSentences } from '../shared/describeChart.ts';
 import { inOwnPx } from '../shared/inOwnPx.ts';
 import { nearestPoint } from '../shared/nearestPoint.ts';
 import { SeriesLegend } from '../shared/SeriesLegend.tsx';
@@ -14,7 +15,7 @@ import { useWidth } from '../shared/useWidth.ts';
 import { benchmarkLabel } from './benchmarkLabel.ts';
 import { describeEvolution } from './describeEvolution.ts';
 import { EvolutionAxes } from './EvolutionAxes.tsx';
-import { evolutionLayout } from './evolutionLayout.ts';
+import { evolutionLayout, labelGap } from './evolutionLayout.ts';
 import { EvolutionLine } from './EvolutionLine.tsx';
 import { looksOf } from './looksOf.ts';
 import { nearestOnLines } from './nearestOnLines.ts';
@@ -30,12 +31,17 @@ export interface EvolutionSeries {
   isMain?: boolean | undefined;
   /** The 90 % range at each date. */
   band?: readonly ({ low: number; high: number } | null)[] | undefined;
+  /**
+   * Where series of different dates share a chart: which values were measured at their date. The others are held from the
+   * date before; they have no mark, and the line goes in steps.
+   */
+  measured?: readonly boolean[] | undefined;
 }
 
 export interface EvolutionChartProps extends ChartFrameOptions {
   /** ISO dates, oldest first. */
   dates: readonly string[];
-  /** In the order of the areas; up to five get their name at the line end, more a legend. */
+  /** In the order of the areas; up to eight get their name at the line end, more a legend. */
   series: readonly EvolutionSeries[];
   /** A third line under each date, such as its coverage. */
   notes?: readonly string[] | undefined;
@@ -56,6 +62,8 @@ const lastOf = (values: readonly (number | null)[]): number | null =>
 
 /** More points than this are a line without marks; the one that is looked at has one. */
 const mostMarks = 150;
+/** More series than this have a legend instead of names at their line ends. */
+const mostNames = 8;
 /** More values than this do not find room at their points. */
 const mostValues = 24;
 /** Px around a mark that still mean it. */
@@ -80,7 +88,7 @@ export function EvolutionChart({
   const words = useWords();
   const [plotRef, width, isMeasured] = useWidth<HTMLDivElement>(534);
   const printsValues = hasValues && series.length === 1 && dates.length <= mostValues;
-  const hasLabels = series.length <= 5 && width >= 360 && !printsValues;
+  const hasLabels = series.length <= mostNames && width >= 360 && !printsValues;
   const print = (value: number | null): string => (value === null ? words.notAvailable : format(value));
   const times = useMemo(() => dates.map((date) => Date.parse(date)), [dates]);
   const endTexts = series.map(({ values }) => print(lastOf(values))).join('\n');
@@ -120,22 +128,28 @@ export function EvolutionChart({
   const looks = looksOf(series);
   const order = series.map((_, index) => index).toSorted((a, b) => Number(looks[a]?.isMain) - Number(looks[b]?.isMain));
   const count = dates.length;
-  const firstSeries = layout.series.findIndex(({ points }) => points.length > 0);
-  const firstMark = firstSeries * count + (layout.series[firstSeries]?.points[0]?.index ?? 0);
   const isCrowded = series.length * count > mostMarks;
+  const measuredPoints = layout.series.map(({ points }, line) =>
+    points.filter(({ index }) => series[line]?.measured?.[index] ?? true),
+  );
   const pointAt = (mark: number) =>
-    layout.series[Math.floor(mark / count)]?.points.find(({ index }) => index === mark % count);
+    measuredPoints[Math.floor(mark / count)]?.find(({ index }) => index === mark % count);
+  const firstSeries = measuredPoints.findIndex((points) => points.length > 0);
+  const firstMark = firstSeries * count + (measuredPoints[firstSeries]?.[0]?.index ?? 0);
+  /** The last mark of the line whose name stands at a height right of the plot. */
+  const markOfName = (y: number): number | null => {
+    const line = layout.series.findIndex(({ label }) => label !== null && Math.abs(label.y - y) < labelGap / 2);
+    const last = measuredPoints[line]?.at(-1);
+    return last === undefined ? null : line * count + last.index;
+  };
   const keyboard = useChartKeyboard(
     { count: series.length * count, columns: count },
     {
       first: firstMark,
       markNear: (x, y) => {
-        const near = nearestOnLines(
-          layout.series.map(({ points }) => points),
-          x,
-          y,
-        );
-        const point = near === null ? undefined : layout.series[near.line]?.points[near.point];
+        if (x > layout.plot.right + reach) return markOfName(y);
+        const near = nearestOnLines(measuredPoints, x, y);
+        const point = near === null ? undefined : measuredPoints[near.line]?.[near.point];
         if (near === null || point === undefined) return null;
         return isCrowded || isWithin(point, x, y) ? near.line * count + point.index : null;
       },
@@ -145,9 +159,12 @@ export function EvolutionChart({
   const marksOf = (index: number) =>
     isCrowded
       ? keyboard.kept.flatMap((mark) => (Math.floor(mark / count) === index ? (pointAt(mark) ?? []) : []))
-      : (layout.series[index]?.points ?? []);
+      : (measuredPoints[index] ?? []);
   const isEmpty = status.kind === 'ready' && series.every(({ values }) => lastOf(values) === null);
   const tip = tipOf(keyboard.active);
+  const activeSeries = keyboard.active === null ? null : Math.floor(keyboard.active / count);
+  const stateOf = (index: number) => (activeSeries === null || activeSeries === index ? undefined : 'dimmed');
+  const [axisStart] = layout.ticks;
 
   function tipOf(active: number | null) {
     if (active === null) return null;
@@ -165,8 +182,13 @@ export function EvolutionChart({
   return (
     <ChartFrame
       {...frame}
+      description={
+        frame.description !== undefined && axisStart !== undefined && axisStart.value > 0
+          ? joinSentences(frame.description, fillWords(words.evolutionAxisStart, { value: axisStart.text }))
+          : frame.description
+      }
       status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
-      describe={() => describeEvolution({ dates, series, axisStart: layout.ticks[0] ?? null, format }, words)}
+      describe={() => describeEvolution({ dates, series, axisStart: axisStart ?? null, format }, words)}
       table={() => ({
         columns: [
           { id: 'date', label: words.chartDate },
@@ -198,6 +220,7 @@ export function EvolutionChart({
                 line={layout.series[index]}
                 look={looks[index]}
                 label={series[index]?.label}
+                state={stateOf(index)}
                 lastValue={print(lastOf(series[index]?.values ?? []))}
               />
             ))}
@@ -212,7 +235,7 @@ export function EvolutionChart({
                   d={markerPath(looks[index]?.marker ?? 'circle', point.x, point.y, looks[index]?.isMain ? 5 : 4)}
                   role="img"
                   aria-label={`${series[index]?.label ?? ''}, ${formatDate(dates[point.index], words.locale)}: ${print(series[index]?.values[point.index] ?? null)}`}
-                  data-state={isCrowded && index * count + point.index !== keyboard.active ? 'unseen' : undefined}
+                  data-state={isCrowded && index * count + point.index !== keyboard.active ? 'unseen' : stateOf(index)}
                   {...keyboard.markProps(index * count + point.index)}
                 />
               ))}

@@ -1,5 +1,6 @@
-import { dottedLine, stroke, text } from '../shared/chart.css.ts';
-import type { EvolutionLayout } from './evolutionLayout.ts';
+import { dottedLine, mark, stroke, text } from '../shared/chart.css.ts';
+import { fitText } from '../shared/textWidth.ts';
+import { type EvolutionLayout, labelText } from './evolutionLayout.ts';
 import type { Look } from './looksOf.ts';
 
 interface EvolutionLineProps {
@@ -8,14 +9,16 @@ interface EvolutionLineProps {
   label: string | undefined;
   /** The last value as it is printed. */
   lastValue: string;
+  /** Dimmed while another line is looked at. */
+  state: 'dimmed' | undefined;
 }
 
 /** One series as a line, with its name and last value at its end where there is room for them. */
-export function EvolutionLine({ line, look, label, lastValue }: EvolutionLineProps) {
+export function EvolutionLine({ line, look, label, lastValue, state }: EvolutionLineProps) {
   if (line === undefined || look === undefined) return null;
   const end = line.label;
   return (
-    <g>
+    <g className={mark} data-state={state}>
       {line.paths.map((path) => (
         <path
           key={path}
@@ -31,8 +34,8 @@ export function EvolutionLine({ line, look, label, lastValue }: EvolutionLinePro
           <path className={dottedLine} d={`M${end.from.x + 6},${end.from.y}L${end.x - 4},${end.y}`} />
           <text x={end.x} y={end.y + 4}>
             <tspan className={text.small}>{lastValue}</tspan>
-            <tspan className={look.isMain ? text.small : text.detail} dx={6}>
-              {label}
+            <tspan className={look.isMain ? text.small : text.detail} dx={labelText.gap}>
+              {fitText(label ?? '', end.nameRoom, labelText.size, 'bold')}
             </tspan>
           </text>
         </>

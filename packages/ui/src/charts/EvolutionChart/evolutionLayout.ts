@@ -12,6 +12,8 @@ export interface EvolutionInput {
     label: string;
     values: readonly (number | null)[];
     band?: readonly ({ low: number; high: number } | null)[] | undefined;
+    /** Which values are its own; the others are held from before, so that the line goes in steps. */
+    measured?: readonly boolean[] | undefined;
   }[];
   /** A line to compare with. */
   benchmark?: number | null | undefined;
@@ -54,9 +56,14 @@ interface EndLabel {
   /** Where the text starts. */
   x: number;
   y: number;
+  /** Px for the name behind the value; a longer one is cut. */
+  nameRoom: number;
 }
 
-const labelGap = 18;
+/** Size of the text at the line ends, and the gap between value and name, in px. */
+export const labelText = { size: 12, gap: 6 } as const;
+/** Px between the names at the line ends. */
+export const labelGap = 18;
 const leader = 16;
 const dateRoom = 52;
 const mostTicks = 60;
@@ -97,7 +104,8 @@ export function evolutionLayout(input: EvolutionInput): EvolutionLayout {
       : times.map((at) => plot.left + inset + (at - first) * perMillisecond);
   const yOf = (value: number): number =>
     plot.bottom - ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (plot.bottom - plot.top);
-  const drawn = series.map(({ values, band }) => {
+  const drawn = series.map(({ values, band, measured }) => {
+    const lineOf = measured === undefined ? straightLine : steppedLine;
     const points: Point[] = [];
     if (width === 0) return { paths: [], points, band: null, label: null };
     for (const [index, value] of values.entries())
@@ -125,14 +133,16 @@ export function evolutionLayout(input: EvolutionInput): EvolutionLayout {
       const y = labels[index] ?? null;
       const end = one.points.at(-1);
       if (y === null || end === undefined) return one;
-      return { ...one, label: { from: { x: end.x, y: end.y }, x: plot.right + leader, y } };
+      const x = plot.right + leader;
+      const nameRoom = Math.ceil(width - x - valueWidth(input.endTexts[index] ?? ''));
+      return { ...one, label: { from: { x: end.x, y: end.y }, x, y, nameRoom } };
     }),
     benchmarkY: input.benchmark === null || input.benchmark === undefined ? null : round2(yOf(input.benchmark)),
   };
 }
 
-const endWidth = (label: string, value: string): number =>
-  textWidth(value, 12, 'bold') + 6 + textWidth(label, 12, 'bold');
+const valueWidth = (value: string): number => textWidth(value, labelText.size, 'bold') + labelText.gap;
+const endWidth = (label: string, value: string): number => valueWidth(value) + textWidth(label, labelText.size, 'bold');
 
 function domainOf({ series, benchmark }: EvolutionInput): readonly [number, number] {
   let low = benchmark ?? Number.POSITIVE_INFINITY;
@@ -165,7 +175,11 @@ function decimalsOf([first, second]: readonly number[]): number {
   return Math.max(0, -Math.floor(Math.log10(second - first) + 1e-9));
 }
 
-const lineOf = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x},${y}`).join('L')}`;
+const straightLine = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x},${y}`).join('L')}`;
+
+/** Level until the next point, where it goes up or down at once. */
+const steppedLine = ([first, ...rest]: readonly Point[]): string =>
+  `M${first?.x ?? 0},${first?.y ?? 0}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}`;
 
 /** Neighbouring points; a missing value breaks the line. */
 function runs(points: readonly Point[]): Point[][] {
