@@ -6,6 +6,9 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 import { browserArgs, installedBrowser } from './scripts/browser.ts';
 
+// What the app shows of times is in the reader's zone, and must not depend on the machine's.
+process.env['TZ'] = 'UTC';
+
 const executablePath = installedBrowser();
 
 /** Where one looks the same wherever it is: what a story shows must not depend on the machine. */

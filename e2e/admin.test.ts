@@ -287,7 +287,7 @@ describe('Recalculation', () => {
     expect(status).toMatchObject({ code: 1, done: status.total, failures: [{ name: 'Kelpa' }] });
     await expectVisible(page.getByText(`${status.total} of ${status.total} startups`));
     await expectVisible(page.getByText('Recalculation process completed with code 1'));
-    await expectVisible(page.getByText(/^Started .* UTC by Marta Alonso/));
+    await expectVisible(page.getByText(/^Started .* CES?T by Marta Alonso/));
     const log: { message: string }[] = await get('/api/admin/recalculation/logs');
     const told = new Set(log.map(({ message }) => /^\[\d+\/\d+\]/.exec(message)?.[0]));
     expect(told.size - 1).toBe(status.total);

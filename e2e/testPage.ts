@@ -88,6 +88,7 @@ async function openPage(browser: Browser, stored: Record<string, string>): Promi
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    timezoneId: 'Europe/Madrid',
   });
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

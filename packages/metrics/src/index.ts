@@ -7,7 +7,14 @@ export { levelTone, type LevelTone } from './bands/levelTone.ts';
 export { scoreBand, type ScoreBand } from './bands/scoreBand.ts';
 export { extraLimits, type ExtraPath } from './facts/extraLimits.ts';
 export { formatChange } from './format/formatChange.ts';
-export { type DateLike, formatDate, formatDateTime, formatShortDate } from './format/formatDate.ts';
+export {
+  type DateLike,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  timeZoneName,
+} from './format/formatDate.ts';
 export { formatMoney } from './format/formatMoney.ts';
 export { formatNumber, NOT_AVAILABLE } from './format/formatNumber.ts';
 export { formatPercent } from './format/formatPercent.ts';

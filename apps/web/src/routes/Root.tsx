@@ -1,4 +1,4 @@
-import { LinkProvider, ToastProvider, WordsProvider, wordsEn, wordsEs } from '@aval/ui';
+import { LinkProvider, TimeZoneProvider, ToastProvider, WordsProvider, wordsEn, wordsEs } from '@aval/ui';
 import { useLingui } from '@lingui/react';
 import { Outlet, type Location, ScrollRestoration, useLocation } from 'react-router-dom';
 
@@ -7,6 +7,7 @@ import { NavigationProgress } from '../layout/NavigationProgress.tsx';
 import { OfflineNotice } from '../layout/OfflineNotice.tsx';
 import { RouterLink } from '../layout/RouterLink.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
+import { readerTimeZone } from '../text/readerTimeZone.ts';
 
 /** The router calls the first entry of every document the same, wherever the document before it was left. */
 const entryOf = ({ key, pathname }: Location): string => key + pathname;
@@ -18,16 +19,18 @@ export function Root() {
   useArrivalFocus();
   return (
     <WordsProvider value={i18n.locale === 'es' ? wordsEs : wordsEn}>
-      <LinkProvider value={RouterLink}>
-        <ToastProvider>
-          <NavigationProgress />
-          <Outlet />
-          {/* What one page could not load is nothing to the next. */}
-          <MissingCodeNotice key={pathname} />
-          <OfflineNotice />
-          <ScrollRestoration getKey={entryOf} />
-        </ToastProvider>
-      </LinkProvider>
+      <TimeZoneProvider value={readerTimeZone()}>
+        <LinkProvider value={RouterLink}>
+          <ToastProvider>
+            <NavigationProgress />
+            <Outlet />
+            {/* What one page could not load is nothing to the next. */}
+            <MissingCodeNotice key={pathname} />
+            <OfflineNotice />
+            <ScrollRestoration getKey={entryOf} />
+          </ToastProvider>
+        </LinkProvider>
+      </TimeZoneProvider>
     </WordsProvider>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { TimeZoneProvider } from '@aval/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -17,4 +18,14 @@ test('says how long ago, goes on while it is looked at, and has the exact moment
   expect(time.textContent).toBe('3 minutes ago');
   act(() => void vi.advanceTimersByTime(120_000));
   expect(time.textContent).toBe('5 minutes ago');
+});
+
+test('names the exact moment in the time zone of the reader', () => {
+  render(
+    <TimeZoneProvider value="Europe/Madrid">
+      <RelativeDate date="2026-06-12T23:19:00.000Z" />
+    </TimeZoneProvider>,
+    { wrapper: InEnglish },
+  );
+  expect(screen.getByTitle('13/06/2026, 01:19 CEST')).toBeDefined();
 });

@@ -1,8 +1,7 @@
-import { formatDateTime } from '@aval/metrics';
-
 import { useLocale } from '../language/useLocale.ts';
 import { useNow } from '../useNow.ts';
 import { relativeTime } from './relativeTime.ts';
+import { useDates } from './useDates.ts';
 
 interface RelativeDateProps {
   /** ISO 8601. */
@@ -14,9 +13,10 @@ const halfAMinute = 30_000;
 /** How long ago something was, with the exact moment on hover; goes on while it is looked at. */
 export function RelativeDate({ date }: RelativeDateProps) {
   const locale = useLocale();
+  const { timeAndZone } = useDates();
   const now = useNow(halfAMinute);
   return (
-    <time dateTime={date} title={`${formatDateTime(date, locale)} UTC`}>
+    <time dateTime={date} title={timeAndZone(date)}>
       {relativeTime(Date.parse(date), now, locale)}
     </time>
   );

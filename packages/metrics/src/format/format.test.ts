@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { roundTo } from '../rounding.ts';
 import { formatChange } from './formatChange.ts';
-import { formatDate, formatDateTime, formatShortDate } from './formatDate.ts';
+import { formatClock, formatDate, formatDateTime, formatShortDate, timeZoneName } from './formatDate.ts';
 import { formatMoney } from './formatMoney.ts';
 import { formatNumber } from './formatNumber.ts';
 import { formatPercent } from './formatPercent.ts';
@@ -125,9 +125,35 @@ describe('dates', () => {
   });
 
   it.each([null, undefined, '', 'soon'])('%s is not defined', (value) => {
-    for (const format of [formatDate, formatDateTime, formatShortDate]) {
+    for (const format of [formatDate, formatDateTime, formatClock, formatShortDate]) {
       expect(format(value)).toBe('Not defined');
       expect(format(value, 'es')).toBe('Sin definir');
+      expect(format(value, 'es', 'Europe/Madrid')).toBe('Sin definir');
     }
+    expect(timeZoneName(value, 'en', 'Europe/Madrid')).toBe('Europe/Madrid');
+  });
+
+  it('read the calendar and the clock of a zone, with its summer time', () => {
+    expect(formatDate(moment, 'en', 'Europe/Madrid')).toBe('22/11/2026');
+    expect(formatDateTime(moment, 'en', 'Europe/Madrid')).toBe('22/11/2026, 00:05');
+    expect(formatDateTime('2026-06-12T08:19:07Z', 'en', 'Europe/Madrid')).toBe('12/06/2026, 10:19');
+    expect(formatClock('2026-06-12T08:19:07Z', 'en', 'Asia/Kolkata')).toBe('13:49:07');
+    expect(formatShortDate(moment, 'es', 'Asia/Tokyo')).toBe('22 nov 2026');
+  });
+
+  it('keep a day without a time in every zone', () => {
+    expect(formatDate('2026-01-01', 'en', 'America/Bogota')).toBe('01/01/2026');
+    expect(formatDate('2026-01-01T00:00:00Z', 'en', 'America/Bogota')).toBe('31/12/2025');
+  });
+
+  it('name the zone as it is called at the moment', () => {
+    expect(timeZoneName('2026-06-12T08:19:07Z', 'en', 'Europe/Madrid')).toBe('CEST');
+    expect(timeZoneName('2026-01-12T08:19:07Z', 'es', 'Europe/Madrid')).toBe('CET');
+    expect(timeZoneName('2026-01-12T08:19:07Z')).toBe('UTC');
+    expect(timeZoneName(0, 'en', 'America/Bogota')).toBe('GMT-5');
+  });
+
+  it('refuse a zone that does not exist', () => {
+    expect(() => formatDate(moment, 'en', 'Nowhere/Else')).toThrow(RangeError);
   });
 });

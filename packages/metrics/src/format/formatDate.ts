@@ -7,44 +7,128 @@ const shortMonths: Readonly<Record<Locale, readonly string[]>> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
 };
+/** British names of zones are those that Europe uses: CEST where American English has GMT+2. */
+const zoneLanguage = { en: 'en-GB', es: 'es-ES' } as const;
 
-function toDate(value: DateLike): Date | null {
+interface Clock {
+  year: number;
+  /** From 1. */
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** To make one takes a hundred times as long as to use it. */
+function formatterIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+/** What calendar and clock of a zone show. A day without a time is the same day everywhere. */
+function clockIn(value: DateLike, timeZone: string): Clock | null {
   const date = value instanceof Date ? value : new Date(value ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? null : date;
+  if (Number.isNaN(date.getTime())) return null;
+  if (timeZone === 'UTC' || (typeof value === 'string' && dayPattern.test(value)))
+    return {
+      year: date.getUTCFullYear(),
+      month: date.getUTCMonth() + 1,
+      day: date.getUTCDate(),
+      hour: date.getUTCHours(),
+      minute: date.getUTCMinutes(),
+      second: date.getUTCSeconds(),
+    };
+  const parts = formatterIn(timeZone).formatToParts(date);
+  const part = (type: keyof Clock): number => Number(parts.find((found) => found.type === type)?.value);
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  };
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
-const dayOf = (date: Date): string =>
-  `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
+const dayOf = ({ day, month, year }: Clock): string => `${two(day)}/${two(month)}/${year}`;
 
 /**
- * A date as day/month/year: 21/11/2026. Days are counted in UTC, so that every reader sees the same date.
+ * A date as day/month/year: 21/11/2026.
  *
- * @param value Date, ISO text or milliseconds; anything that is no date gives 'Not defined' ('Sin definir').
+ * @param value Date, ISO text or milliseconds; anything that is no date gives 'Not defined' ('Sin definir'). A text that
+ *   is only a day, as 2026-11-21, is that day in every zone.
+ * @param timeZone IANA name of the zone in which days begin; UTC in files, the reader's on screens.
+ * @throws RangeError when there is no such zone.
  */
-export function formatDate(value: DateLike, locale: Locale = 'en'): string {
-  const date = toDate(value);
-  return date === null ? notDefined[locale] : dayOf(date);
+export function formatDate(value: DateLike, locale: Locale = 'en', timeZone = 'UTC'): string {
+  const clock = clockIn(value, timeZone);
+  return clock === null ? notDefined[locale] : dayOf(clock);
 }
 
 /**
- * A date and time: 21/11/2026, 07:24, in UTC.
+ * A date and time: 21/11/2026, 07:24.
  *
  * @param value As for formatDate.
+ * @param timeZone As for formatDate; `timeZoneName` says which.
+ * @throws RangeError when there is no such zone.
  */
-export function formatDateTime(value: DateLike, locale: Locale = 'en'): string {
-  const date = toDate(value);
-  if (date === null) return notDefined[locale];
-  return `${dayOf(date)}, ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
+export function formatDateTime(value: DateLike, locale: Locale = 'en', timeZone = 'UTC'): string {
+  const clock = clockIn(value, timeZone);
+  return clock === null ? notDefined[locale] : `${dayOf(clock)}, ${two(clock.hour)}:${two(clock.minute)}`;
+}
+
+/**
+ * A time with its seconds: 07:24:09.
+ *
+ * @param value As for formatDate.
+ * @param timeZone As for formatDate.
+ * @throws RangeError when there is no such zone.
+ */
+export function formatClock(value: DateLike, locale: Locale = 'en', timeZone = 'UTC'): string {
+  const clock = clockIn(value, timeZone);
+  return clock === null ? notDefined[locale] : [clock.hour, clock.minute, clock.second].map(two).join(':');
 }
 
 /**
  * A date with a short month, for chart axes: 21 Nov 2026, in Spanish 21 nov 2026.
  *
  * @param value As for formatDate.
+ * @param timeZone As for formatDate.
+ * @throws RangeError when there is no such zone.
  */
-export function formatShortDate(value: DateLike, locale: Locale = 'en'): string {
-  const date = toDate(value);
-  if (date === null) return notDefined[locale];
-  return `${date.getUTCDate()} ${shortMonths[locale][date.getUTCMonth()] as string} ${date.getUTCFullYear()}`;
+export function formatShortDate(value: DateLike, locale: Locale = 'en', timeZone = 'UTC'): string {
+  const clock = clockIn(value, timeZone);
+  if (clock === null) return notDefined[locale];
+  return `${clock.day} ${shortMonths[locale][clock.month - 1] ?? ''} ${clock.year}`;
+}
+
+/**
+ * What a zone is called at a moment, summer time included: CEST, UTC, GMT-3.
+ *
+ * @param value A moment; anything that is no date gives the name of the zone as it is.
+ * @param timeZone IANA name, as Europe/Madrid.
+ * @throws RangeError when there is no such zone.
+ */
+export function timeZoneName(value: DateLike, locale: Locale = 'en', timeZone = 'UTC'): string {
+  const date = new Date(value ?? Number.NaN);
+  if (timeZone === 'UTC' || Number.isNaN(date.getTime())) return timeZone;
+  const parts = new Intl.DateTimeFormat(zoneLanguage[locale], { timeZone, timeZoneName: 'short' }).formatToParts(date);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -1,4 +1,5 @@
-import { Select } from '@aval/ui';
+import { Select, useTimeZone } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
 import * as styles from './compare.css.ts';
@@ -17,13 +18,17 @@ interface DateSelectProps {
 
 /** Which of several dated calculations is shown. */
 export function DateSelect({ label, calculations, value, onValueChange, isWide = false }: DateSelectProps) {
+  const { t } = useLingui();
+  const timeZone = useTimeZone();
   const labels = dateLabels(
     calculations.map(({ calculation_date: date }) => date),
     useLocale(),
+    timeZone,
   );
   return (
     <Select
       aria-label={label}
+      title={t`Times in ${timeZone}`}
       className={isWide ? `${styles.dates} ${styles.wideDates}` : styles.dates}
       options={calculations.map(({ id }, index) => ({ value: String(id), label: labels[index] ?? '' }))}
       isWrapping

@@ -1,10 +1,11 @@
-import { formatDate, type Lens } from '@aval/metrics';
+import type { Lens } from '@aval/metrics';
 import { Button, Dialog, useWords } from '@aval/ui';
 import { EvolutionChart } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 
 import { useLocale } from '../../language/useLocale.ts';
+import { useDates } from '../../text/useDates.ts';
 import * as styles from './compare.css.ts';
 import type { ComparedMetric, ComparedValues } from './comparedMetrics.ts';
 import { heldValues } from './heldValues.ts';
@@ -25,6 +26,7 @@ export function MetricChart({ metric, items, lens, all, onShow, onClose }: Metri
   const { t } = useLingui();
   const words = useWords();
   const locale = useLocale();
+  const { day } = useDates();
   const isCompared = items.length > 1;
   const { dates, values, measured } = heldValues(
     metric,
@@ -66,7 +68,7 @@ export function MetricChart({ metric, items, lens, all, onShow, onClose }: Metri
         title={metric.unit ? t`${title} over time, ${metric.unit[locale]}` : t`${title} over time`}
         {...(isCompared &&
           dates.length > 0 && {
-            description: t`From ${formatDate(dates[0], locale)} to ${formatDate(dates.at(-1), locale)}; between its own calculations each keeps the value it had.`,
+            description: t`From ${day(dates[0])} to ${day(dates.at(-1))}; between its own calculations each keeps the value it had.`,
           })}
         dates={dates}
         series={items.map(({ id, name }, index) => ({

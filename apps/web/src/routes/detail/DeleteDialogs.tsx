@@ -1,9 +1,8 @@
 import type { CalculationRecord, Startup } from '@aval/contract';
-import { formatDateTime } from '@aval/metrics';
 import { ConfirmDialog } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { useLocale } from '../../language/useLocale.ts';
+import { useDates } from '../../text/useDates.ts';
 import { useDeleteCalculation } from './useDeleteCalculation.ts';
 import { useDeleteStartup } from './useDeleteStartup.ts';
 
@@ -51,7 +50,7 @@ interface DeleteCalculationDialogProps {
 /** Asks before one calculation is deleted. */
 export function DeleteCalculationDialog({ calculation, isOpen, onClose, onDeleted }: DeleteCalculationDialogProps) {
   const { t } = useLingui();
-  const date = formatDateTime(calculation.calculation_date, useLocale());
+  const date = useDates().timeAndZone(calculation.calculation_date);
   const { start, isPending, failure, reset } = useDeleteCalculation(calculation.startup_id, onDeleted);
   return (
     <ConfirmDialog

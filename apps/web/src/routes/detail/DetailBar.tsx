@@ -1,12 +1,12 @@
 import type { CalculationRecord } from '@aval/contract';
-import { formatDateTime, type Lens } from '@aval/metrics';
+import type { Lens } from '@aval/metrics';
 import { IconButton, LinkButton, SegmentedControl, Select, Skeleton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { History, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useLocale } from '../../language/useLocale.ts';
 import { paths } from '../../paths.ts';
+import { useDates } from '../../text/useDates.ts';
 import { onlyWide } from './actions.css.ts';
 import { calculationKey } from './calculationKey.ts';
 import * as styles from './detail.css.ts';
@@ -41,7 +41,7 @@ export function DetailBar({
   onDelete,
 }: DetailBarProps) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const { time, timeZone } = useDates();
   const names: Record<Lens, string> = { general: t`General`, corporate: t`Corporate`, educational: t`Educational` };
   const hasLenses = lenses.length > 0 && chosen !== undefined;
   if (!tabs && !hasLenses && !chosen && !isComing) return null;
@@ -64,9 +64,10 @@ export function DetailBar({
           <Select
             className={styles.versions}
             keyWord={t`Calculation`}
+            title={t`Times in ${timeZone}`}
             options={calculations.map(({ calculation_date: date }) => ({
               value: calculationKey(date),
-              label: formatDateTime(date, locale),
+              label: time(date),
             }))}
             value={calculationKey(chosen.calculation_date)}
             onValueChange={(key) => onVersionChange(key === newest ? null : key)}

@@ -1,11 +1,11 @@
 import type { CalculationRecord } from '@aval/contract';
-import { formatChange, formatDate } from '@aval/metrics';
+import { formatChange } from '@aval/metrics';
 import { Sparkline } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 
-import { useLocale } from '../../language/useLocale.ts';
 import { late } from '../../late.tsx';
+import { useDates } from '../../text/useDates.ts';
 import * as styles from './detail.css.ts';
 import * as own from './score.css.ts';
 import { changeSince, scoresUntil, versionBefore } from './scoreSummary.ts';
@@ -28,7 +28,7 @@ interface ScoreChangeProps {
 /** How the score moved since the version before, or by what is tried. */
 export function ScoreChange({ calculations, chosen, isExplained, gain }: ScoreChangeProps) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const { day } = useDates();
   if (gain !== undefined) {
     return (
       <p className={own.change}>
@@ -47,7 +47,7 @@ export function ScoreChange({ calculations, chosen, isExplained, gain }: ScoreCh
   if (!before || !change) return null;
   const moved = (
     <Trans>
-      <strong className={styles.strong}>{formatChange(change.points)}</strong> since {formatDate(change.since, locale)}
+      <strong className={styles.strong}>{formatChange(change.points)}</strong> since {day(change.since)}
     </Trans>
   );
   // The score can be read before its steps can be opened.

@@ -1,6 +1,6 @@
 import type { CalculationRecord } from '@aval/contract';
 import { formatChange, formatScore } from '@aval/metrics';
-import { Popover } from '@aval/ui';
+import { Popover, useTimeZone } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactElement, useMemo } from 'react';
 
@@ -34,7 +34,7 @@ function Steps({ before, after }: Omit<WhatMovedProps, 'trigger'>) {
   const change = useMemo(() => changeBetween(before, after), [before, after]);
   const moved = useMovedSteps(before, after, change);
   if (change === null) return null;
-  const [older, newer] = dateLabels([before.calculation_date, after.calculation_date], locale);
+  const [older, newer] = dateLabels([before.calculation_date, after.calculation_date], locale, useTimeZone());
   return (
     <>
       <dl className={own.steps}>

@@ -1,9 +1,8 @@
 import type { FieldSource } from '@aval/contract';
-import { formatDate } from '@aval/metrics';
 import type { SourceMarkProps } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { useLocale } from '../../language/useLocale.ts';
+import { useDates } from '../../text/useDates.ts';
 import { shortAddress } from './shortAddress.ts';
 
 type Mark = Pick<SourceMarkProps, 'kind' | 'text'>;
@@ -11,10 +10,10 @@ type Mark = Pick<SourceMarkProps, 'kind' | 'text'>;
 /** Where the value of a field comes from, in words; a field without a source was stated. */
 export function useSourceText(): (source: FieldSource | undefined) => Mark {
   const { t } = useLingui();
-  const locale = useLocale();
+  const { day } = useDates();
 
   function stated(person: string | null | undefined, at: string | null | undefined): string {
-    const date = at ? formatDate(at, locale) : null;
+    const date = at ? day(at) : null;
     if (person && date) return t`Entered by ${person} on ${date}`;
     if (person) return t`Entered by ${person}`;
     return date ? t`Stated on ${date}` : t`Stated`;

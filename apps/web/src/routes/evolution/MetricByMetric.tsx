@@ -1,5 +1,5 @@
 import type { CalculationRecord } from '@aval/contract';
-import { formatChange, formatShortDate, type Lens } from '@aval/metrics';
+import { formatChange, type Lens } from '@aval/metrics';
 import { Card, CardHeader, fillWords, IconButton, useWords } from '@aval/ui';
 import { Sparkline } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,6 +7,7 @@ import { ChartLine, Info } from 'lucide-react';
 import { memo } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
+import { useDates } from '../../text/useDates.ts';
 import * as compare from '../compare/compare.css.ts';
 import { comparedGroups, type ComparedMetric } from '../compare/comparedMetrics.ts';
 import * as styles from './evolution.css.ts';
@@ -60,10 +61,11 @@ function MetricCourse({ metric, calculations, onInfo, onChart }: MetricCoursePro
   const { t } = useLingui();
   const words = useWords();
   const locale = useLocale();
+  const { shortDay } = useDates();
   const label = metric.label[locale];
   const { times, values, last, change } = metricCourse(metric, calculations);
   const since = change === null ? null : formatChange(change);
-  const [from, to] = [times[0], times.at(-1)].map((time) => (time === undefined ? '' : formatShortDate(time, locale)));
+  const [from, to] = [times[0], times.at(-1)].map((time) => (time === undefined ? '' : shortDay(time)));
   return (
     <Card aria-label={label} className={styles.course}>
       <CardHeader

@@ -1,6 +1,6 @@
 import type { CalculationRecord } from '@aval/contract';
 import { formatChange, formatScore } from '@aval/metrics';
-import { Card, CardHeader } from '@aval/ui';
+import { Card, CardHeader, useTimeZone } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo, useState } from 'react';
@@ -26,6 +26,7 @@ interface WhatMovedItProps {
 export function WhatMovedIt({ calculations }: WhatMovedItProps) {
   const { t } = useLingui();
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const [chosen, setChosen] = useState<{ before: number | null; after: number | null }>({ before: null, after: null });
   const after = calculations.find(({ id }) => id === chosen.after) ?? calculations[0];
   const before = calculations.find(({ id }) => id === chosen.before) ?? calculations[1];
@@ -33,8 +34,8 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
   const moved = useMovedSteps(before, after, change);
   const labels = useMemo(() => {
     const dates = calculations.map(({ calculation_date: date }) => date);
-    return dateLabels(dates, locale);
-  }, [calculations, locale]);
+    return dateLabels(dates, locale, timeZone);
+  }, [calculations, locale, timeZone]);
   if (!before || !after) return null;
   const { told, others } = toldSteps(moved, mostSteps);
   const labelOf = (version: CalculationRecord) => labels[calculations.indexOf(version)];

@@ -1,5 +1,6 @@
 import { formatShortDate } from '@aval/metrics';
 
+import { useTimeZone } from '../../words/TimeZoneContext.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { gridLine, halo, text, zeroLine } from '../shared/chart.css.ts';
 import * as styles from './EvolutionChart.css.ts';
@@ -17,6 +18,7 @@ interface EvolutionAxesProps {
 /** What the lines are read against: scale, dates, ranges and the goal. */
 export function EvolutionAxes({ layout, dates, series, notes, benchmark }: EvolutionAxesProps) {
   const { locale } = useWords();
+  const timeZone = useTimeZone();
   const { plot, benchmarkY } = layout;
   return (
     <>
@@ -29,7 +31,7 @@ export function EvolutionAxes({ layout, dates, series, notes, benchmark }: Evolu
         </g>
       ))}
       {layout.dates.map(({ index, x, hasLabel }) => {
-        const [day = '', month = '', year = ''] = formatShortDate(dates[index], locale).split(' ');
+        const [day = '', month = '', year = ''] = formatShortDate(dates[index], locale, timeZone).split(' ');
         return (
           <g key={index}>
             <line className={zeroLine} x1={x} x2={x} y1={plot.bottom} y2={plot.bottom + 4} />

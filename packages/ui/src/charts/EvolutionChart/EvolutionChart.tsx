@@ -1,6 +1,7 @@
 import { formatDate, formatScore } from '@aval/metrics';
 import { useMemo } from 'react';
 
+import { useTimeZone } from '../../words/TimeZoneContext.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { drawing, mark, marker, rim } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
@@ -86,6 +87,7 @@ export function EvolutionChart({
   ...frame
 }: EvolutionChartProps) {
   const words = useWords();
+  const timeZone = useTimeZone();
   const [plotRef, width, isMeasured] = useWidth<HTMLDivElement>(534);
   const printsValues = hasValues && series.length === 1 && dates.length <= mostValues;
   const hasLabels = series.length <= mostNames && width >= 360 && !printsValues;
@@ -175,7 +177,7 @@ export function EvolutionChart({
       x: point.x,
       y: point.y,
       title: `${one.label}: ${print(one.values[point.index] ?? null)}`,
-      text: formatDate(dates[point.index], words.locale),
+      text: formatDate(dates[point.index], words.locale, timeZone),
     };
   }
 
@@ -188,7 +190,7 @@ export function EvolutionChart({
           : frame.description
       }
       status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
-      describe={() => describeEvolution({ dates, series, axisStart: axisStart ?? null, format }, words)}
+      describe={() => describeEvolution({ dates, series, axisStart: axisStart ?? null, format, timeZone }, words)}
       table={() => ({
         columns: [
           { id: 'date', label: words.chartDate },
@@ -196,7 +198,10 @@ export function EvolutionChart({
         ],
         rows: dates.map((date, index) => ({
           id: date,
-          cells: [formatDate(date, words.locale), ...series.map(({ values }) => print(values[index] ?? null))],
+          cells: [
+            formatDate(date, words.locale, timeZone),
+            ...series.map(({ values }) => print(values[index] ?? null)),
+          ],
         })),
       })}
       height={plotHeight}
@@ -234,7 +239,7 @@ export function EvolutionChart({
                   className={`${mark} ${marker[looks[index]?.tone ?? 'c1']} ${rim}`}
                   d={markerPath(looks[index]?.marker ?? 'circle', point.x, point.y, looks[index]?.isMain ? 5 : 4)}
                   role="img"
-                  aria-label={`${series[index]?.label ?? ''}, ${formatDate(dates[point.index], words.locale)}: ${print(series[index]?.values[point.index] ?? null)}`}
+                  aria-label={`${series[index]?.label ?? ''}, ${formatDate(dates[point.index], words.locale, timeZone)}: ${print(series[index]?.values[point.index] ?? null)}`}
                   data-state={isCrowded && index * count + point.index !== keyboard.active ? 'unseen' : stateOf(index)}
                   {...keyboard.markProps(index * count + point.index)}
                 />

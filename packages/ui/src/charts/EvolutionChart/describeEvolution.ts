@@ -19,10 +19,12 @@ export function describeEvolution(
     /** The lowest tick of the scale; null where it has none. */
     axisStart: { value: number; text: string } | null;
     format: Format;
+    /** IANA name. */
+    timeZone?: string | undefined;
   },
   words: Words,
 ): string {
-  const { dates, series, axisStart, format } = input;
+  const { dates, series, axisStart, format, timeZone } = input;
   const moves = series.flatMap(({ label, values, isMain = false }) => {
     const known = values.filter((value) => value !== null);
     const first = known[0];
@@ -37,8 +39,11 @@ export function describeEvolution(
   )?.highest;
   return joinSentences(
     dates.length === 1
-      ? fillWords(words.evolutionOne, { date: formatDate(dates[0], words.locale) })
-      : fillWords(words.evolutionDescription, { count: formatNumber(dates.length), ...ends(dates, words.locale) }),
+      ? fillWords(words.evolutionOne, { date: formatDate(dates[0], words.locale, timeZone) })
+      : fillWords(words.evolutionDescription, {
+          count: formatNumber(dates.length),
+          ...ends(dates, words.locale, timeZone),
+        }),
     main === undefined ? null : course(main, format, words),
     most === undefined || format(Math.abs(most.last - most.first)) === format(0)
       ? null
@@ -48,10 +53,10 @@ export function describeEvolution(
 }
 
 /** The days of the first and the last version; their times where it is one day. */
-function ends(dates: readonly string[], locale: Words['locale']): { first: string; last: string } {
-  const isOneDay = formatDate(dates[0]) === formatDate(dates.at(-1));
+function ends(dates: readonly string[], locale: Words['locale'], timeZone?: string): { first: string; last: string } {
+  const isOneDay = formatDate(dates[0], locale, timeZone) === formatDate(dates.at(-1), locale, timeZone);
   const print = isOneDay ? formatDateTime : formatDate;
-  return { first: print(dates[0], locale), last: print(dates.at(-1), locale) };
+  return { first: print(dates[0], locale, timeZone), last: print(dates.at(-1), locale, timeZone) };
 }
 
 function course({ label, first, last }: { label: string; first: number; last: number }, format: Format, words: Words) {

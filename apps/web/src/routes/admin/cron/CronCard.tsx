@@ -1,5 +1,4 @@
 import type { CronStatus } from '@aval/contract';
-import { formatDateTime } from '@aval/metrics';
 import { Button, Card, CardHeader, DefinitionList, StatusBadge } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Play, Square } from 'lucide-react';
@@ -7,6 +6,7 @@ import { useId } from 'react';
 
 import { useLocale } from '../../../language/useLocale.ts';
 import { RelativeDate } from '../../../text/RelativeDate.tsx';
+import { useDates } from '../../../text/useDates.ts';
 import { everySecond, useNow } from '../../../useNow.ts';
 import { durationText } from '../durationText.ts';
 import * as styles from './cron.css.ts';
@@ -78,14 +78,14 @@ export function CronCard({ cron, isSwitching, onSwitch }: CronCardProps) {
 /** The next time, and how long it is until then. */
 function NextExecution({ cron: { nextExecution } }: Pick<CronCardProps, 'cron'>) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const { timeAndZone } = useDates();
   const now = useNow(nextExecution === null ? null : everySecond);
   if (nextExecution === null) return t`Not planned while stopped`;
   const waitMs = Date.parse(nextExecution) - now;
   const wait = durationText(waitMs);
   return (
     <span className={styles.next}>
-      {formatDateTime(nextExecution, locale)} UTC · <span role="timer">{waitMs > 0 ? t`in ${wait}` : t`now`}</span>
+      {timeAndZone(nextExecution)} · <span role="timer">{waitMs > 0 ? t`in ${wait}` : t`now`}</span>
     </span>
   );
 }

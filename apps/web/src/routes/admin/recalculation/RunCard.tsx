@@ -1,11 +1,11 @@
 import type { RecalculationStatus } from '@aval/contract';
-import { formatDateTime, formatNumber } from '@aval/metrics';
+import { formatNumber } from '@aval/metrics';
 import { Card, CardHeader, type ProcessStatus, ProgressBar, StatusBadge } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import { useLocale } from '../../../language/useLocale.ts';
+import { useDates } from '../../../text/useDates.ts';
 import { everySecond, useNow } from '../../../useNow.ts';
 import { durationText } from '../durationText.ts';
 import * as styles from './recalculation.css.ts';
@@ -90,18 +90,18 @@ function RunOutcomes({ run: { running, done, total, outcomes } }: RunCardProps) 
 /** Who began a run and when, how long it takes, and how long it may take still. */
 function RunTimes({ run: { running, startedAt, finishedAt, done, total, startedBy, scheduled } }: RunCardProps) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const { timeAndZone } = useDates();
   const now = useNow(running ? everySecond : null);
   if (startedAt === null) return null;
-  const started = formatDateTime(startedAt, locale);
+  const started = timeAndZone(startedAt);
   const elapsedMs = (finishedAt === null ? now : Date.parse(finishedAt)) - Date.parse(startedAt);
   const elapsed = durationText(elapsedMs);
   const leftMs = running ? timeLeft(elapsedMs, done, total) : null;
   const left = leftMs === null ? null : durationText(leftMs);
   const name = startedBy && `${startedBy.first_name} ${startedBy.last_name}`.trim();
-  const begun = name ? t`Started ${started} UTC by ${name}` : t`Started ${started} UTC`;
+  const begun = name ? t`Started ${started} by ${name}` : t`Started ${started}`;
   const parts = [
-    scheduled ? t`Started ${started} UTC by the schedule` : begun,
+    scheduled ? t`Started ${started} by the schedule` : begun,
     running ? t`${elapsed} elapsed` : t`took ${elapsed}`,
     ...(left === null ? [] : [t`about ${left} left`]),
   ];

@@ -1,5 +1,5 @@
 import type { ScrapeProgress, ScrapeRun } from '@aval/contract';
-import { formatDateTime, formatNumber } from '@aval/metrics';
+import { formatNumber } from '@aval/metrics';
 import { Button, Card, CardBody, CardHeader, type ProcessStatus, ProgressBar, Select, StatusBadge } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -7,7 +7,7 @@ import { CircleStop } from 'lucide-react';
 import { useId } from 'react';
 
 import { isUnderWay } from '../../../api/scraping.ts';
-import { useLocale } from '../../../language/useLocale.ts';
+import { useDates } from '../../../text/useDates.ts';
 import { everySecond, useNow } from '../../../useNow.ts';
 import { durationText } from '../durationText.ts';
 import { BatchTable } from './BatchTable.tsx';
@@ -100,16 +100,16 @@ function withShown(runs: readonly ScrapeProgress[], shown: ScrapeProgress): read
 
 function BatchTimes({ run }: { run: ScrapeRun }) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const { timeAndZone } = useDates();
   const isRunning = isUnderWay(run);
   const now = useNow(isRunning ? everySecond : null);
   if (run.startedAt === null) return t`Waiting for its turn`;
-  const started = formatDateTime(run.startedAt, locale);
+  const started = timeAndZone(run.startedAt);
   const end = run.finishedAt === null ? now : Date.parse(run.finishedAt);
   const elapsed = durationText(end - Date.parse(run.startedAt));
   return (
     <span className={styles.times}>
-      {[t`Started ${started} UTC`, isRunning ? t`${elapsed} elapsed` : t`took ${elapsed}`].join(' · ')}
+      {[t`Started ${started}`, isRunning ? t`${elapsed} elapsed` : t`took ${elapsed}`].join(' · ')}
     </span>
   );
 }

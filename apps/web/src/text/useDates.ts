@@ -1,0 +1,31 @@
+import { type DateLike, formatDate, formatDateTime, formatShortDate, timeZoneName } from '@aval/metrics';
+import { useTimeZone } from '@aval/ui';
+
+import { useLocale } from '../language/useLocale.ts';
+
+interface Dates {
+  /** IANA name of the zone. */
+  timeZone: string;
+  /** 21/11/2026 */
+  day: (value: DateLike) => string;
+  /** 21 Nov 2026 */
+  shortDay: (value: DateLike) => string;
+  /** 21/11/2026, 07:24; where there is room for no more, and the zone is named beside it. */
+  time: (value: DateLike) => string;
+  /** 21/11/2026, 07:24 CET */
+  timeAndZone: (value: DateLike) => string;
+}
+
+/** Dates and times in the reader's language and time zone. */
+export function useDates(): Dates {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const time = (value: DateLike) => formatDateTime(value, locale, timeZone);
+  return {
+    timeZone,
+    day: (value) => formatDate(value, locale, timeZone),
+    shortDay: (value) => formatShortDate(value, locale, timeZone),
+    time,
+    timeAndZone: (value) => `${time(value)} ${timeZoneName(value, locale, timeZone)}`,
+  };
+}
