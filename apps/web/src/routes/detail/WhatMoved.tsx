@@ -31,10 +31,11 @@ export function WhatMoved({ before, after, trigger }: WhatMovedProps) {
 /** Found out only once it is asked for: every changed input is evaluated anew. */
 function Steps({ before, after }: Omit<WhatMovedProps, 'trigger'>) {
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const change = useMemo(() => changeBetween(before, after), [before, after]);
   const moved = useMovedSteps(before, after, change);
   if (change === null) return null;
-  const [older, newer] = dateLabels([before.calculation_date, after.calculation_date], locale, useTimeZone());
+  const [older, newer] = dateLabels([before.calculation_date, after.calculation_date], locale, timeZone);
   return (
     <>
       <dl className={own.steps}>
