@@ -24,10 +24,10 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { name: 'landing', path: patterns.home, budget: 140.5 },
-  { name: 'sign-in', path: patterns.login, budget: 146 },
-  { name: 'dashboard', path: patterns.dashboard, budget: 188 },
-  { name: 'detail', path: patterns.startup, budget: 223.5 },
+  { name: 'landing', path: patterns.home, budget: 142 },
+  { name: 'sign-in', path: patterns.login, budget: 148 },
+  { name: 'dashboard', path: patterns.dashboard, budget: 190 },
+  { name: 'detail', path: patterns.startup, budget: 230 },
 ];
 
 export interface FirstLoad extends Pick<Screen, 'name' | 'budget'> {

@@ -19,7 +19,7 @@ interface Entry {
 const entries: readonly Entry[] = [
   { name: '@aval/metrics, a format', code: `export { formatMoney } from '@aval/metrics';`, budget: 1 },
   { name: '@aval/metrics, evaluate', code: `export { evaluate } from '@aval/metrics';`, budget: 28 },
-  { name: '@aval/metrics', code: `export * from '@aval/metrics';`, budget: 50 },
+  { name: '@aval/metrics', code: `export * from '@aval/metrics';`, budget: 52 },
   { name: '@aval/contract', code: `export * from '@aval/contract';`, budget: 60 },
   { name: '@aval/ui/theme', code: `export * from '@aval/ui/theme';`, budget: 6 },
   {
@@ -44,7 +44,7 @@ const entries: readonly Entry[] = [
   {
     name: '@aval/ui/charts',
     code: `export * from '@aval/ui/charts';`,
-    budget: 49,
+    budget: 51,
     without: /node_modules\/(@radix-ui|@floating-ui)/,
   },
   { name: '@aval/ui/styles.css', code: `import '@aval/ui/styles.css';`, budget: 24 },

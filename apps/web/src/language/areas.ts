@@ -23,6 +23,8 @@ export const areas = {
     'web/routes/dashboard/',
     'web/routes/Browse',
     'web/routes/browse/',
+    'web/startups/useFollow',
+    'web/startups/usePortfolioEntries',
   ],
   detail: [
     'web/routes/StartupDetail',
