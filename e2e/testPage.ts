@@ -4,7 +4,14 @@ import { join } from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { RunOptions } from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright';
 import { expect, inject } from 'vitest';
 
 import { browserArgs, shellPath } from '../scripts/browser.ts';
@@ -17,7 +24,7 @@ const isRefusal = /status of 4\d\d/;
 export interface TestProduct {
   url: string;
   /** A new window in which a demo account is signed in, or a visitor. */
-  openAs: (role: Role, language?: 'en' | 'es') => Promise<Page>;
+  openAs: (role: Role, language?: 'en' | 'es', device?: BrowserContextOptions) => Promise<Page>;
   /** A new window in which nobody has been yet, and nobody stirs. */
   openForNobody: () => Promise<Page>;
   /** The address of a screen, with the ids that the one who is signed in on a page has. */
@@ -54,9 +61,9 @@ export async function testProduct({
   return {
     url: product.url,
     problems,
-    openAs: async (role, language = 'en') => {
+    openAs: async (role, language = 'en', device = {}) => {
       const session = role === 'visitor' ? {} : await demoSession(product.url, role);
-      const page = await openPage(browser, { ...session, 'aval.language': language });
+      const page = await openPage(browser, { ...session, 'aval.language': language }, device);
       if (session['aval.token']) tokens.set(page.context(), session['aval.token']);
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
@@ -83,12 +90,20 @@ export async function testProduct({
   };
 }
 
-async function openPage(browser: Browser, stored: Record<string, string>): Promise<Page> {
+/** A phone in portrait, whose finger is a real one to the page. */
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function openPage(
+  browser: Browser,
+  stored: Record<string, string>,
+  device: BrowserContextOptions,
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     acceptDownloads: true,
     timezoneId: 'Europe/Madrid',
+    ...device,
   });
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -38,11 +38,28 @@ describe('the strength meter', () => {
     ['aaaa', 1, 'weak', 33],
     ['aaaaaaaa', 2, 'weak', 33],
     ['cantil26', 3, 'medium', 66],
+    ['cantil-26', 4, 'strong', 100],
     ['Cantil26', 4, 'strong', 100],
     ['Cantil-26', 5, 'strong', 100],
   ] as const)('%j meets %d criteria: %s', (password, count, level, percent) => {
     expect(passwordStrength(password)).toMatchObject({ count, level, percent });
   });
+
+  test.each(['Aaa1aaa-', 'Aaa1aaa_', 'Aaa1aaa€', 'Aaa1aaa!', 'Aaa1aaaa', 'aaa!1111', 'AAA!1111', 'Aa!'])(
+    'ticks each criterion of %j exactly when its rule is kept',
+    (password) => {
+      const { met } = passwordStrength(password);
+      expect(Object.values(met).every(Boolean)).toBe(passwordIssues(password, 'en').length === 0);
+      const says = (word: RegExp) => !passwordIssues(password, 'en').some((issue) => word.test(issue));
+      expect(met).toEqual({
+        length: says(/8 characters/),
+        lowercase: says(/lowercase/),
+        uppercase: says(/uppercase/),
+        number: says(/number/),
+        symbol: says(/special/),
+      });
+    },
+  );
 
   test('says which criteria are met', () => {
     const met = passwordStrength('cantil26').met;

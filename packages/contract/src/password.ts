@@ -6,13 +6,16 @@ import { isLongerThan, textLength } from './textLength.ts';
 const longest = 200;
 const label: Text = { en: 'Password', es: 'La contraseña' };
 
+/** The special characters that the rule names. */
+const symbol = /[!@#$%^&*]/;
+
 const rules = [
   { message: 'passwordRequired', holds: (password) => password !== '' },
   { message: 'passwordLength', holds: (password) => textLength(password) >= 8 },
   { message: 'passwordUppercase', holds: (password) => /\p{Lu}/u.test(password) },
   { message: 'passwordLowercase', holds: (password) => /\p{Ll}/u.test(password) },
   { message: 'passwordNumber', holds: (password) => /\d/.test(password) },
-  { message: 'passwordSymbol', holds: (password) => /[!@#$%^&*]/.test(password) },
+  { message: 'passwordSymbol', holds: (password) => symbol.test(password) },
 ] as const satisfies readonly { message: MessageId; holds: (password: string) => boolean }[];
 
 /**
@@ -37,7 +40,7 @@ export const passwordCriteria = [
   { id: 'lowercase', label: { en: 'Lowercase letter', es: 'Minúscula' } },
   { id: 'uppercase', label: { en: 'Uppercase letter', es: 'Mayúscula' } },
   { id: 'number', label: { en: 'Number', es: 'Número' } },
-  { id: 'symbol', label: { en: 'Symbol, such as !@#', es: 'Símbolo, como !@#' } },
+  { id: 'symbol', label: { en: 'Symbol: one of !@#$%^&*', es: 'Símbolo: uno de !@#$%^&*' } },
 ] as const satisfies readonly { id: string; label: Text }[];
 
 export type PasswordCriterion = (typeof passwordCriteria)[number]['id'];
@@ -48,7 +51,7 @@ export interface PasswordStrength {
   label: Text;
   /** How full the meter is: 33, 66 or 100. */
   percent: number;
-  /** Criteria met, 0-5. */
+  /** Criteria met, 0-5, any symbol counting as one. */
   count: number;
   met: Record<PasswordCriterion, boolean>;
 }
@@ -59,16 +62,22 @@ const strengths = {
   strong: { label: { en: 'Strong', es: 'Fuerte' }, percent: 100 },
 } as const satisfies Record<PasswordLevel, { label: Text; percent: number }>;
 
-/** How strong a password is by five criteria: two or fewer weak, three medium, more strong. */
+/** A password with any other symbol is stronger too, though the rule asks for one of those that it names. */
+const otherSymbol = /[^\p{L}\p{N}\s]/u;
+
+/**
+ * How strong a password is by five criteria (length, lowercase, uppercase, digit, any symbol): two or fewer weak, three
+ * medium, more strong. `met` says of each criterion whether its rule is kept.
+ */
 export function passwordStrength(password: string): PasswordStrength {
   const met = {
     length: textLength(password) >= 8,
     lowercase: /\p{Ll}/u.test(password),
     uppercase: /\p{Lu}/u.test(password),
     number: /\d/.test(password),
-    symbol: /[^\p{L}\p{N}\s]/u.test(password),
+    symbol: symbol.test(password),
   };
-  const count = Object.values(met).filter(Boolean).length;
+  const count = Object.values({ ...met, symbol: otherSymbol.test(password) }).filter(Boolean).length;
   const level = count <= 2 ? 'weak' : count === 3 ? 'medium' : 'strong';
   return { level, ...strengths[level], count, met };
 }

@@ -136,6 +136,7 @@ export { type ToastOptions, type Toasts, useToast } from './components/Toast/Toa
 export { ToastProvider, type ToastProviderProps } from './components/Toast/ToastProvider.tsx';
 export { type ToastAction, type ToastType } from './components/Toast/toastQueue.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export { UrlInput, type UrlInputProps } from './components/UrlInput/UrlInput.tsx';
 export { VisibilityBadge, type VisibilityBadgeProps } from './components/VisibilityBadge/VisibilityBadge.tsx';
 export { harmlessText } from './harmlessText.ts';
 export { AppLink } from './link/AppLink.tsx';

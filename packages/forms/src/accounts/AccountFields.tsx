@@ -1,4 +1,4 @@
-import { Field, TextInput, type TextInputProps } from '@aval/ui';
+import { Field, TextInput, type TextInputProps, UrlInput } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { EmailInput } from './EmailInput.tsx';
@@ -13,8 +13,6 @@ export interface AccountFieldsProps {
   /** Whether a person fills in their own data, which their browser knows; it must not offer them for somebody else. */
   isOwn?: boolean | undefined;
 }
-
-const webAddress = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
 
 /** Who somebody is and how they are reached. */
 export function PersonFields({ account: { shownIssue, inputProps }, isOwn = false }: AccountFieldsProps) {
@@ -35,7 +33,7 @@ export function PersonFields({ account: { shownIssue, inputProps }, isOwn = fals
         <TextInput type="tel" inputMode="tel" autoComplete={known('tel')} {...inputProps('phone')} />
       </Field>
       <Field label={t`Personal LinkedIn`} error={shownIssue('linkedin_personal_url')}>
-        <TextInput {...webAddress} autoComplete={known('url')} {...inputProps('linkedin_personal_url')} />
+        <UrlInput autoComplete={known('url')} {...inputProps('linkedin_personal_url')} />
       </Field>
     </>
   );
@@ -50,7 +48,7 @@ export function CompanyFields({ account: { shownIssue, inputProps }, isOwn = fal
         <TextInput autoComplete={isOwn ? 'organization' : 'off'} {...inputProps('company_name')} />
       </Field>
       <Field label={t`Company LinkedIn`} error={shownIssue('linkedin_company_url')}>
-        <TextInput {...webAddress} autoComplete="off" {...inputProps('linkedin_company_url')} />
+        <UrlInput autoComplete="off" {...inputProps('linkedin_company_url')} />
       </Field>
     </>
   );

@@ -73,6 +73,7 @@ export const wordsEn = {
   empty: 'Nothing to show',
   notAnswered: 'Not answered',
   keepDefault: 'Keep default {value}',
+  clearAnswer: 'Clear',
   step: 'Step',
   stepOf: 'Step {x} of {y}',
   stepDone: 'done',

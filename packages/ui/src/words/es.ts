@@ -75,6 +75,7 @@ export const wordsEs: Words = {
   empty: 'Nada que mostrar',
   notAnswered: 'Sin responder',
   keepDefault: 'Mantener {value}',
+  clearAnswer: 'Borrar',
   step: 'Paso',
   stepOf: 'Paso {x} de {y}',
   stepDone: 'completado',

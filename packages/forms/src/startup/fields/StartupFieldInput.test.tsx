@@ -38,3 +38,17 @@ it.each([
   await user.keyboard(text);
   expect(new Set(rendered)).toEqual(new Set([id]));
 });
+
+it('completes a domain that was typed as an address', async () => {
+  render(
+    <FormsStory>
+      <WizardFormStory>
+        <StartupFieldInput field={wizardField('website_url')} />
+      </WizardFormStory>
+    </FormsStory>,
+  );
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: /Website/ });
+  await userEvent.type(input, 'www.ejemplo.es');
+  await userEvent.tab();
+  expect(input.value).toBe('https://www.ejemplo.es');
+});

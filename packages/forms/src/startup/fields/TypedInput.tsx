@@ -1,4 +1,4 @@
-import { Field, TextArea, TextInput } from '@aval/ui';
+import { Field, TextArea, TextInput, UrlInput } from '@aval/ui';
 import { Globe, Link } from 'lucide-react';
 
 import { controlIdOf, useWizardForm, useWizardScene } from '../useWizardForm.ts';
@@ -11,7 +11,6 @@ export function TypedInput({ field }: { field: WizardField }) {
   const { register } = useWizardForm();
   const { locale } = useWizardScene();
   const issue = useFieldIssue(field);
-  const isUrl = field.kind === 'url';
   const Icon = field.id === 'website_url' ? Globe : Link;
   const props = {
     ...register(field.id),
@@ -27,15 +26,10 @@ export function TypedInput({ field }: { field: WizardField }) {
     >
       {field.control === 'textarea' ? (
         <TextArea rows={4} {...props} />
+      ) : field.kind === 'url' ? (
+        <UrlInput {...props} leading={<Icon className={styles.icon} aria-hidden="true" />} autoComplete="off" />
       ) : (
-        <TextInput
-          {...props}
-          type={isUrl ? 'url' : 'text'}
-          leading={isUrl && <Icon className={styles.icon} aria-hidden="true" />}
-          inputMode={isUrl ? 'url' : undefined}
-          autoComplete="off"
-          spellCheck={isUrl ? false : undefined}
-        />
+        <TextInput {...props} autoComplete="off" />
       )}
     </Field>
   );

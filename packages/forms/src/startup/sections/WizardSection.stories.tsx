@@ -108,10 +108,9 @@ function gapsOfWords(canvasElement: HTMLElement): number[] {
     text.selectNodeContents(button);
     return text.getBoundingClientRect();
   });
-  return words.slice(1).flatMap((word, index) => {
-    const before = words[index];
-    return before && Math.abs(before.top - word.top) < 1 ? [word.left - before.right] : [];
-  });
+  // In a narrow slider every other word stands one line lower.
+  const lines = Object.values(Object.groupBy(words, ({ top }) => Math.round(top)));
+  return lines.flatMap((line = []) => line.slice(1).map((word, index) => word.left - (line[index]?.right ?? 0)));
 }
 
 /** Its words are longer, and still leave room between them below each slider. */

@@ -10,6 +10,7 @@ export const place = createVar();
 export const at = createVar();
 
 const thumbSize = createVar();
+const dotSize = vars.space.s;
 const trackHeight = vars.space.xs;
 const percentOf = (fraction: string) => `calc(${fraction} * 100%)`;
 
@@ -23,6 +24,7 @@ export const slider = style(
     display: 'block',
     minInlineSize: 0,
     paddingInline: gutter,
+    containerType: 'inline-size',
     vars: { [thumbSize]: vars.icon.large },
     '@media': { [media.coarse]: { vars: { [thumbSize]: `calc(${vars.icon.large} + ${vars.space.s})` } } },
   }),
@@ -37,7 +39,12 @@ export const root = style(
     touchAction: 'pan-y',
     cursor: 'pointer',
     userSelect: 'none',
-    selectors: { '[data-disabled] > &': { cursor: 'not-allowed' } },
+    borderRadius: vars.radius.xs,
+    selectors: {
+      '[data-disabled] > &': { cursor: 'not-allowed' },
+      // Without an answer there is no thumb to draw the ring around.
+      '[data-state=unanswered] > &:has(:focus-visible)': focusRing,
+    },
     '@media': {
       [media.coarse]: {
         blockSize: vars.control.height,
@@ -93,6 +100,22 @@ export const cut = style(
   }),
 );
 
+/** A value that may be chosen, while none is. */
+export const dot = style(
+  ui({
+    position: 'absolute',
+    insetInlineStart: percentOf(at),
+    inlineSize: dotSize,
+    blockSize: dotSize,
+    marginInlineStart: `calc(${dotSize} / -2)`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surface,
+    border: `1px solid ${vars.color.borderField}`,
+    pointerEvents: 'none',
+    selectors: { '[data-state=unanswered][data-invalid] &': { borderColor: vars.color.dangerBorder } },
+  }),
+);
+
 /** Radix keeps the thumb inside the track; moving it back puts its middle over the marks. */
 const overTrack = `calc((${place} * 2 - 1) * ${thumbSize} / 2)`;
 
@@ -114,8 +137,7 @@ export const thumb = style(
         inset: `calc(${vars.space.xs} * -1)`,
         borderRadius: vars.radius.full,
       },
-      '[data-state=unanswered] &': { border: `1px dashed ${vars.color.borderField}` },
-      '[data-state=unanswered][data-invalid] &': { borderColor: vars.color.dangerBorder },
+      '[data-state=unanswered] &': { opacity: 0, pointerEvents: 'none' },
       '[data-disabled] &': { borderColor: vars.color.textDisabled },
     },
     '@media': { [media.coarse]: { selectors: { '&::before': { inset: `calc(${vars.space.s} * -1)` } } } },
@@ -124,10 +146,17 @@ export const thumb = style(
 
 /** How many words stand below the track. */
 export const count = createVar();
+/** The half of a column at which the room of a staggered word begins. */
+export const from = createVar();
+const halvesOfRoom = 4;
+
+/** Narrower than this, a fifth of the slider has no room for the longest word of a scale. */
+const staggersUnder = '(max-width: 23rem)';
 
 /**
  * One column per word over the whole width, each word centred below its stop. One that is too long for the room around
- * the first or last stop goes on inwards, and one that is too long for its column goes on below.
+ * the first or last stop goes on inwards, and a phrase that is too long for its column goes on below. In a narrow slider
+ * every other word stands one line lower, where it has the room of two columns; a word is never broken.
  */
 export const words = style(
   ui({
@@ -135,6 +164,14 @@ export const words = style(
     gridTemplateColumns: `repeat(auto-fit, calc(100% / ${count}))`,
     inlineSize: `calc(100% / ${contentOfWhole})`,
     marginInlineStart: `calc(${gutter} / ${contentOfWhole} * -1)`,
+  }),
+);
+
+/** More words than this are staggered in a narrow slider. */
+export const mostInOneLine = 3;
+export const manyWords = style(
+  ui({
+    '@container': { [staggersUnder]: { gridTemplateColumns: `repeat(auto-fit, calc(50% / ${count}))` } },
   }),
 );
 
@@ -153,6 +190,14 @@ export const mark = style(
       [`${words} > &`]: { position: 'static', inlineSize: 'auto' },
       [`${words} > &:first-child`]: { justifyContent: 'flex-start' },
       [`${words} > &:last-child`]: { justifyContent: 'flex-end' },
+    },
+    '@container': {
+      [staggersUnder]: {
+        selectors: {
+          [`${manyWords} > &`]: { gridColumn: `${from} / span ${halvesOfRoom}`, gridRow: 1 },
+          [`${manyWords} > &:nth-child(even)`]: { gridRow: 2 },
+        },
+      },
     },
   }),
 );
@@ -176,10 +221,15 @@ export const word = style(
         alignSelf: 'start',
         paddingInline: vars.space.xs,
         whiteSpace: 'normal',
-        hyphens: 'auto',
+        overflowWrap: 'normal',
       },
       [`${words} > :is(:first-child, :last-child) > &`]: { minInlineSize: `calc(${count} / ${mostWords} * 100%)` },
       '&:disabled': { color: vars.color.textDisabled },
+    },
+    '@container': {
+      [staggersUnder]: {
+        selectors: { [`${manyWords} > :is(:first-child, :last-child) > &`]: { minInlineSize: '50%' } },
+      },
     },
   }),
 );

@@ -60,11 +60,18 @@ describe('SliderField', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(2);
   });
 
-  it('is answered by touching its ghost thumb, which stands in the middle', () => {
-    const { onValueChange, slider } = show(null);
-    slider.setPointerCapture = () => undefined;
-    fireEvent.pointerDown(slider, { button: 0 });
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(3);
+  it('offers to clear an answer, and keeps the focus at the question', async () => {
+    const { onValueChange, slider } = show(4);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Expertise' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
+    expect(document.activeElement).toBe(slider);
+  });
+
+  it('offers nothing to clear where there is no answer or no change', () => {
+    show(null);
+    cleanup();
+    show(4, { disabled: true });
+    expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import * as RadixSlider from '@radix-ui/react-slider';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { clsx } from 'clsx/lite';
-import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 
 import { useDirection } from '../../useDirection.ts';
 import { useWords } from '../../words/WordsContext.ts';
@@ -10,12 +10,13 @@ import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import * as styles from './Slider.css.ts';
 import { SliderMarks } from './SliderMarks.tsx';
 import { cutsOf, fractionOf, valueAfterKey, valueAt, type SliderScaleKind, type SliderStop } from './sliderScale.ts';
+import { useTouchSlide } from './useTouchSlide.ts';
 
 /** Finer than any track is wide in px. */
 const positions = 1000;
 
-/** Keeps the ghost off every position, so that even a click on the very middle of the track is a change. */
-const ghostOffset = 0.01;
+/** Keeps the hidden thumb off every position, so that even a click on the very middle of the track is a change. */
+const hiddenOffset = 0.01;
 
 export interface SliderProps extends Omit<
   ComponentPropsWithRef<'span'>,
@@ -43,7 +44,7 @@ export interface SliderProps extends Omit<
 
 /**
  * A value on a scale that says what its values mean. Nothing is set until the person sets it: an unanswered
- * slider has a dashed track and a ghost thumb in the middle, where it favours no answer.
+ * slider has no thumb, only a dashed track with an open dot at each marked value.
  */
 export function Slider({
   value,
@@ -70,6 +71,7 @@ export function Slider({
   const standing = isAnswered ? value : valueAt(place, scale);
   const stop = stops.find((candidate) => candidate.value === value);
   const printed = printTypedNumber(standing);
+  const marks = stops.length > 0 ? stops.map((mark) => mark.value) : ticks;
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
@@ -85,9 +87,16 @@ export function Slider({
     if (next !== value) onValueChange(next);
   }
 
-  function handleThumbPointerDown(event: PointerEvent<HTMLElement>) {
-    if (!isAnswered && event.button === 0 && !attributes.disabled) onValueChange(standing);
+  function handleTap(fromLeft: number) {
+    handleSlide(valueAt(direction === 'rtl' ? 1 - fromLeft : fromLeft, scale));
   }
+
+  const touch = useTouchSlide({
+    value: isAnswered ? value : null,
+    isDisabled: attributes.disabled,
+    onTap: handleTap,
+    onCancel: onValueChange,
+  });
 
   return (
     <span
@@ -104,22 +113,30 @@ export function Slider({
         dir={direction}
         min={0}
         max={positions}
-        value={[isAnswered ? Math.round(place * positions) : positions / 2 + ghostOffset]}
+        value={[isAnswered ? Math.round(place * positions) : positions / 2 + hiddenOffset]}
         onValueChange={([position = 0]) => handleSlide(valueAt(position / positions, scale))}
         disabled={attributes.disabled}
         onKeyDown={handleKeyDown}
+        {...touch}
       >
         <RadixSlider.Track className={styles.track}>
           <span className={styles.fill} />
           {isAnswered &&
-            cutsOf(stops.length > 0 ? stops.map((mark) => mark.value) : ticks, scale).map((cut) => (
+            cutsOf(marks, scale).map((cut) => (
               <span key={cut} className={styles.cut} style={assignInlineVars({ [styles.at]: String(cut) })} />
             ))}
         </RadixSlider.Track>
+        {!isAnswered &&
+          marks.map((mark) => (
+            <span
+              key={mark}
+              className={styles.dot}
+              style={assignInlineVars({ [styles.at]: String(fractionOf(mark, scale)) })}
+            />
+          ))}
         <RadixSlider.Thumb
           ref={ref}
           className={styles.thumb}
-          onPointerDown={handleThumbPointerDown}
           id={attributes.id}
           aria-label={label}
           aria-labelledby={label === undefined ? labelId : undefined}

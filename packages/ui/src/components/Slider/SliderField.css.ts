@@ -71,7 +71,7 @@ export const outOf = style(ui({ ...textRule('md'), ...figuresRule, color: vars.c
 
 export const value = style(ui({ ...textRule('lg'), color: vars.color.text, selectors: quiet }));
 
-export const keep = style(
+export const answerButton = style(
   ui({
     ...textRule('xs'),
     ...figuresRule,

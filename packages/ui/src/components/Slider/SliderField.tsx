@@ -64,6 +64,7 @@ export function SliderField({
   className,
   ...rest
 }: SliderFieldProps) {
+  const words = useWords();
   const base = useId();
   const controlId = id ?? `${base}slider`;
   const labelId = `${base}label`;
@@ -116,7 +117,17 @@ export function SliderField({
                 <span className={styles.value}>{printTypedNumber(value)}</span> / {printTypedNumber(max)}
               </span>
             )}
-            {value === null && <Unanswered {...{ defaultAnswer, disabled, onValueChange, controlId, labelId }} />}
+            {value === null ? (
+              <Unanswered {...{ defaultAnswer, disabled, onValueChange, controlId, labelId }} />
+            ) : (
+              !disabled && (
+                <AnswerButton
+                  text={words.clearAnswer}
+                  {...{ controlId, labelId }}
+                  onClick={() => onValueChange(null)}
+                />
+              )
+            )}
           </div>
           {error && (
             <div className={styles.error}>
@@ -139,29 +150,47 @@ interface UnansweredProps {
 
 function Unanswered({ defaultAnswer, disabled, controlId, labelId, onValueChange }: UnansweredProps) {
   const words = useWords();
-  const keepId = useId();
-
-  function keep(answer: number) {
-    onValueChange(answer);
-    // The button goes with the answer, and would take the focus with it.
-    document.getElementById(controlId)?.focus({ preventScroll: true });
-  }
-
   return (
     <>
       <Badge icon={CircleDashed}>{words.notAnswered}</Badge>
       {defaultAnswer !== undefined && (
-        <button
-          id={keepId}
-          type="button"
-          className={styles.keep}
-          disabled={disabled}
-          aria-labelledby={`${keepId} ${labelId}`}
-          onClick={() => keep(defaultAnswer)}
-        >
-          {fillWords(words.keepDefault, { value: printTypedNumber(defaultAnswer) })}
-        </button>
+        <AnswerButton
+          text={fillWords(words.keepDefault, { value: printTypedNumber(defaultAnswer) })}
+          onClick={() => onValueChange(defaultAnswer)}
+          {...{ disabled, controlId, labelId }}
+        />
       )}
     </>
+  );
+}
+
+interface AnswerButtonProps {
+  text: string;
+  disabled?: boolean;
+  controlId: string;
+  labelId: string;
+  onClick: () => void;
+}
+
+/** Gives the answer or takes it back, and goes with that: the slider takes the focus. */
+function AnswerButton({ text, disabled = false, controlId, labelId, onClick }: AnswerButtonProps) {
+  const id = useId();
+
+  function handleClick() {
+    onClick();
+    document.getElementById(controlId)?.focus({ preventScroll: true });
+  }
+
+  return (
+    <button
+      id={id}
+      type="button"
+      className={styles.answerButton}
+      disabled={disabled}
+      aria-labelledby={`${id} ${labelId}`}
+      onClick={handleClick}
+    >
+      {text}
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { clsx } from 'clsx/lite';
 
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import * as styles from './Slider.css.ts';
@@ -16,6 +17,12 @@ interface SliderMarksProps {
 /** More words than these stand at their places without a column of their own. */
 const mostColumns = 5;
 
+/** Where the room of a staggered word begins, in halves of a column: in the middle of its stop, but within the ends. */
+const startOfRoom = (index: number, count: number): number => {
+  const last = count * 2 - 3;
+  return Math.min(Math.max(index * 2, 1), last);
+};
+
 /** The words or figures below the track. For the pointer only: the slider itself says its word aloud. */
 export function SliderMarks({ stops, ticks, value, scale, isDisabled, onChoose }: SliderMarksProps) {
   const marks = stops.length > 0 ? stops : ticks.map((tick) => ({ value: tick, label: printTypedNumber(tick) }));
@@ -26,15 +33,18 @@ export function SliderMarks({ stops, ticks, value, scale, isDisabled, onChoose }
     areEvenlySpread(stops.map((stop) => fractionOf(stop.value, scale)));
   return (
     <span
-      className={isGrid ? styles.words : styles.marks}
+      className={isGrid ? clsx(styles.words, stops.length > styles.mostInOneLine && styles.manyWords) : styles.marks}
       style={assignInlineVars({ [styles.count]: String(stops.length) })}
       aria-hidden="true"
     >
-      {marks.map((mark) => (
+      {marks.map((mark, index) => (
         <span
           key={mark.value}
           className={styles.mark}
-          style={assignInlineVars({ [styles.at]: String(fractionOf(mark.value, scale)) })}
+          style={assignInlineVars({
+            [styles.at]: String(fractionOf(mark.value, scale)),
+            [styles.from]: String(startOfRoom(index, marks.length)),
+          })}
         >
           <button
             type="button"

@@ -5,7 +5,7 @@ import { inNarrowBox } from '../../testing/frames.tsx';
 import { strengths, StrengthMeter } from './StrengthMeter.tsx';
 
 const criteria = (met: number) =>
-  ['8 characters or more', 'Lowercase letter', 'Number', 'Uppercase letter', 'Symbol, such as !@#'].map(
+  ['8 characters or more', 'Lowercase letter', 'Number', 'Uppercase letter', 'Symbol: one of !@#$%^&*'].map(
     (label, index) => ({
       id: String(index),
       label,

@@ -1,5 +1,5 @@
 import { message } from '@aval/contract';
-import { Banner, Button, Card, ErrorPanel, Field, Switch, TextInput } from '@aval/ui';
+import { Banner, Button, Card, ErrorPanel, Field, Switch, UrlInput } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { CircleStop, Globe } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -43,9 +43,8 @@ export function UrlScraping({ reading: { last, isScraping, isStopping, scrape, s
             hint={t`The public page that describes the startup. Its robots.txt is respected.`}
             error={issue}
           >
-            <TextInput
+            <UrlInput
               ref={input}
-              type="url"
               value={url}
               placeholder="https://"
               autoComplete="url"
