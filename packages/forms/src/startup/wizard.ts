@@ -1,7 +1,7 @@
 import { type FieldGroupId, fieldGroupIds, startupFieldIssue } from '@aval/contract';
 import type { Locale } from '@aval/metrics';
 
-import { type WizardFieldId, wizardFields, wizardFieldsOf } from './wizardFields.ts';
+import { wizardField, type WizardFieldId, wizardFields, wizardFieldsOf } from './wizardFields.ts';
 import { isAnswered, wireValue, type WizardValues } from './wizardValues.ts';
 
 /** The steps in order: one for each group of fields, then the summary. */
@@ -41,6 +41,17 @@ export function validate(
 /** Whether nothing is wrong on one step; for the summary, in the whole form. */
 export function isValid(values: WizardValues, step: number, options: JudgeOptions): boolean {
   return validate(values, step, options).size === 0;
+}
+
+/** How many of the fields at fault are empty, and how many hold something that is wrong. */
+export interface IssueCounts {
+  missing: number;
+  wrong: number;
+}
+
+export function countIssues(values: WizardValues, issues: ReadonlyMap<WizardFieldId, string>): IssueCounts {
+  const wrong = [...issues.keys()].filter((id) => isAnswered(wizardField(id), values)).length;
+  return { missing: issues.size - wrong, wrong };
 }
 
 /** How many of a step's required fields a person has answered: defaults that merely stand are not answers. */

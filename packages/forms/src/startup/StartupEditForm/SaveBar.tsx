@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { changeCount, type EditIssue } from '../edit/editChanges.ts';
 import type { EditValues } from '../edit/editValues.ts';
+import { IssueCount } from '../IssueCount.tsx';
+import type { IssueCounts } from '../wizard.ts';
 import * as styles from './StartupEditForm.css.ts';
 import { useWholeState } from './useWholeState.ts';
 
@@ -20,7 +22,7 @@ interface SaveBarProps {
 /** How much is not saved yet and what stands in its way, with the way to save it. */
 export function SaveBar({ before, isSaving, isSaved, onIssueSelect, onDirtyChange, onDiscard }: SaveBarProps) {
   const { t } = useLingui();
-  const { changes, issues } = useWholeState(before);
+  const { changes, issues, counts } = useWholeState(before);
   const [isAsking, setIsAsking] = useState(false);
   const count = changeCount(changes);
   const isDirty = count > 0;
@@ -29,7 +31,7 @@ export function SaveBar({ before, isSaving, isSaved, onIssueSelect, onDirtyChang
 
   return (
     <div ref={reserveFoot} className={styles.bar}>
-      {issues.length > 0 && <IssueList issues={issues} onSelect={onIssueSelect} />}
+      {issues.length > 0 && <IssueList issues={issues} counts={counts} onSelect={onIssueSelect} />}
       <div className={styles.barLine}>
         <span className={styles.state} role="status" data-state={isDirty ? 'dirty' : isSaved ? 'saved' : 'clean'}>
           {!isDirty && isSaved ? (
@@ -75,13 +77,19 @@ export function SaveBar({ before, isSaving, isSaved, onIssueSelect, onDirtyChang
 
 const shown = 4;
 
+interface IssueListProps {
+  issues: readonly EditIssue[];
+  counts: IssueCounts;
+  onSelect: (issue: EditIssue) => void;
+}
+
 /** What is wrong, each leading to its field. */
-function IssueList({ issues, onSelect }: { issues: readonly EditIssue[]; onSelect: (issue: EditIssue) => void }) {
+function IssueList({ issues, counts, onSelect }: IssueListProps) {
   const more = issues.length - shown;
   return (
     <div className={styles.summary}>
       <p className={styles.summaryTitle}>
-        <Plural value={issues.length} one="# field to correct" other="# fields to correct" />
+        <IssueCount {...counts} />
       </p>
       <ul className={styles.summaryList}>
         {issues.slice(0, shown).map((issue) => (

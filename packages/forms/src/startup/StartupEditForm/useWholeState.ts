@@ -1,10 +1,11 @@
-import { type FieldGroupId, fieldGroupIds, startupField } from '@aval/contract';
+import { type FieldGroupId, fieldGroupIds, isBlank, startupField } from '@aval/contract';
 import { useDeferredValue, useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { get, useFormContext, useWatch } from 'react-hook-form';
 
 import { type EditChanges, changesBetween, type EditIssue, editIssues } from '../edit/editChanges.ts';
 import type { EditValues } from '../edit/editValues.ts';
 import { useWizardScene } from '../useWizardForm.ts';
+import type { IssueCounts } from '../wizard.ts';
 
 /** The values while they are being typed. Who uses it renders with every keystroke, so it stays small. */
 export function useEditValues(): EditValues {
@@ -15,6 +16,7 @@ export function useEditValues(): EditValues {
 export interface WholeState {
   changes: EditChanges;
   issues: readonly EditIssue[];
+  counts: IssueCounts;
 }
 
 /** What was changed and what is wrong with it, live. */
@@ -22,7 +24,9 @@ export function useWholeState(before: EditValues): WholeState {
   const scene = useWizardScene();
   const values = useEditValues();
   const changes = changesBetween(before, values);
-  return { changes, issues: editIssues(changes, values, scene) };
+  const issues = editIssues(changes, values, scene);
+  const missing = issues.filter(({ path }) => isBlank(get(values, path))).length;
+  return { changes, issues, counts: { missing, wrong: issues.length - missing } };
 }
 
 export type SectionMarks = Record<FieldGroupId, { changed: number; wrong: number }>;

@@ -3,6 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useEditState } from '../edit/useEditState.ts';
+import { IssueCount } from '../IssueCount.tsx';
+import { countIssues } from '../wizard.ts';
 import type { WizardField, WizardFieldId } from '../wizardFields.ts';
 import type { WizardValues } from '../wizardValues.ts';
 import * as styles from './StartupModalForm.css.ts';
@@ -48,15 +50,15 @@ interface ModalNoteProps {
   onIssueSelect: (id: WizardFieldId) => void;
 }
 
-/** How much was changed and how much of it is wrong; leads to the first field to correct. */
+/** How much was changed and how much of it is missing or wrong; leads to the first such field. */
 export function ModalNote({ fields, before, onIssueSelect }: ModalNoteProps) {
-  const { changed, issues } = useEditState(fields, before);
+  const { values, changed, issues } = useEditState(fields, before);
   const [firstIssue] = issues.keys();
   return (
     <span className={styles.note}>
       {firstIssue !== undefined && (
         <button type="button" className={styles.issues} onClick={() => onIssueSelect(firstIssue)}>
-          <Plural value={issues.size} one="# field to correct" other="# fields to correct" />
+          <IssueCount {...countIssues(values, issues)} />
         </button>
       )}
       <Plural value={changed.length} _0="No changes" one="# change" other="# changes" />

@@ -62,7 +62,7 @@ export const EveryError: Story = {
     await userEvent.type(modal.getByRole('textbox', { name: /Twitter URL/ }), 'twitter');
     await userEvent.tab();
     await expect(await modal.findByText('Website URL must include a valid domain (e.g., example.com)')).toBeVisible();
-    await expect(modal.getByRole('button', { name: '7 fields to correct' })).toBeVisible();
+    await expect(modal.getByRole('button', { name: '3 fields to complete, 4 to correct' })).toBeVisible();
     await expect(modal.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   },
 };

@@ -77,7 +77,7 @@ describe('StartupModalForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     expect(save()).toHaveProperty('disabled', true);
     expect(await screen.findByText('Startup Name is required')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: '3 fields to correct' }));
+    await user.click(screen.getByRole('button', { name: '1 field to complete, 2 to correct' }));
     expect(document.activeElement).toBe(box(/Startup Name/));
     await user.tab();
     expect(screen.getByText('Foundation year must be between 1900 and current year')).toBeDefined();

@@ -42,7 +42,7 @@ export function useStartupModal(options: StartupModalFormProps) {
   }, [form, before, kept]);
 
   function handleIssueSelect(id: WizardFieldId) {
-    void form.trigger(id);
+    void form.trigger([...changeIssues(changed(), form.getValues(), scene).keys()]);
     focusField(id);
   }
 

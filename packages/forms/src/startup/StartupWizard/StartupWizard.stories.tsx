@@ -122,7 +122,7 @@ export const Created: Story = {
   },
 };
 
-/** The last step, where something is wrong on each of the others: what is to complete is counted, and can be gone to. */
+/** The last step, where something is wrong on each of the others: what is to complete and to correct is counted, and can be gone to. */
 export const EveryError: Story = {
   args: {
     initialDraft: {
@@ -139,7 +139,7 @@ export const EveryError: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Create Startup' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: '5 fields to complete' }));
+    await userEvent.click(canvas.getByRole('button', { name: '2 fields to complete, 3 to correct' }));
     await expect(await canvas.findByText('Startup Name is required')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Startup Name' })).toHaveFocus();
   },

@@ -73,6 +73,30 @@ describe('steps', () => {
     expect(await screen.findByText('Location is required')).toBeDefined();
   });
 
+  it('says what is empty and what is wrong, and marks each of them at once', async () => {
+    const values = { ...requiredValues(), location: '', description: '', website_url: 'vereda' };
+    const { user } = show({ initialDraft: { step: 0, values } });
+    await user.click(await screen.findByRole('button', { name: '2 fields to complete, 1 to correct' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/Location/));
+    expect(await screen.findByText('Location is required')).toBeDefined();
+    expect(screen.getByText('Description is required')).toBeDefined();
+    expect(screen.getByText(/Website URL must be a valid URL/)).toBeDefined();
+    await user.type(screen.getByLabelText(/Location/), 'Teruel');
+    await user.type(screen.getByLabelText(/^Description/), 'Bikes');
+    expect(await screen.findByRole('button', { name: '1 field to correct' })).toBeDefined();
+  });
+
+  it('marks nothing on a step that has not been opened yet', async () => {
+    const { user } = show({
+      initialDraft: { step: 3, values: { ...requiredValues(), market_size_id: null, burn_rate: null } },
+    });
+    fireEvent.submit(screen.getByRole('form'));
+    await waitFor(() => expect(screen.getByLabelText(/^Market Size/)).toHaveProperty('value', ''));
+    await user.selectOptions(screen.getByLabelText(/^Market Size/), '3');
+    await user.click(button('Next'));
+    expect(screen.queryByText('Burn Rate is required')).toBeNull();
+  });
+
   it('keeps what was entered when going back and forth', async () => {
     const { user } = show({ initialDraft: { step: 2, values: requiredValues() } });
     await user.click(button('Previous'));

@@ -3,8 +3,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 
+import { IssueCount } from '../IssueCount.tsx';
 import { useWizardForm, useWizardScene } from '../useWizardForm.ts';
-import { answeredOf, lastStep, validate, type WizardState } from '../wizard.ts';
+import { answeredOf, countIssues, lastStep, validate, type WizardState } from '../wizard.ts';
 import { wizardFields, type WizardFieldId } from '../wizardFields.ts';
 import { isDefaulted, type WizardValues } from '../wizardValues.ts';
 import * as styles from './StartupWizard.css.ts';
@@ -12,7 +13,7 @@ import * as styles from './StartupWizard.css.ts';
 export interface WizardActionsProps {
   state: WizardState;
   onPrevious: () => void;
-  /** Goes to the first field at fault and says what is wrong with it. */
+  /** Goes to the first field at fault and says what is wrong with each of them. */
   onIssueSelect: (id: WizardFieldId) => void;
 }
 
@@ -39,7 +40,7 @@ export function WizardActions({ state, onPrevious, onIssueSelect }: WizardAction
         <Progress values={values} step={state.step} />
       ) : (
         <button type="button" className={styles.issues} onClick={() => onIssueSelect(firstIssue)}>
-          <Plural value={issues.size} one="# field to complete" other="# fields to complete" />
+          <IssueCount {...countIssues(values, issues)} />
         </button>
       )}
       {isSummary ? (

@@ -10,7 +10,17 @@ import { newRequestKey } from '../requestKey.ts';
 import { toCreateBody } from '../toCreateBody.ts';
 import { readyRows, useLookups } from '../useLookups.ts';
 import { focusField, resolverFor } from '../useWizardForm.ts';
-import { initialWizardState, isValid, lastStep, reduce, resetDelay, stepOfField, type WizardEvent } from '../wizard.ts';
+import {
+  fieldsOfStep,
+  initialWizardState,
+  isValid,
+  lastStep,
+  reduce,
+  resetDelay,
+  stepOfField,
+  validate,
+  type WizardEvent,
+} from '../wizard.ts';
 import type { WizardFieldId } from '../wizardFields.ts';
 import { emptyValues, type WizardValues } from '../wizardValues.ts';
 import { readRefusal } from './refusal.ts';
@@ -95,7 +105,7 @@ export function useStartupWizard(options: Options) {
   function handleForward() {
     if (state.submission !== 'idle') return;
     const isFine = isValid(form.getValues(), state.step, scene);
-    if (!isFine) void form.trigger();
+    if (!isFine) void form.trigger(fieldsOfStep(state.step).map((field) => field.id));
     else if (state.step === lastStep) void create();
     else move({ type: 'next', isValid: true });
   }
@@ -106,7 +116,7 @@ export function useStartupWizard(options: Options) {
 
   function handleIssueSelect(id: WizardFieldId) {
     handleEnter(stepOfField(id), id);
-    void form.trigger(id);
+    void form.trigger([...validate(form.getValues(), state.step, scene).keys()]);
   }
 
   function handleStartOver() {

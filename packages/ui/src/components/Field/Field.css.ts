@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
@@ -16,6 +16,14 @@ export const field = style(
 
 export const label = style(
   ui({ ...textRule('md'), fontWeight: 500, alignSelf: 'flex-start', marginBlockEnd: vars.space['2xs'] }),
+);
+
+/** What is scrolled to shows what it is called, and what is wrong with it. */
+globalStyle(
+  `${field} :is(input, select, textarea, button)`,
+  ui({
+    scrollMarginBlock: `calc(2 * ${vars.text.md.line} + ${vars.space.l}) calc(2 * ${vars.text.xs.line} + ${vars.space.m})`,
+  }),
 );
 
 export const asterisk = style(ui({ color: vars.color.dangerText, marginInlineStart: vars.space['2xs'] }));

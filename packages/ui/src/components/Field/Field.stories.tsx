@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
@@ -87,6 +87,36 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Location' })).toHaveFocus();
     await userEvent.keyboard('Vigo');
     await expect(canvas.getByRole('textbox')).toHaveValue('Vigo');
+  },
+};
+
+/** In a long form under a bar: what the focus goes to is shown with its label and its message. */
+export const ScrolledTo: Story = {
+  args: { error: 'Location is required' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '120vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollPaddingBlockStart: bar } = getComputedStyle(document.documentElement);
+    const top = Number.parseFloat(bar);
+    const input = canvas.getByRole('textbox');
+    const edges = () => ({
+      label: canvas.getByText('Location').getBoundingClientRect().top,
+      message: canvas.getByText('Location is required').getBoundingClientRect().bottom,
+    });
+    scrollBy({ top: input.getBoundingClientRect().top - top, behavior: 'instant' });
+    await expect(edges().label).toBeLessThan(top);
+    input.focus();
+    await waitFor(() => expect(edges().label).toBeGreaterThanOrEqual(top));
+    input.blur();
+    scrollBy({ top: input.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    await expect(edges().message).toBeGreaterThan(innerHeight);
+    input.focus();
+    await waitFor(() => expect(edges().message).toBeLessThanOrEqual(innerHeight));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
@@ -237,6 +237,29 @@ export const Keyboard: Story = {
 };
 
 const nothing = () => undefined;
+
+/** In a long form under a bar, where question and slider stand below each other: the focus shows the question too. */
+export const ScrolledTo: Story = {
+  args: { value: null, defaultAnswer: 5, stops: skill, min: 1, max: 5 },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '120vh' }}>
+        <Story />
+      </div>
+    ),
+    inNarrowBox,
+  ],
+  play: async ({ canvas }) => {
+    const { scrollPaddingBlockStart: bar } = getComputedStyle(document.documentElement);
+    const top = Number.parseFloat(bar);
+    const thumb = canvas.getByRole('slider');
+    const labelTop = () => canvas.getByText('Technical Expertise').getBoundingClientRect().top;
+    scrollBy({ top: thumb.getBoundingClientRect().top - top, behavior: 'instant' });
+    await expect(labelTop()).toBeLessThan(top);
+    thumb.focus();
+    await waitFor(() => expect(labelTop()).toBeGreaterThanOrEqual(top));
+  },
+};
 
 export const Gallery: Story = {
   tags: ['gallery', 'forced'],

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
@@ -22,6 +22,17 @@ export const row = style(
     paddingBlock: vars.space.l,
     '@container': {
       [stacksUnder]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.l, rowGap: vars.space.m },
+    },
+  }),
+);
+
+/** What is scrolled to shows its question: beside it, or above it where it is narrow. */
+globalStyle(
+  `${row} :is([role=slider], input, button)`,
+  ui({
+    scrollMarginBlock: `${vars.space.xl} calc(3 * ${vars.text.lg.line})`,
+    '@container': {
+      [stacksUnder]: { scrollMarginBlockStart: `calc(4 * ${vars.text.md.line} + ${vars.space['2xl']})` },
     },
   }),
 );
