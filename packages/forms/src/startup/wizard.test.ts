@@ -22,7 +22,7 @@ const atSummary = initialWizardState(lastStep);
 
 describe('moving through the steps', () => {
   it('starts at the first step with nothing sent and no notice', () => {
-    expect(initialWizardState()).toEqual({ step: 0, submission: 'idle', notice: null });
+    expect(initialWizardState()).toMatchObject({ step: 0, submission: 'idle', notice: null });
   });
 
   it('keeps a restored step inside the wizard', () => {
@@ -54,6 +54,19 @@ describe('moving through the steps', () => {
     expect(reduce(state, { type: 'enter', step: 1 }).step).toBe(1);
     expect(reduce(state, { type: 'enter', step: 5 })).toBe(state);
   });
+
+  it('lets whoever left the summary go back to it at once, once the step is valid', () => {
+    const away = run(atSummary, { type: 'enter', step: 1 }, { type: 'next', isValid: true });
+    expect(away).toMatchObject({ step: 2, isFromSummary: true });
+    expect(reduce(away, { type: 'backToSummary', isValid: false })).toBe(away);
+    expect(reduce(away, { type: 'backToSummary', isValid: true })).toMatchObject({ step: 6, isFromSummary: false });
+  });
+
+  it('offers no way to the summary to whoever has not been there, or begins anew', () => {
+    const state = initialWizardState(3);
+    expect(reduce(state, { type: 'backToSummary', isValid: true })).toBe(state);
+    expect(run(atSummary, { type: 'previous' }, { type: 'reset' }).isFromSummary).toBe(false);
+  });
 });
 
 describe('submission', () => {
@@ -73,13 +86,13 @@ describe('submission', () => {
 
   it('ends in a notice with the id, which the reset keeps until it is dismissed', () => {
     const created = reduce(submitting, { type: 'created', id: 61, startupName: 'Vereda' });
-    expect(created).toEqual({
+    expect(created).toMatchObject({
       step: 6,
       submission: 'created',
       notice: { kind: 'created', id: 61, startupName: 'Vereda' },
     });
     const reset = reduce(created, { type: 'reset' });
-    expect(reset).toEqual({ step: 0, submission: 'idle', notice: created.notice });
+    expect(reset).toMatchObject({ step: 0, submission: 'idle', notice: created.notice });
     expect(reduce(reset, { type: 'dismiss' }).notice).toBeNull();
   });
 
@@ -90,13 +103,13 @@ describe('submission', () => {
 
   it('ends in an error notice and stays on the step, or goes to the step at fault', () => {
     const failed = reduce(submitting, { type: 'failed', message: 'No' });
-    expect(failed).toEqual({ step: 6, submission: 'idle', notice: { kind: 'failed', message: 'No' } });
+    expect(failed).toMatchObject({ step: 6, submission: 'idle', notice: { kind: 'failed', message: 'No' } });
     expect(reduce(submitting, { type: 'failed', message: 'No', step: 3 }).step).toBe(3);
   });
 
   it('drops the old notice when it is tried again', () => {
     const state = run(submitting, { type: 'failed', message: 'No' }, { type: 'submit', isValid: true });
-    expect(state).toEqual({ step: 6, submission: 'submitting', notice: null });
+    expect(state).toMatchObject({ step: 6, submission: 'submitting', notice: null });
   });
 
   it('ignores an answer that nothing waits for', () => {

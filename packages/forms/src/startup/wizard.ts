@@ -69,6 +69,8 @@ export function stepOfField(id: WizardFieldId): number {
 export interface WizardState {
   /** 0 to 6. */
   step: number;
+  /** Whether the person left the summary for this step and can go back to it at once. */
+  isFromSummary: boolean;
   submission: 'idle' | 'submitting' | 'created';
   notice: WizardNotice | null;
 }
@@ -78,6 +80,7 @@ export type WizardNotice = { kind: 'created'; id: number; startupName: string } 
 export type WizardEvent =
   | { type: 'next'; isValid: boolean }
   | { type: 'previous' }
+  | { type: 'backToSummary'; isValid: boolean }
   | { type: 'enter'; step: number }
   | { type: 'submit'; isValid: boolean }
   | { type: 'created'; id: number; startupName: string }
@@ -91,7 +94,14 @@ export const lastStep = steps.length - 1;
 export const resetDelay = 2000;
 
 export function initialWizardState(step = 0): WizardState {
-  return { step: Math.min(Math.max(Math.trunc(step) || 0, 0), lastStep), submission: 'idle', notice: null };
+  const known = Math.min(Math.max(Math.trunc(step) || 0, 0), lastStep);
+  return { step: known, isFromSummary: false, submission: 'idle', notice: null };
+}
+
+/** The state on another step: whoever leaves the summary may go back to it until they are there again. */
+function onStep(state: WizardState, step: number): WizardState {
+  const isFromSummary = step < lastStep && (state.isFromSummary || state.step === lastStep);
+  return { ...state, step, isFromSummary };
 }
 
 /** Only the current step or an earlier one may be chosen in the stepper, and none while the form is being sent. */
@@ -109,12 +119,14 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'next':
       return event.isValid && state.submission === 'idle' && state.step < lastStep
-        ? { ...state, step: state.step + 1 }
+        ? onStep(state, state.step + 1)
         : state;
     case 'previous':
-      return state.submission === 'idle' && state.step > 0 ? { ...state, step: state.step - 1 } : state;
+      return state.submission === 'idle' && state.step > 0 ? onStep(state, state.step - 1) : state;
+    case 'backToSummary':
+      return event.isValid && state.submission === 'idle' && state.isFromSummary ? onStep(state, lastStep) : state;
     case 'enter':
-      return canEnter(state, event.step) ? { ...state, step: event.step } : state;
+      return canEnter(state, event.step) ? onStep(state, event.step) : state;
     case 'submit':
       return event.isValid && state.submission === 'idle' && state.step === lastStep
         ? { ...state, submission: 'submitting', notice: null }
@@ -125,10 +137,14 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
         : state;
     case 'failed':
       return state.submission === 'submitting'
-        ? { step: event.step ?? state.step, submission: 'idle', notice: { kind: 'failed', message: event.message } }
+        ? {
+            ...onStep(state, event.step ?? state.step),
+            submission: 'idle',
+            notice: { kind: 'failed', message: event.message },
+          }
         : state;
     case 'reset':
-      return { step: 0, submission: 'idle', notice: state.notice };
+      return { ...initialWizardState(), notice: state.notice };
     default:
       return { ...state, notice: null };
   }

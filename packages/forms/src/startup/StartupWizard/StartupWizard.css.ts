@@ -57,6 +57,10 @@ export const actionBar = style(
   app({ borderBlockStart: `1px solid ${vars.color.border}`, selectors: { '&:first-child': { borderBlockStart: 0 } } }),
 );
 
+const narrowActions = '(max-width: 36rem)';
+
+export const actionsBox = style(app({ containerType: 'inline-size' }));
+
 export const actions = style(
   app({
     display: 'grid',
@@ -66,19 +70,32 @@ export const actions = style(
     gap: vars.space.m,
     paddingBlock: vars.space.l,
     paddingInline: vars.space.xl,
-    '@media': { [media.underMedium]: { display: 'flex', flexWrap: 'wrap', paddingInline: vars.space.l } },
+    '@container': { [narrowActions]: { display: 'flex', flexWrap: 'wrap' } },
+    '@media': { [media.underMedium]: { paddingInline: vars.space.l } },
   }),
 );
 
 /** Narrow, the two buttons share the width and what stands between them comes above. */
 export const action = style(
-  app({ selectors: { '&:last-child': { justifySelf: 'end' } }, '@media': { [media.underMedium]: { flex: '1 1 0' } } }),
+  app({ selectors: { '&:last-child': { justifySelf: 'end' } }, '@container': { [narrowActions]: { flex: '1 1 0' } } }),
 );
 
-export const noAction = style(app({ '@media': { [media.underMedium]: { display: 'none' } } }));
+/** Narrow, the way back to the summary has a line of its own. */
+export const forward = style(
+  app({
+    display: 'flex',
+    gap: vars.space.m,
+    justifySelf: 'end',
+    '@container': { [narrowActions]: { display: 'contents' } },
+  }),
+);
+
+export const toSummary = style(app({ '@container': { [narrowActions]: { flex: '1 0 100%' } } }));
+
+export const noAction = style(app({ '@container': { [narrowActions]: { display: 'none' } } }));
 
 const between = {
-  '@media': { [media.underMedium]: { order: -1, flex: '1 0 100%', textAlign: 'center' } },
+  '@container': { [narrowActions]: { order: -1, flex: '1 0 100%', textAlign: 'center' } },
 } as const;
 
 export const progress = style(app({ ...textRule('sm'), ...figuresRule, color: vars.color.textMuted, ...between }));

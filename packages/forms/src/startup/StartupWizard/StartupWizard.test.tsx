@@ -32,6 +32,10 @@ function show(props: Partial<StartupWizardProps> = {}, locale: 'en' | 'es' = 'en
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const defaultsInOrder = () =>
+  screen
+    .getAllByRole('button', { name: /^(Confirm|Done with) / })
+    .map((found) => found.getAttribute('aria-label')?.replace(/^(Confirm|Done with) /, ''));
 const warning = () => screen.queryByText(/This may be registered already/);
 const keysOf = (onCreate: ReturnType<typeof show>['onCreate']) => onCreate.mock.calls.map(([, key]) => key);
 const summary = { step: 6, values: filledValues() };
@@ -259,7 +263,7 @@ describe('defaults', () => {
     expect(screen.getByRole('heading', { name: '7 defaults to look at' })).toBeDefined();
     await user.click(button('Confirm Network Effects'));
     await user.click(button('Confirm Marginal Cost'));
-    expect(screen.getByText('2 of 7 confirmed')).toBeDefined();
+    expect(screen.getByText('2 of 7 looked at')).toBeDefined();
     await user.click(button('Undo Marginal Cost'));
     expect(screen.getByRole('heading', { name: '6 defaults to look at' })).toBeDefined();
     await user.click(button('Create Startup'));
@@ -270,10 +274,62 @@ describe('defaults', () => {
     expect(body?.defaulted_fields).not.toContain('network_effects');
   });
 
-  it('can be changed: the wizard opens at the field', async () => {
-    const { user } = show({ initialDraft: summary });
+  it('are changed where they stand, without leaving the summary, and no row moves meanwhile', async () => {
+    const { onCreate, user } = show({ initialDraft: summary });
+    const before = defaultsInOrder();
     await user.click(button('Change Execution Capacity'));
     expect(document.activeElement).toBe(screen.getByRole('slider', { name: /Execution Capacity/ }));
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(defaultsInOrder()).toEqual(before);
+    await user.click(button('Done with Execution Capacity'));
+    expect(screen.getByText('1 of 7 looked at')).toBeDefined();
+    expect(screen.getByText('Changed')).toBeDefined();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Change /);
+    await user.click(button('Create Startup'));
+    await waitFor(() => expect(onCreate).toHaveBeenCalledTimes(1));
+    const body = onCreate.mock.calls[0]?.[0];
+    expect(body?.execution_capacity).toBe(2);
+    expect(body?.defaulted_fields).not.toContain('execution_capacity');
+  });
+
+  it('do not close on a figure that cannot be stored', async () => {
+    const { user } = show({ initialDraft: { step: 6, values: { ...filledValues(), foundation_year: null } } });
+    await user.click(button('Change Foundation year'));
+    await user.clear(screen.getByRole('textbox', { name: /Foundation year/ }));
+    await user.type(screen.getByRole('textbox', { name: /Foundation year/ }), '1899');
+    await user.click(button('Done with Foundation year'));
+    expect(await screen.findByText('Foundation year must be between 1900 and current year')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Foundation year/ }));
+  });
+});
+
+describe('the way back to the summary', () => {
+  it('is one press for whoever came from there, however far they went', async () => {
+    const { user } = show({ initialDraft: summary });
+    await user.click(button('Edit General Information'));
+    expect(button('Next')).toBeDefined();
+    await user.click(button('Next'));
+    await user.click(button('Previous'));
+    await user.click(button('Back to summary'));
+    expect(button('Create Startup')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Back to summary' })).toBeNull();
+  });
+
+  it('is what Enter does', async () => {
+    const { user } = show({ initialDraft: summary });
+    await user.click(button('Edit General Information'));
+    await user.type(screen.getByLabelText(/Startup Name/), ' II{Enter}');
+    expect(button('Create Startup')).toBeDefined();
+  });
+
+  it('is closed while something on the step is wrong, and not offered to whoever has not been there', async () => {
+    const { user } = show({ initialDraft: summary });
+    await user.click(button('Edit General Information'));
+    await user.clear(screen.getByLabelText(/Startup Name/));
+    await waitFor(() => expect(button('Back to summary')).toHaveProperty('disabled', true));
+    cleanup();
+    show({ initialDraft: { step: 3, values: requiredValues() } });
+    expect(screen.queryByRole('button', { name: 'Back to summary' })).toBeNull();
   });
 });
 

@@ -66,7 +66,12 @@ export function StartupWizard({
   const stepItems = useMemo(() => steps.map((id) => ({ id, label: labels[id] })), [labels]);
   const step = steps[state.step] ?? 'general';
   const actions = (
-    <WizardActions state={state} onPrevious={wizard.handlePrevious} onIssueSelect={wizard.handleIssueSelect} />
+    <WizardActions
+      state={state}
+      onPrevious={wizard.handlePrevious}
+      onNext={wizard.handleNext}
+      onIssueSelect={wizard.handleIssueSelect}
+    />
   );
   return (
     <FormProvider {...form}>

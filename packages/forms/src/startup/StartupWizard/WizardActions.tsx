@@ -1,6 +1,6 @@
 import { Button } from '@aval/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ListChecks } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 
 import { IssueCount } from '../IssueCount.tsx';
@@ -13,12 +13,14 @@ import * as styles from './StartupWizard.css.ts';
 export interface WizardActionsProps {
   state: WizardState;
   onPrevious: () => void;
+  /** Goes to the next step, also where the form's own way leads back to the summary. */
+  onNext: () => void;
   /** Goes to the first field at fault and says what is wrong with each of them. */
   onIssueSelect: (id: WizardFieldId) => void;
 }
 
 /** Back and forth, live with what is typed; what is missing can be gone to while the way forward is closed. */
-export function WizardActions({ state, onPrevious, onIssueSelect }: WizardActionsProps) {
+export function WizardActions({ state, onPrevious, onNext, onIssueSelect }: WizardActionsProps) {
   const { t } = useLingui();
   const { control } = useWizardForm();
   const scene = useWizardScene();
@@ -28,44 +30,69 @@ export function WizardActions({ state, onPrevious, onIssueSelect }: WizardAction
   const isSummary = state.step === lastStep;
   const isBusy = state.submission !== 'idle';
   return (
-    <div className={styles.actions}>
-      {state.step > 0 ? (
-        <Button icon={ArrowLeft} disabled={isBusy} onClick={onPrevious} className={styles.action}>
-          <Trans>Previous</Trans>
-        </Button>
-      ) : (
-        <span className={styles.noAction} />
-      )}
-      {firstIssue === undefined ? (
-        <Progress values={values} step={state.step} />
-      ) : (
-        <button type="button" className={styles.issues} onClick={() => onIssueSelect(firstIssue)}>
-          <IssueCount {...countIssues(values, issues)} />
-        </button>
-      )}
-      {isSummary ? (
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={firstIssue !== undefined || state.submission === 'created'}
-          isLoading={state.submission === 'submitting'}
-          loadingLabel={t`Creating...`}
-          className={styles.action}
-        >
-          <Trans>Create Startup</Trans>
-        </Button>
-      ) : (
-        <Button
-          type="submit"
-          variant="primary"
-          iconEnd={ArrowRight}
-          disabled={firstIssue !== undefined || isBusy}
-          className={styles.action}
-        >
-          <Trans>Next</Trans>
-        </Button>
-      )}
+    <div className={styles.actionsBox}>
+      <div className={styles.actions}>
+        {state.step > 0 ? (
+          <Button icon={ArrowLeft} disabled={isBusy} onClick={onPrevious} className={styles.action}>
+            <Trans>Previous</Trans>
+          </Button>
+        ) : (
+          <span className={styles.noAction} />
+        )}
+        {firstIssue === undefined ? (
+          <Progress values={values} step={state.step} />
+        ) : (
+          <button type="button" className={styles.issues} onClick={() => onIssueSelect(firstIssue)}>
+            <IssueCount {...countIssues(values, issues)} />
+          </button>
+        )}
+        {isSummary ? (
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={firstIssue !== undefined || state.submission === 'created'}
+            isLoading={state.submission === 'submitting'}
+            loadingLabel={t`Creating...`}
+            className={styles.action}
+          >
+            <Trans>Create Startup</Trans>
+          </Button>
+        ) : (
+          <ForwardActions
+            isFromSummary={state.isFromSummary}
+            isClosed={firstIssue !== undefined || isBusy}
+            onNext={onNext}
+          />
+        )}
+      </div>
     </div>
+  );
+}
+
+interface ForwardActionsProps {
+  isFromSummary: boolean;
+  isClosed: boolean;
+  onNext: () => void;
+}
+
+/** The way to the next step; for whoever came from the summary, the way back there comes first. */
+function ForwardActions({ isFromSummary, isClosed, onNext }: ForwardActionsProps) {
+  if (!isFromSummary) {
+    return (
+      <Button type="submit" variant="primary" iconEnd={ArrowRight} disabled={isClosed} className={styles.action}>
+        <Trans>Next</Trans>
+      </Button>
+    );
+  }
+  return (
+    <span className={styles.forward}>
+      <Button iconEnd={ArrowRight} disabled={isClosed} onClick={onNext} className={styles.action}>
+        <Trans>Next</Trans>
+      </Button>
+      <Button type="submit" variant="primary" icon={ListChecks} disabled={isClosed} className={styles.toSummary}>
+        <Trans>Back to summary</Trans>
+      </Button>
+    </span>
   );
 }
 

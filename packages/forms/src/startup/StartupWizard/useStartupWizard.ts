@@ -102,12 +102,22 @@ export function useStartupWizard(options: Options) {
     }
   }
 
-  function handleForward() {
+  /** Goes on when nothing is wrong on the step, and else says what is. */
+  function whenValid(goOn: () => void) {
     if (state.submission !== 'idle') return;
-    const isFine = isValid(form.getValues(), state.step, scene);
-    if (!isFine) void form.trigger(fieldsOfStep(state.step).map((field) => field.id));
-    else if (state.step === lastStep) void create();
-    else move({ type: 'next', isValid: true });
+    if (isValid(form.getValues(), state.step, scene)) goOn();
+    else void form.trigger(fieldsOfStep(state.step).map((field) => field.id));
+  }
+
+  function handleNext() {
+    whenValid(() => move({ type: 'next', isValid: true }));
+  }
+
+  /** What Enter does, and the first button of the step. */
+  function handleForward() {
+    if (state.step === lastStep) whenValid(() => void create());
+    else if (state.isFromSummary) whenValid(() => move({ type: 'backToSummary', isValid: true }));
+    else handleNext();
   }
 
   function handleEnter(step: number, field?: WizardFieldId) {
@@ -135,6 +145,7 @@ export function useStartupWizard(options: Options) {
     stepForm,
     isRestored,
     handleForward,
+    handleNext,
     handleEnter,
     handleIssueSelect,
     handleStartOver,

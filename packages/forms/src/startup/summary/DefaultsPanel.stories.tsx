@@ -5,6 +5,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { filledValues } from '../../testing/filledValues.ts';
 import { withWords } from '../../testing/storyLocale.tsx';
+import { WizardFormStory } from '../../testing/WizardFormStory.tsx';
+import { StartupFieldInput } from '../fields/StartupFieldInput.tsx';
 import type { WizardFieldId } from '../wizardFields.ts';
 import { defaultRows } from './defaultRows.ts';
 import { DefaultsPanel } from './DefaultsPanel.tsx';
@@ -12,7 +14,7 @@ import { DefaultsPanel } from './DefaultsPanel.tsx';
 const scene = { master: masterDataSeed, currentYear: 2026 };
 const rows = defaultRows(filledValues(), new Set(), scene);
 const afterTwo = defaultRows(
-  { ...filledValues(), team_completeness: 5, price_advantage: 1 },
+  { ...filledValues(), team_completeness: 5, price_advantage: 0.4 },
   new Set<WizardFieldId>(['team_completeness', 'price_advantage']),
   scene,
 );
@@ -20,11 +22,20 @@ const afterTwo = defaultRows(
 const meta = {
   title: 'Forms/Startup/DefaultsPanel',
   component: DefaultsPanel,
-  args: { rows, onChange: fn(), onConfirm: fn(), onUndo: fn() },
+  args: {
+    rows,
+    renderInput: (field) => <StartupFieldInput field={field} />,
+    onChange: fn(),
+    onDone: fn(),
+    onConfirm: fn(),
+    onUndo: fn(),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 720 }}>
-        <Story />
+        <WizardFormStory values={filledValues()}>
+          <Story />
+        </WizardFormStory>
       </div>
     ),
     withWords,
@@ -33,7 +44,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The values that the form filled in, to be confirmed or changed one by one before a startup is created. There is no way to confirm them all: one click would turn favourable defaults into facts. What narrows the range most comes first; what is confirmed sinks to the end and can be taken back.\n\n- **Do** show it last, when everything else is answered and only the guesses are left.\n- **Don't** add a button that confirms them all, and do not sort by what would raise the score.\n\n**Accessibility.** A list whose buttons name their field. The count of confirmed values is announced.",
+          "The values that the form filled in, to be confirmed or changed one by one, in place, before a startup is created. There is no way to confirm them all: one click would turn favourable defaults into facts. What narrows the range most comes first; what is confirmed or changed sinks to the end and can be taken back.\n\n- **Do** show it last, when everything else is answered and only the guesses are left.\n- **Don't** add a button that confirms them all, and do not sort by what would raise the score.\n\n**Accessibility.** A list whose buttons name their field. The count of values looked at is announced. A row that opens takes the focus into its control.",
       },
     },
   },
@@ -43,6 +54,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A row that is being changed holds the control of its field. */
+export const Changing: Story = { args: { changing: 'network_effects' } };
 
 export const SomeConfirmed: Story = { args: { rows: afterTwo } };
 
@@ -80,7 +94,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Confirm Unique Technology' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('1 of 7 confirmed')).toBeVisible();
+    await expect(canvas.getByText('1 of 7 looked at')).toBeVisible();
     canvas.getByRole('button', { name: 'Undo Unique Technology' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: '7 defaults to look at' })).toBeVisible();

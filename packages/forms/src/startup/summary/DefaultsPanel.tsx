@@ -3,19 +3,35 @@ import { formatScore } from '@aval/metrics';
 import { Button, Card } from '@aval/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { useFormsLocale } from '../../messages.ts';
 import { anchorText, fieldText } from '../StartupSummary/fieldText.ts';
-import type { WizardFieldId } from '../wizardFields.ts';
+import type { WizardField, WizardFieldId } from '../wizardFields.ts';
 import type { DefaultRow } from './defaultRows.ts';
 import * as styles from './summary.css.ts';
+
+/** The id of the button that opens a row, so that the focus can be handed on to it. */
+export function changeButtonId(id: WizardFieldId): string {
+  return `default-change-${id}`;
+}
+
+/** The id of the button that settles a row, or takes that back. */
+export function settleButtonId(id: WizardFieldId): string {
+  return `default-settle-${id}`;
+}
 
 export interface DefaultsPanelProps {
   /** Questions that nobody answered, each with the default it would be stored with. */
   rows: readonly DefaultRow[];
-  /** Goes to the field. */
+  /** The row whose value is being changed. */
+  changing?: WizardFieldId | undefined;
+  /** The control of a field, shown in its row while it is being changed. */
+  renderInput: (field: WizardField) => ReactNode;
+  /** Called when a default is to be changed. */
   onChange: (id: WizardFieldId) => void;
+  /** Called when it has been changed. */
+  onDone: (id: WizardFieldId) => void;
   /** Called when a default is taken as the answer. */
   onConfirm: (id: WizardFieldId) => void;
   /** Called when that is taken back. */
@@ -23,10 +39,10 @@ export interface DefaultsPanelProps {
 }
 
 /** The values nobody stated, to be confirmed or changed one by one: a single click never turns them all into facts. */
-export function DefaultsPanel({ rows, onChange, onConfirm, onUndo }: DefaultsPanelProps) {
+export function DefaultsPanel({ rows, changing, ...rest }: DefaultsPanelProps) {
   const titleId = useId();
-  const confirmed = rows.filter((row) => row.isConfirmed).length;
-  const open = rows.length - confirmed;
+  const open = rows.filter((row) => row.state === 'standing').length;
+  const settled = rows.length - open;
   return (
     <Card padding="none" aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -34,10 +50,10 @@ export function DefaultsPanel({ rows, onChange, onConfirm, onUndo }: DefaultsPan
           <h2 id={titleId} className={styles.title}>
             <Plural value={open} _0="Every value is yours" one="# default to look at" other="# defaults to look at" />
           </h2>
-          {confirmed > 0 && (
+          {settled > 0 && (
             <span className={styles.progress} role="status">
               <Trans>
-                {confirmed} of {rows.length} confirmed
+                {settled} of {rows.length} looked at
               </Trans>
             </span>
           )}
@@ -67,7 +83,7 @@ export function DefaultsPanel({ rows, onChange, onConfirm, onUndo }: DefaultsPan
           </div>
           <ul className={styles.rows}>
             {rows.map((row) => (
-              <DefaultRowItem key={row.field.id} {...{ row, onChange, onConfirm, onUndo }} />
+              <DefaultRowItem key={row.field.id} row={row} isChanging={row.field.id === changing} {...rest} />
             ))}
           </ul>
         </>
@@ -76,54 +92,87 @@ export function DefaultsPanel({ rows, onChange, onConfirm, onUndo }: DefaultsPan
   );
 }
 
-interface DefaultRowItemProps extends Omit<DefaultsPanelProps, 'rows'> {
+interface DefaultRowItemProps extends Omit<DefaultsPanelProps, 'rows' | 'changing'> {
   row: DefaultRow;
+  isChanging: boolean;
 }
 
-function DefaultRowItem({
-  row: { field, value, points, isConfirmed },
-  onChange,
-  onConfirm,
-  onUndo,
-}: DefaultRowItemProps) {
+function DefaultRowItem({ row, isChanging, renderInput, ...actions }: DefaultRowItemProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const label = field.label[locale];
-  const meaning = anchorText(field, value, locale);
+  const { field, value, points, state } = row;
+  const meaning = typeof value === 'number' ? anchorText(field, value, locale) : null;
   const figure = formatScore(points);
+  if (isChanging) {
+    return (
+      <li className={styles.changing}>
+        {renderInput(field)}
+        <RowActions {...actions} row={row} isChanging />
+      </li>
+    );
+  }
   return (
-    <li className={styles.row} data-state={isConfirmed ? 'confirmed' : 'open'}>
+    <li className={styles.row} data-state={state === 'standing' ? 'open' : 'settled'}>
       <span className={styles.cell}>
-        <span className={styles.main}>{label}</span>
+        <span className={styles.main}>{field.label[locale]}</span>
         <span className={styles.sub}>{fieldGroups.find((group) => group.id === field.group)?.title[locale]}</span>
       </span>
       <span className={styles.cell}>
-        <span className={styles.main}>{fieldText(field, value, locale)}</span>
+        <span className={styles.main}>{fieldText(field, value, locale) ?? value}</span>
         {meaning !== null && <span className={styles.sub}>{meaning}</span>}
       </span>
-      <span className={styles.narrows}>{!isConfirmed && points >= 0.05 && t`${figure} points`}</span>
-      <span className={styles.actions}>
-        {isConfirmed ? (
-          <>
-            <span className={styles.confirmed}>
-              <CircleCheck className={styles.icon} aria-hidden="true" />
-              <Trans>Confirmed</Trans>
-            </span>
-            <Button variant="ghost" size="small" aria-label={t`Undo ${label}`} onClick={() => onUndo(field.id)}>
-              <Trans>Undo</Trans>
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button size="small" aria-label={t`Change ${label}`} onClick={() => onChange(field.id)}>
-              <Trans>Change</Trans>
-            </Button>
-            <Button size="small" aria-label={t`Confirm ${label}`} onClick={() => onConfirm(field.id)}>
-              <Trans>Confirm</Trans>
-            </Button>
-          </>
-        )}
-      </span>
+      <span className={styles.narrows}>{state === 'standing' && points >= 0.05 && t`${figure} points`}</span>
+      <RowActions {...actions} row={row} isChanging={false} />
     </li>
+  );
+}
+
+function RowActions({
+  row: { field, state },
+  isChanging,
+  onChange,
+  onDone,
+  onConfirm,
+  onUndo,
+}: Omit<DefaultRowItemProps, 'renderInput'>) {
+  const { t } = useLingui();
+  const label = field.label[useFormsLocale()];
+  const settle = { size: 'small', id: settleButtonId(field.id) } as const;
+  if (isChanging) {
+    return (
+      <span className={styles.actions}>
+        <Button {...settle} aria-label={t`Done with ${label}`} onClick={() => onDone(field.id)}>
+          <Trans>Done</Trans>
+        </Button>
+      </span>
+    );
+  }
+  if (state === 'standing') {
+    return (
+      <span className={styles.actions}>
+        <Button
+          size="small"
+          id={changeButtonId(field.id)}
+          aria-label={t`Change ${label}`}
+          onClick={() => onChange(field.id)}
+        >
+          <Trans>Change</Trans>
+        </Button>
+        <Button {...settle} aria-label={t`Confirm ${label}`} onClick={() => onConfirm(field.id)}>
+          <Trans>Confirm</Trans>
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.actions}>
+      <span className={styles.settled}>
+        <CircleCheck className={styles.icon} aria-hidden="true" />
+        {state === 'confirmed' ? <Trans>Confirmed</Trans> : <Trans>Changed</Trans>}
+      </span>
+      <Button {...settle} variant="ghost" aria-label={t`Undo ${label}`} onClick={() => onUndo(field.id)}>
+        <Trans>Undo</Trans>
+      </Button>
+    </span>
   );
 }

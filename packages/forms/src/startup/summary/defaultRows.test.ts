@@ -12,7 +12,7 @@ const ids = (values = filledValues(), confirmed: WizardFieldId[] = []) =>
 test('lists what nobody stated, what narrows the range most first', () => {
   const rows = defaultRows(filledValues(), new Set(), scene);
   expect(rows).toHaveLength(7);
-  expect(rows[0]).toMatchObject({ field: { id: 'unique_technology' }, value: 1, isConfirmed: false });
+  expect(rows[0]).toMatchObject({ field: { id: 'unique_technology' }, value: 1, state: 'standing' });
   expect(rows.map((row) => row.points)).toEqual(rows.map((row) => row.points).toSorted((a, b) => b - a));
 });
 
@@ -20,6 +20,17 @@ test('puts what was confirmed here at the end', () => {
   const values = { ...filledValues(), unique_technology: 1 };
   expect(ids(values, ['unique_technology']).at(-1)).toBe('unique_technology');
   expect(ids(values, ['unique_technology'])).toHaveLength(7);
+});
+
+test('tells what was confirmed from what was changed, and lets what was withdrawn stand again', () => {
+  const values = { ...filledValues(), unique_technology: 1, customer_feedback: 4 };
+  const settled = new Set<WizardFieldId>(['unique_technology', 'customer_feedback', 'network_effects']);
+  const states = Object.fromEntries(defaultRows(values, settled, scene).map((row) => [row.field.id, row.state]));
+  expect(states).toMatchObject({
+    unique_technology: 'confirmed',
+    customer_feedback: 'changed',
+    network_effects: 'standing',
+  });
 });
 
 test('leaves out what a person answered before', () => {

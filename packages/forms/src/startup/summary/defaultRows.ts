@@ -1,37 +1,47 @@
 import { type Narrowing, narrowings, type NarrowingScene } from '../liveScore/liveEvaluation.ts';
 import { type WizardField, wizardFields, type WizardFieldId } from '../wizardFields.ts';
-import { defaultOf, isDefaulted, type WizardValues } from '../wizardValues.ts';
+import { defaultOf, isDefaulted, type FieldValue, type WizardValues } from '../wizardValues.ts';
 
-/** One value that the form filled in. */
+/** A value that the form filled in and nobody has looked at, or what became of one on the summary. */
+export type DefaultState = 'standing' | 'confirmed' | 'changed';
+
 export interface DefaultRow {
   field: WizardField;
-  value: number;
+  /** The default while it stands, else the answer. */
+  value: FieldValue;
   /** Points by which confirming it would narrow the range. */
   points: number;
-  isConfirmed: boolean;
+  state: DefaultState;
 }
 
 /**
  * The values that the form filled in: those that still stand first, by how much confirming them narrows the range, then
- * those confirmed here, in the order of the form.
+ * those confirmed or changed here, in the order of the form.
+ *
+ * @param settled what was confirmed or changed here.
  */
 export function defaultRows(
   values: WizardValues,
-  confirmed: ReadonlySet<WizardFieldId>,
+  settled: ReadonlySet<WizardFieldId>,
   scene: Omit<NarrowingScene, 'answer'>,
 ): DefaultRow[] {
   const { currentYear } = scene;
-  const standing = wizardFields.filter((field) => field.evaluated && isDefaulted(field, values, currentYear));
+  const isStanding = (field: WizardField) => isDefaulted(field, values, currentYear);
+  const standing = wizardFields.filter((field) => field.evaluated && isStanding(field));
   const found = narrowings(standing, values, { ...scene, answer: 'default' });
   const pointsOf = (id: WizardFieldId) => found.find((narrowing: Narrowing) => narrowing.id === id)?.points ?? 0;
-  const rowOf = (field: WizardField, isConfirmed: boolean): DefaultRow => ({
-    field,
-    value: defaultOf(field, currentYear) ?? 0,
-    points: isConfirmed ? 0 : pointsOf(field.id),
-    isConfirmed,
-  });
+  const answered = wizardFields.filter((field) => settled.has(field.id) && !isStanding(field));
   return [
-    ...standing.map((field) => rowOf(field, false)).toSorted((one, other) => other.points - one.points),
-    ...wizardFields.filter((field) => confirmed.has(field.id)).map((field) => rowOf(field, true)),
+    ...standing
+      .map((field): DefaultRow => {
+        const value = defaultOf(field, currentYear) ?? 0;
+        return { field, value, points: pointsOf(field.id), state: 'standing' };
+      })
+      .toSorted((one, other) => other.points - one.points),
+    ...answered.map((field): DefaultRow => {
+      const value = values[field.id];
+      const state = Number(value) === defaultOf(field, currentYear) ? 'confirmed' : 'changed';
+      return { field, value, points: 0, state };
+    }),
   ];
 }

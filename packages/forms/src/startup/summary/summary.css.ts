@@ -71,8 +71,18 @@ export const row = style(
     paddingBlock: vars.space.s,
     paddingInline: vars.space.xl,
     borderBlockStart: hairline,
-    selectors: { '&[data-state=confirmed]': { backgroundColor: vars.color.canvas } },
+    selectors: { '&[data-state=settled]': { backgroundColor: vars.color.canvas } },
     '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: vars.space.l } },
+  }),
+);
+
+/** The control names its field itself. */
+export const changing = style(
+  app({
+    paddingBlock: vars.space.m,
+    paddingInline: vars.space.xl,
+    borderBlockStart: hairline,
+    '@container': { [narrow]: { paddingInline: vars.space.l } },
   }),
 );
 
@@ -105,7 +115,7 @@ export const actions = style(
   }),
 );
 
-export const confirmed = style(
+export const settled = style(
   app({
     ...textRule('sm'),
     display: 'inline-flex',
