@@ -11,6 +11,8 @@ export interface Area {
   metric: NumericMetricId;
   /** Share of the weighted mean, 0-1. */
   weight: number;
+  /** What it counts in the sum while nothing of it is known: one score, or one early and one late in a company's life. */
+  whenUnknown: readonly number[];
   label: Localized;
 }
 
@@ -20,19 +22,39 @@ export const areas: readonly Area[] = [
     id: 'value',
     metric: 'VPM_global_value_proposition_score',
     weight: 0.25,
+    whenUnknown: [38.4],
     label: { en: 'Value proposition', es: 'Propuesta de valor' },
   },
-  { id: 'financial', metric: 'FEM_global_financial_score', weight: 0.2, label: { en: 'Financial', es: 'Finanzas' } },
-  { id: 'market', metric: 'MEM_global_market_score', weight: 0.25, label: { en: 'Market', es: 'Mercado' } },
+  {
+    id: 'financial',
+    metric: 'FEM_global_financial_score',
+    weight: 0.2,
+    whenUnknown: [40, 39],
+    label: { en: 'Financial', es: 'Finanzas' },
+  },
+  {
+    id: 'market',
+    metric: 'MEM_global_market_score',
+    weight: 0.25,
+    whenUnknown: [40],
+    label: { en: 'Market', es: 'Mercado' },
+  },
   {
     id: 'team',
     metric: 'TRM_global_team_resources_score',
     weight: 0.3,
+    whenUnknown: [40],
     label: { en: 'Team and resources', es: 'Equipo y recursos' },
   },
 ];
 
 const slots = areas.map((area) => ({ slot: slotOf[area.metric], weight: area.weight }));
+
+/** The investability score of four area scores, in the order of `areas`. */
+export function investabilityOf(scores: readonly number[]): number {
+  const mean = areas.reduce((sum, { weight }, index) => sum + weight * (scores[index] as number), 0);
+  return (1 - WEAKEST_LINK) * mean + WEAKEST_LINK * Math.min(...scores);
+}
 
 /**
  * Computes the investability score from the four areas: 80 % weighted mean and 20 % weakest area, so that one strong

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { calculate, evaluate, likelyRange } from './evaluate.ts';
 import { type EvaluatedField, evaluatedFields, inputDomains } from './inputs/inputDomains.ts';
+import { requiredInputs } from './inputs/requiredInputs.ts';
 import { areas } from './investability.ts';
 import { readValue } from './model/sheet.ts';
 import { prepare } from './prepare.ts';
@@ -13,6 +14,7 @@ import { scenarioOf } from './scenario.ts';
 import { master } from './testing/examples.ts';
 import { asOfYear, completeStartups, inputValue, seed, startups } from './testing/startups.ts';
 import type { StartupFacts } from './types.ts';
+import { scoreContributions } from './views/scoreContributions.ts';
 
 const options = { asOfYear };
 const scoreOf = (startup: StartupFacts): number =>
@@ -89,6 +91,24 @@ describe('between', () => {
         const score = scoreOf(startup);
         expect(score).toBeGreaterThanOrEqual(Math.min(...scores) - DUST);
         expect(score).toBeLessThanOrEqual(Math.max(...scores) + DUST);
+      }),
+      1000,
+    );
+  });
+});
+
+describe('explained', () => {
+  it('shows for every score a sum that is that score, however much of it is unknown', () => {
+    const withDefaults = fc.tuple(
+      completeStartups,
+      fc.subarray([...requiredInputs, 'team', 'financials', 'value_proposition'], { minLength: 20 }),
+    );
+    check(
+      fc.property(withDefaults, ([startup, defaulted_fields]) => {
+        const { calculation } = calculate({ ...startup, defaulted_fields }, master, options);
+        const steps = scoreContributions(calculation);
+        const sum = steps.reduce((total, { shownPoints }) => total + shownPoints, 0);
+        expect(sum).toBeCloseTo(calculation.IE_investability_score ?? Number.NaN, 6);
       }),
       1000,
     );

@@ -74,8 +74,8 @@ function drawContributions(sheet: Sheet, { contributions, score, locale }: Start
       { title: t`Points`, share: 0.18, align: 'right' },
     ],
     [
-      ...contributions.map(({ label, score: value, weight, shownPoints }) => [
-        { text: label[locale] },
+      ...contributions.map(({ label, score: value, isAssumed, weight, shownPoints }) => [
+        { text: isAssumed ? `${label[locale]} (${t`nothing stated`})` : label[locale] },
         { text: formatScore(value) },
         { text: formatPercent(weight * 100, 0) },
         { text: formatScore(shownPoints) },

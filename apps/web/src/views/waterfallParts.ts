@@ -1,22 +1,31 @@
 import { type Contribution, formatPercent, formatScore, type Locale } from '@aval/metrics';
 import type { WaterfallPart } from '@aval/ui/charts';
 
-/** The steps of the investability score as the waterfall draws them. */
-export function waterfallParts(contributions: readonly Contribution[], locale: Locale): WaterfallPart[] {
+/**
+ * The steps of the investability score as the waterfall draws them.
+ *
+ * @param assumed How the product of an area is written of which nothing is stated.
+ */
+export function waterfallParts(
+  contributions: readonly Contribution[],
+  locale: Locale,
+  assumed: (product: string) => string = String,
+): WaterfallPart[] {
   const areaLabels = new Map(
     contributions.filter(({ id }) => id !== 'weakest').map(({ id, label }) => [id, label[locale]]),
   );
-  return contributions.map(({ id, area, label, score, weight, shownPoints }) => {
-    const detail = `${formatScore(score)} × ${formatPercent(weight * 100, 0)}`;
+  return contributions.map(({ id, area, label, score, isAssumed, weight, shownPoints }) => {
+    const figures = `${formatScore(score)} × ${formatPercent(weight * 100, 0)}`;
     const isAgain = id === 'weakest';
     return {
       id,
       label: label[locale],
-      detail: isAgain ? `${areaLabels.get(area) ?? ''} ${detail}` : detail,
+      detail: isAgain ? `${areaLabels.get(area) ?? ''} ${figures}` : isAssumed ? assumed(figures) : figures,
       points: shownPoints,
-      maximum: weight * 100,
+      maximum: Math.round(weight * 100),
       tone: area,
       isAgain,
+      isAssumed,
     };
   });
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { evaluate } from '../evaluate.ts';
+import { requiredInputs } from '../inputs/requiredInputs.ts';
 import { example, master } from '../testing/examples.ts';
 import { correlationBand, correlationOf, dashboardCorrelation } from './correlation.ts';
 import { radarSeries } from './radarSeries.ts';
@@ -9,6 +10,8 @@ import { heatmapBand, pointsOfBurn, pointsOfRunway, riskHeatmap } from './riskHe
 import { roundByLargestRemainder } from './roundByLargestRemainder.ts';
 import { scoreContributions } from './scoreContributions.ts';
 
+/** Every required input, as a form fills it in for somebody who states none of it. */
+const everyDefault = Object.fromEntries(requiredInputs.map((id) => [id, id === 'foundation_year' ? 2026 : 3]));
 const solara = example('E1').calculation;
 const nothing = {};
 
@@ -81,7 +84,32 @@ describe('contributions', () => {
     expect(steps.reduce((sum, { points, missing }) => sum + points + missing, 0)).toBeCloseTo(100, 9);
   });
 
-  it('are none without a score or without an area', () => {
+  it('are there whenever there is a score, with what is counted for an area of which nothing is known', () => {
+    const defaulted_fields = Object.keys(everyDefault);
+    const { calculation, coverage } = evaluate({ ...everyDefault, defaulted_fields }, master, { asOfYear: 2026 });
+    expect(coverage).toBe(0);
+    expect(calculation.TRM_global_team_resources_score).toBeNull();
+    const steps = scoreContributions(calculation);
+    expect(steps.map(({ score, isAssumed }) => [score, isAssumed])).toEqual([
+      [38.4, true],
+      [39, true],
+      [40, true],
+      [40, true],
+      [38.4, true],
+    ]);
+    const shown = steps.reduce((sum, { shownPoints }) => sum + shownPoints, 0);
+    expect(shown).toBeCloseTo(calculation.IE_investability_score ?? 0, 9);
+  });
+
+  it('mark as assumed only what nothing is known of', () => {
+    const startup = { ...everyDefault, industry_id: 1, stage_id: 4, team_size: 6 };
+    const defaulted_fields = requiredInputs.filter((id) => !['industry_id', 'stage_id', 'team_size'].includes(id));
+    const { calculation } = evaluate({ ...startup, defaulted_fields }, master, { asOfYear: 2026 });
+    const assumed = scoreContributions(calculation).filter(({ isAssumed }) => isAssumed);
+    expect(assumed.map(({ id }) => id)).toEqual(['value', 'financial', 'market', 'weakest']);
+  });
+
+  it('are none without a score, or where the areas do not add up to it', () => {
     expect(scoreContributions({ ...solara, IE_investability_score: null })).toEqual([]);
     expect(scoreContributions({ ...solara, MEM_global_market_score: null })).toEqual([]);
     expect(scoreContributions(nothing)).toEqual([]);

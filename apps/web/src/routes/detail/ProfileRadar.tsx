@@ -22,15 +22,20 @@ export function ProfileRadar({ calculation, lens, activeArea, onActiveChange }: 
   const locale = useLocale();
   const names = useAreaNames();
   const { id, label, axes } = radarSeries(calculation, lens);
+  const drawn = areas.map((area, index) => ({
+    id: area.id,
+    label: lens === 'general' ? names[area.id] : (axes[index]?.label[locale] ?? area.label[locale]),
+  }));
+  const unknown = new Intl.ListFormat(locale).format(
+    drawn.filter((_, index) => axes[index]?.value === null).map((axis) => axis.label),
+  );
   return (
     <Card className={styles.shape}>
       <RadarChart
         title={lens === 'general' ? t`Profile` : t`Profile: ${label[locale]}`}
         titleLevel={2}
-        axes={areas.map((area, index) => ({
-          id: area.id,
-          label: lens === 'general' ? names[area.id] : (axes[index]?.label[locale] ?? area.label[locale]),
-        }))}
+        axes={drawn}
+        emptyText={t`Nothing is stated yet about: ${unknown}.`}
         series={[{ id, label: label[locale], values: axes.map(({ value }) => value) }]}
         activeId={activeArea}
         onActiveChange={(axis) => onActiveChange(toArea(axis))}

@@ -1,10 +1,11 @@
 import type { CalculationRecord } from '@aval/contract';
-import { type AreaId, areas, formatPercent, formatScore, scoreContributions } from '@aval/metrics';
+import { type AreaId, scoreContributions } from '@aval/metrics';
 import { Card } from '@aval/ui';
 import { Waterfall } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
+import { waterfallParts } from '../../views/waterfallParts.ts';
 import { toArea } from './areaNames.ts';
 import * as styles from './detail.css.ts';
 
@@ -19,27 +20,21 @@ export function ScoreWaterfall({ calculation, activeArea, onActiveChange }: Scor
   const { t } = useLingui();
   const locale = useLocale();
   const steps = scoreContributions(calculation);
-  const areaName = (id: AreaId) => areas.find((area) => area.id === id)?.label[locale] ?? id;
   const [weakest] = steps.filter(({ id }) => id === 'weakest');
   return (
     <Card className={styles.wide.eight}>
       <Waterfall
         title={t`How the score adds up`}
         titleLevel={2}
-        description={t`Four areas make 80 points, the weakest area counts again for 20. Grey is what each could still add.`}
+        description={[
+          t`Four areas make 80 points, the weakest area counts again for 20. Grey is what each could still add.`,
+          steps.some(({ isAssumed }) => isAssumed) &&
+            t`Outlined is an area of which nothing is stated: it counts what the model gives for the unknown.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
         status={steps.length === 0 ? { kind: 'empty', title: t`No score to explain` } : { kind: 'ready' }}
-        parts={steps.map(({ id, area, label, score, weight, shownPoints }) => {
-          const product = `${formatScore(score)} × ${formatPercent(weight * 100, 0)}`;
-          return {
-            id,
-            label: label[locale],
-            detail: id === 'weakest' ? `${areaName(area)} ${product}` : product,
-            points: shownPoints,
-            maximum: Math.round(weight * 100),
-            tone: area,
-            isAgain: id === 'weakest',
-          };
-        })}
+        parts={waterfallParts(steps, locale, (product) => t`nothing stated: ${product}`)}
         total={{ label: t`Investability`, points: calculation.IE_investability_score ?? 0 }}
         range={calculation.range}
         activeId={activeArea}

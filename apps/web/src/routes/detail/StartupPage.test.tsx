@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import './testing/jsdom.ts';
+import { requiredInputs } from '@aval/metrics';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { admin, calculations, corporate, investor, startup } from './testing/fixtures.ts';
+import { admin, calculationOn, calculations, corporate, investor, startup } from './testing/fixtures.ts';
 import { type Answers, showPage } from './testing/showPage.tsx';
 
 // The whole page is drawn for every test: on a busy machine that takes a while.
@@ -48,6 +49,20 @@ describe('StartupPage', () => {
       'corporate',
       'educational',
     ]);
+  });
+
+  it('shows the sum of every score, and says of which areas nothing is stated', async () => {
+    const unstated = { revenue: null, lifetime_value: null, customer_acquisition_cost: null };
+    const scored = calculationOn(3, '2026-03-01T00:00:00.000Z', {
+      ...Object.fromEntries(requiredInputs.map((id) => [id, id === 'foundation_year' ? 2023 : 3])),
+      ...unstated,
+      defaulted_fields: requiredInputs.filter((id) => id !== 'team_size' && id !== 'burn_rate'),
+    });
+    const body = { success: true, calculations: [scored] };
+    showPage(investor, { answers: { 'GET /api/startups/7/calculations': { status: 200, body } } });
+    expect(await screen.findByRole('img', { name: /^Value proposition: .*nothing stated: 38,4/ })).toBeDefined();
+    expect(screen.queryByText('No score to explain')).toBeNull();
+    expect(await screen.findByText(/^Nothing is stated yet about: Value/)).toBeDefined();
   });
 
   it('shows the score of the startup while its calculations are on their way', async () => {

@@ -22,8 +22,19 @@ export function Contributions({ steps, total }: { steps: readonly Contribution[]
         <ul className={styles.rows}>
           {steps.map((step) => (
             <li key={step.id} className={styles.row}>
-              {step.label[locale]}
-              <Block start={step.shownStart} size={step.shownPoints} tone={step.id === 'weakest' ? 'again' : 'area'} />
+              <span>
+                {step.label[locale]}
+                {step.isAssumed && step.id !== 'weakest' && (
+                  <span className={styles.assumed}>
+                    <Trans>nothing stated</Trans>
+                  </span>
+                )}
+              </span>
+              <Block
+                start={step.shownStart}
+                size={step.shownPoints}
+                tone={step.isAssumed ? 'assumed' : step.id === 'weakest' ? 'again' : 'area'}
+              />
               <span className={styles.value}>+{formatScore(step.shownPoints)}</span>
             </li>
           ))}
@@ -48,7 +59,7 @@ export function Contributions({ steps, total }: { steps: readonly Contribution[]
   );
 }
 
-function Block({ start, size, tone }: { start: number; size: number; tone: 'area' | 'again' | 'total' }) {
+function Block({ start, size, tone }: { start: number; size: number; tone: 'area' | 'again' | 'assumed' | 'total' }) {
   const place = assignInlineVars({ [styles.from]: `${start}%`, [styles.share]: `${size}%` });
   return (
     <span className={styles.plot} aria-hidden="true">

@@ -133,10 +133,17 @@ export const block = style(
       '&[data-tone=again]': {
         backgroundImage: `repeating-linear-gradient(135deg, ${vars.color.surface} 0 1px, transparent 1px ${vars.space.xs})`,
       },
+      '&[data-tone=assumed]': {
+        backgroundColor: 'transparent',
+        border: `1px dashed ${vars.chart.c1}`,
+      },
       '&[data-tone=total]': { backgroundColor: vars.chart.ink },
     },
   }),
 );
+
+/** Beside the name of an area, or below it where the row is narrow. */
+export const assumed = style(app({ ...textRule('xs'), display: 'block', color: vars.color.textSubtle }));
 
 export const total = style(
   app({

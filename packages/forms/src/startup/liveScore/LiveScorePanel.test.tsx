@@ -44,10 +44,11 @@ describe('LiveScorePanel', () => {
     expect(panelText()).toContain(total.toFixed(1).replace('.', ','));
   });
 
-  it('falls back to what is known while an area has no score of its own', () => {
+  it('shows the sum of a score also where nothing is stated of an area, and says so there', () => {
     show(requiredValues());
-    expect(panelText()).toContain('Known so far, by area');
-    expect(panelText()).not.toContain('Weakest area');
+    expect(panelText()).toContain('Where the points come from');
+    expect(panelText()).toMatch(/Team and resources ?nothing stated/);
+    expect(panelText()).not.toMatch(/Market ?nothing stated/);
   });
 
   it('offers at most three inputs, and goes to the one chosen', async () => {

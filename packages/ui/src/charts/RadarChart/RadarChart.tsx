@@ -28,6 +28,8 @@ export interface RadarChartProps extends ChartFrameOptions {
   axes: readonly { id: string; label: string }[];
   /** One to three series; the first is filled, the others are dashed. */
   series: readonly RadarSeries[];
+  /** Why there is nothing to draw while a score is missing, below the words that say so. */
+  emptyText?: string | undefined;
   /** Axis to bring forward, as when its area is looked at in another chart. */
   activeId?: string | null | undefined;
   /** Told the axis under the pointer or the focus, and null when it is left. */
@@ -44,6 +46,7 @@ const isComplete = (series: RadarSeries): series is RadarSeries & { values: read
 export function RadarChart({
   axes,
   series,
+  emptyText,
   activeId,
   onActiveChange,
   status = { kind: 'ready' },
@@ -93,7 +96,11 @@ export function RadarChart({
   return (
     <ChartFrame
       {...frame}
-      status={isEmpty && status.kind === 'ready' ? { kind: 'empty', title: words.chartNoScores } : status}
+      status={
+        isEmpty && status.kind === 'ready'
+          ? { kind: 'empty', title: words.chartNoScores, ...(emptyText && { text: emptyText }) }
+          : status
+      }
       describe={() => describeRadar(axes, complete, words)}
       table={() => radarTable(axes, series, words)}
       height={layout.height}

@@ -33,6 +33,15 @@ export const WithoutRange: Story = { args: { range: null } };
 
 export const Active: Story = { args: { activeId: 'market' } };
 
+/** Of two parts nothing is known: what is counted for them is outlined, and named as such. */
+export const Assumed: Story = {
+  args: {
+    parts: puenteParts('en').map((part, index) =>
+      index < 2 ? { ...part, isAssumed: true, detail: `nothing stated: ${part.detail ?? ''}` } : part,
+    ),
+  },
+};
+
 export const Bare: Story = { args: { isBare: true } };
 
 export const LongText: Story = {

@@ -23,6 +23,14 @@ test('announces each part with points, maximum and formula', () => {
   expect(screen.getByRole('img', { name: 'Investability: 64,8 of 100, 90 % range 61 to 68' })).toBeDefined();
 });
 
+test('only outlines a part that stands for something unknown', () => {
+  const [first, ...others] = props.parts.map((part) => ({ ...part, isAssumed: part.id === 'value' }));
+  const { container } = render(
+    <Waterfall {...props} parts={[first, ...others].filter((part) => part !== undefined)} />,
+  );
+  expect(container.querySelectorAll('[stroke-dasharray="3 2"]')).toHaveLength(1);
+});
+
 test('ends the announcement of the total with its figure where there is no range', () => {
   render(<Waterfall {...props} range={null} />);
   expect(screen.getByRole('img', { name: 'Investability: 64,8 of 100' })).toBeDefined();

@@ -38,6 +38,8 @@ export interface WaterfallPart {
   tone: ChartTone;
   /** Counts the part of the same tone a second time: hatched, and brought forward with it. @default false */
   isAgain?: boolean | undefined;
+  /** Stands for something unknown: only outlined. Say so in the detail as well. @default false */
+  isAssumed?: boolean | undefined;
 }
 
 export interface WaterfallProps extends ChartFrameOptions {
@@ -125,12 +127,16 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
                 >
                   <rect className={hit} {...row.box} />
                   {row.ghost !== null && <rect className={ghost} rx={2} {...row.ghost} />}
-                  <rect
-                    className={part.isAgain ? undefined : fill[part.tone]}
-                    fill={part.isAgain ? `url(#${hatch}${part.id})` : undefined}
-                    rx={2}
-                    {...row.bar}
-                  />
+                  {part.isAssumed ? (
+                    <rect className={stroke[part.tone]} strokeDasharray="3 2" rx={2} {...row.bar} />
+                  ) : (
+                    <rect
+                      className={part.isAgain ? undefined : fill[part.tone]}
+                      fill={part.isAgain ? `url(#${hatch}${part.id})` : undefined}
+                      rx={2}
+                      {...row.bar}
+                    />
+                  )}
                   <RowText row={row} points={part.points} maximum={part.maximum} />
                 </g>
               )
