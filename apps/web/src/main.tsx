@@ -13,7 +13,9 @@ import { replacePictures } from './picture/replacePictures.ts';
 import { preloadFrom } from './preload.ts';
 import { router } from './router.tsx';
 import { keepSessionAlive } from './session/refresh.ts';
+import { tolerateForeignNodes } from './tolerateForeignNodes.ts';
 
+tolerateForeignNodes();
 keepSessionAlive();
 onFirstSign(() => void import('./layout/keepFocus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined));
 preloadFrom(router.routes);

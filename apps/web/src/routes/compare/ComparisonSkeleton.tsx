@@ -1,6 +1,7 @@
 import { Card, Loading, Skeleton } from '@aval/ui';
 import type { ReactNode } from 'react';
 
+import * as cardGrid from '../cardGrid.css.ts';
 import * as styles from './compare.css.ts';
 
 interface ComparisonSkeletonProps {
@@ -15,9 +16,9 @@ interface ComparisonSkeletonProps {
 /** The shape of a comparison of one startup while its figures are on their way. */
 export function ComparisonSkeleton({ label, cards, children }: ComparisonSkeletonProps) {
   return (
-    <Loading label={label} className={styles.panel}>
+    <Loading label={label} className={`${styles.panel} ${cardGrid.frame}`}>
       <Skeleton shape="block" width="16rem" height="2.75rem" />
-      <div className={styles.grid}>
+      <div className={cardGrid.columns}>
         {cards.map((width) => (
           <Card key={width} className={width}>
             <Skeleton shape="block" height="24rem" />

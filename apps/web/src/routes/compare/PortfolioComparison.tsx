@@ -3,6 +3,7 @@ import type { Lens } from '@aval/metrics';
 import { useMemo } from 'react';
 
 import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
+import * as cardGrid from '../cardGrid.css.ts';
 import * as styles from './compare.css.ts';
 import { comparedById, comparedGroups } from './comparedMetrics.ts';
 import { comparedStartups } from './comparedStartups.ts';
@@ -38,16 +39,16 @@ export function PortfolioComparison({ startups, lenses, address }: PortfolioComp
   );
   return (
     <LensTabs lenses={lenses} lens={lens} onLensChange={(next) => change({ lens: next })}>
-      <div className={styles.panel}>
+      <div className={`${styles.panel} ${cardGrid.frame}`}>
         <TableTools groups={comparedGroups(lens)} state={state} onChange={change} />
         <PanelBoundary data={[columns, lens]}>
           <PortfolioTable startups={columns} address={address} onInfo={dialogs.explain} onChart={dialogs.chart} />
         </PanelBoundary>
-        <div className={styles.grid}>
-          <PanelBoundary className={styles.seven} data={[evaluated, lens]}>
+        <div className={cardGrid.columns}>
+          <PanelBoundary className={cardGrid.span.seven} data={[evaluated, lens]}>
             <SimilarityCard items={evaluated} lens={lens} />
           </PanelBoundary>
-          <PanelBoundary className={styles.five} data={[listed]}>
+          <PanelBoundary className={cardGrid.span.five} data={[listed]}>
             <ScoresCard items={listed} />
           </PanelBoundary>
         </div>

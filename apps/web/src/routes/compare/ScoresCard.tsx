@@ -4,7 +4,7 @@ import { DotPlot } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 
-import * as styles from './compare.css.ts';
+import * as cardGrid from '../cardGrid.css.ts';
 import { orderColumns } from './orderColumns.ts';
 
 interface ScoresCardProps {
@@ -16,7 +16,7 @@ export const ScoresCard = memo(function ScoresCard({ items }: ScoresCardProps) {
   const { t } = useLingui();
   const ordered = orderColumns(items, ({ calculation }) => calculation?.IE_investability_score ?? null, 'descending');
   return (
-    <Card className={styles.five}>
+    <Card className={cardGrid.span.five}>
       <DotPlot
         title={t`Score and 90 % range`}
         titleLevel={2}

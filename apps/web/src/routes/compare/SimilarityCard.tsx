@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 
+import * as cardGrid from '../cardGrid.css.ts';
 import * as styles from './compare.css.ts';
 
 interface SimilarityCardProps {
@@ -41,7 +42,7 @@ export const SimilarityCard = memo(function SimilarityCard({ items, lens }: Simi
     educational: t`The educational tab adds academic impact and educational market fit.`,
   };
   return (
-    <Card className={styles.seven}>
+    <Card className={cardGrid.span.seven}>
       <CorrelationMatrix
         title={t`Correlation Matrix`}
         titleLevel={2}

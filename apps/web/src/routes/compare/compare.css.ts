@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 import { paperStack } from '../paperStack.ts';
 
-const twelve = 'repeat(12, minmax(0, 1fr))';
-
 export const header = style(app({ marginBlockEnd: 0 }));
 
 /** As wide as high: it holds an icon alone. */
@@ -28,23 +26,6 @@ export const tools = style(
 );
 
 export const grow = style(app({ '@media': { [media.underMedium]: { flex: 1 } } }));
-
-export const grid = style(
-  app({
-    display: 'grid',
-    gridTemplateColumns: twelve,
-    gap: vars.space.l,
-    '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' }, ...paperStack },
-  }),
-);
-
-const span = (columns: number) =>
-  style(app({ gridColumn: `span ${columns}`, '@media': { [media.underWide]: { gridColumn: 'auto' } } }));
-
-export const four = span(4);
-export const five = span(5);
-export const seven = span(7);
-export const eight = span(8);
 
 /** Room for the names and more than two columns; below it a head is a name, its link and a date. */
 const phone = '(max-width: 40rem)';

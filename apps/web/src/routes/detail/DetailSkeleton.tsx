@@ -1,6 +1,7 @@
 import { Card, Loading, Skeleton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
+import * as cardGrid from '../cardGrid.css.ts';
 import * as styles from './detail.css.ts';
 import { ScoreCard, type StoredScore } from './ScoreCard.tsx';
 import * as shapes from './skeleton.css.ts';
@@ -33,26 +34,28 @@ interface OverviewSkeletonProps {
 /** The cards of the overview while the calculations are on their way. */
 export function OverviewSkeleton({ stored }: OverviewSkeletonProps) {
   return (
-    <div className={styles.grid}>
-      {typeof stored?.IE_investability_score === 'number' ? (
-        <ScoreCard stored={stored} moved={<Skeleton width="10rem" height="1.5rem" />} explainer={null} />
-      ) : (
-        <Card className={styles.wide.four}>
+    <div className={cardGrid.frame}>
+      <div className={cardGrid.columns}>
+        {typeof stored?.IE_investability_score === 'number' ? (
+          <ScoreCard stored={stored} moved={<Skeleton width="10rem" height="1.5rem" />} explainer={null} />
+        ) : (
+          <Card className={cardGrid.span.four}>
+            <Skeleton shape="block" height="18rem" />
+          </Card>
+        )}
+        <Card className={cardGrid.span.eight}>
           <Skeleton shape="block" height="18rem" />
         </Card>
-      )}
-      <Card className={styles.wide.eight}>
-        <Skeleton shape="block" height="18rem" />
-      </Card>
-      <Card className={styles.wide.eight}>
-        <Skeleton shape="block" height="20rem" />
-      </Card>
-      <Card className={styles.wide.four}>
-        <Skeleton shape="block" height="20rem" />
-      </Card>
-      <Card className={styles.wide.twelve}>
-        <Skeleton shape="block" height="12rem" />
-      </Card>
+        <Card className={cardGrid.span.eight}>
+          <Skeleton shape="block" height="20rem" />
+        </Card>
+        <Card className={cardGrid.span.four}>
+          <Skeleton shape="block" height="20rem" />
+        </Card>
+        <Card className={cardGrid.span.twelve}>
+          <Skeleton shape="block" height="12rem" />
+        </Card>
+      </div>
     </div>
   );
 }

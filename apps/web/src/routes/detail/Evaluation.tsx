@@ -5,6 +5,7 @@ import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { late } from '../../late.tsx';
 import { Later, LaterCard } from '../../Later.tsx';
 import { MissingPart } from '../../layout/MissingPart.tsx';
+import * as cardGrid from '../cardGrid.css.ts';
 import { activeAreaOf } from './activeArea.ts';
 import * as styles from './detail.css.ts';
 import { OverviewSkeleton } from './DetailSkeleton.tsx';
@@ -54,13 +55,13 @@ export function Evaluation({ startup, user, calculations, chosen, change, onChan
   // Without it nothing can be tried, and it comes with what it shows, never after it.
   const WhatIfPanel = engine?.WhatIfPanel;
   const sources = startup.field_sources;
-  const { seven, five, eight, four } = styles.wide;
+  const { seven, five, eight, four } = cardGrid.span;
   const [matrixSpan, dataSpan] = lens === 'general' ? [seven, five] : [eight, four];
   // What is tried is not shown without its effect.
   if (change !== null && engine === undefined) return <OverviewSkeleton />;
   return (
     <div className={whatIfStyles.frame} data-state={whatIf.trial ? 'open' : 'closed'}>
-      <div className={`${styles.page} ${styles.evaluation}`}>
+      <div className={`${styles.page} ${cardGrid.frame}`}>
         <Overview
           calculations={calculations}
           chosen={shown}
@@ -88,7 +89,7 @@ export function Evaluation({ startup, user, calculations, chosen, change, onChan
             />
           </Later>
         )}
-        <div className={styles.grid}>
+        <div className={cardGrid.columns}>
           <Later height="28rem" className={matrixSpan}>
             <CorrelationCard
               className={matrixSpan}

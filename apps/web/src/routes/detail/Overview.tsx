@@ -5,8 +5,8 @@ import { late } from '../../late.tsx';
 import { Later, LaterCard } from '../../Later.tsx';
 import { MissingPart } from '../../layout/MissingPart.tsx';
 import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
+import * as cardGrid from '../cardGrid.css.ts';
 import { activeAreaOf } from './activeArea.ts';
-import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
 import { ScoreCard } from './ScoreCard.tsx';
 import { ScoreChange } from './ScoreChange.tsx';
@@ -38,8 +38,8 @@ export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo
   const activeArea = activeAreaOf(activeId);
   const active = { activeArea, onActiveChange };
   return (
-    <div className={styles.grid}>
-      <PanelBoundary className={styles.wide.four} data={[chosen, explainer]}>
+    <div className={cardGrid.columns}>
+      <PanelBoundary className={cardGrid.span.four} data={[chosen, explainer]}>
         <ScoreCard
           stored={chosen}
           moved={
@@ -54,20 +54,20 @@ export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo
           onInfo={() => onInfo('IE_investability_score')}
         />
       </PanelBoundary>
-      <PanelBoundary className={styles.wide.eight} data={[chosen]}>
+      <PanelBoundary className={cardGrid.span.eight} data={[chosen]}>
         <ScoreWaterfall calculation={chosen} {...active} />
       </PanelBoundary>
       {explainer === null ? (
-        <LaterCard height="24rem" className={styles.advice} />
+        <LaterCard height="24rem" className={cardGrid.span.eight} />
       ) : (
-        <Later height="24rem" className={styles.advice}>
+        <Later height="24rem" className={cardGrid.span.eight}>
           <Recommendations calculation={chosen} whatIf={whatIf} {...active} />
         </Later>
       )}
-      <Later height="24rem" className={styles.shape}>
+      <Later height="24rem" className={cardGrid.span.four}>
         <ProfileRadar calculation={chosen} lens={lens} {...active} />
       </Later>
-      <Later height="12rem" className={styles.wide.twelve}>
+      <Later height="12rem" className={cardGrid.span.twelve}>
         <RiskCard calculation={chosen} activeId={activeId} onActiveChange={onActiveChange} />
       </Later>
     </div>

@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { useAreaNames } from '../../views/useAreaNames.ts';
+import * as cardGrid from '../cardGrid.css.ts';
 import { toArea } from './areaNames.ts';
-import * as styles from './detail.css.ts';
 
 interface ProfileRadarProps {
   calculation: CalculationRecord;
@@ -30,7 +30,7 @@ export function ProfileRadar({ calculation, lens, activeArea, onActiveChange }: 
     drawn.filter((_, index) => axes[index]?.value === null).map((axis) => axis.label),
   );
   return (
-    <Card className={styles.shape}>
+    <Card className={cardGrid.span.four}>
       <RadarChart
         title={lens === 'general' ? t`Profile` : t`Profile: ${label[locale]}`}
         titleLevel={2}

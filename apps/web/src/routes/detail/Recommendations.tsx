@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { useAreaNames } from '../../views/useAreaNames.ts';
+import * as cardGrid from '../cardGrid.css.ts';
 import * as styles from './detail.css.ts';
 import { generalNotes, type RecommendationRow, recommendationRows } from './recommendationRows.ts';
 import * as own from './score.css.ts';
@@ -48,7 +49,7 @@ export function Recommendations({ calculation, activeArea, onActiveChange, whatI
   const room = usualRows - rows.length - notes.length;
   const isEmpty = notes.length === 0 && rows.length === 0;
   return (
-    <Card className={styles.advice}>
+    <Card className={cardGrid.span.eight}>
       <CardHeader
         title={t`Recommendations`}
         tools={

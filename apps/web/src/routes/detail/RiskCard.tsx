@@ -4,8 +4,8 @@ import { RiskHeatmap } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 
 import { useHeatmapGroups } from '../../views/useHeatmapGroups.ts';
+import * as cardGrid from '../cardGrid.css.ts';
 import { activeAreaOf } from './activeArea.ts';
-import * as styles from './detail.css.ts';
 
 interface RiskCardProps {
   calculation: CalculationRecord;
@@ -19,7 +19,7 @@ export function RiskCard({ calculation, activeId, ...active }: RiskCardProps) {
   const groups = useHeatmapGroups(calculation);
   const hasCell = groups.some(({ cells }) => cells.some(({ id }) => id === activeId));
   return (
-    <Card className={styles.wide.twelve}>
+    <Card className={cardGrid.span.twelve}>
       <RiskHeatmap
         title={t`Risk heatmap`}
         titleLevel={2}

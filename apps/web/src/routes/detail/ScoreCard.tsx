@@ -6,8 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import * as cardGrid from '../cardGrid.css.ts';
 import { coverageShares } from './coverageShares.ts';
-import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
 import { RangeSentence } from './RangeSentence.tsx';
 import * as own from './score.css.ts';
@@ -33,7 +33,7 @@ export function ScoreCard({ stored, moved, explainer, onInfo }: ScoreCardProps) 
   const score = stored.IE_investability_score ?? null;
   const explanation = explainer?.('IE_investability_score');
   return (
-    <Card className={styles.wide.four}>
+    <Card className={cardGrid.span.four}>
       <CardHeader
         title={t`Investability`}
         tools={

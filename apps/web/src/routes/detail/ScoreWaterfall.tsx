@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { waterfallParts } from '../../views/waterfallParts.ts';
+import * as cardGrid from '../cardGrid.css.ts';
 import { toArea } from './areaNames.ts';
-import * as styles from './detail.css.ts';
 
 interface ScoreWaterfallProps {
   calculation: CalculationRecord;
@@ -22,7 +22,7 @@ export function ScoreWaterfall({ calculation, activeArea, onActiveChange }: Scor
   const steps = scoreContributions(calculation);
   const [weakest] = steps.filter(({ id }) => id === 'weakest');
   return (
-    <Card className={styles.wide.eight}>
+    <Card className={cardGrid.span.eight}>
       <Waterfall
         title={t`How the score adds up`}
         titleLevel={2}

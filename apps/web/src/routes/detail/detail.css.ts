@@ -4,7 +4,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { paperStack } from '../paperStack.ts';
 
 const hairline = `1px solid ${vars.color.border}`;
-const twelve = 'repeat(12, minmax(0, 1fr))';
 
 export const page = style(app({ display: 'grid', gap: vars.space.l, alignContent: 'start', '@media': paperStack }));
 
@@ -46,40 +45,6 @@ export const version = style(
 export const versions = style(app({ '@media': { [media.underMedium]: { flex: '1 1 auto' } } }));
 
 export const coming = style(app({ '@media': { [media.underMedium]: { inlineSize: '100%' } } }));
-
-export const grid = style(
-  app({
-    display: 'grid',
-    gridTemplateColumns: twelve,
-    gap: vars.space.l,
-    '@media': { [media.underWide]: { gridTemplateColumns: 'minmax(0, 1fr)' }, ...paperStack },
-  }),
-);
-
-const span = (columns: number) =>
-  app({ gridColumn: `span ${columns}`, '@media': { [media.underWide]: { gridColumn: 'auto' } } });
-
-const evaluationName = 'evaluation';
-
-/** As wide as what is tried beside it leaves it. */
-export const evaluation = style(app({ containerName: evaluationName, containerType: 'inline-size' }));
-
-/** Halves where the wider one would leave the other too little to be drawn in, and below each other where both would be. */
-const beside = (columns: number) => [
-  span(columns),
-  app({
-    '@container': {
-      [`${evaluationName} (max-width: 55.99rem)`]: { gridColumn: 'span 6' },
-      [`${evaluationName} (max-width: 43.99rem)`]: { gridColumn: '1 / -1' },
-    },
-  }),
-];
-
-export const advice = style(beside(8));
-
-export const shape = style(beside(4));
-
-export const wide = styleVariants({ four: span(4), five: span(5), seven: span(7), eight: span(8), twelve: span(12) });
 
 export const section = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0, '@media': paperStack }));
 

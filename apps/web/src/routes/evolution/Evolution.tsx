@@ -10,6 +10,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
 import { useErrorToast } from '../../layout/useErrorToast.ts';
 import { paths } from '../../paths.ts';
+import * as cardGrid from '../cardGrid.css.ts';
 import * as styles from '../compare/compare.css.ts';
 import { comparedGroups } from '../compare/comparedMetrics.ts';
 import { comparisonLensesOf } from '../compare/comparisonLenses.ts';
@@ -73,12 +74,12 @@ export function Evolution({ startup, user }: EvolutionProps) {
     );
   return (
     <LensTabs lenses={lenses} lens={lens} onLensChange={(next) => change({ lens: next })}>
-      <div className={styles.panel}>
-        <div className={styles.grid}>
-          <PanelBoundary className={styles.eight} data={[calculations, lens]}>
+      <div className={`${styles.panel} ${cardGrid.frame}`}>
+        <div className={cardGrid.columns}>
+          <PanelBoundary className={cardGrid.span.eight} data={[calculations, lens]}>
             <ScoresOverTime calculations={calculations} lens={lens} />
           </PanelBoundary>
-          <PanelBoundary className={styles.four} data={[calculations]}>
+          <PanelBoundary className={cardGrid.span.four} data={[calculations]}>
             <WhatMovedIt calculations={calculations} />
           </PanelBoundary>
         </div>

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import * as compare from '../compare/compare.css.ts';
+import * as cardGrid from '../cardGrid.css.ts';
 import { ComparisonSkeleton } from '../compare/ComparisonSkeleton.tsx';
 import * as styles from './evolution.css.ts';
 
@@ -11,7 +11,7 @@ const firstRow = [1, 2, 3, 4];
 export function EvolutionSkeleton() {
   const { t } = useLingui();
   return (
-    <ComparisonSkeleton label={t`Loading startup`} cards={[compare.eight, compare.four]}>
+    <ComparisonSkeleton label={t`Loading startup`} cards={[cardGrid.span.eight, cardGrid.span.four]}>
       <div className={styles.multiples}>
         {firstRow.map((place) => (
           <Card key={place}>

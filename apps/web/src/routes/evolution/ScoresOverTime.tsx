@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { useAreaNames } from '../../views/useAreaNames.ts';
-import * as styles from '../compare/compare.css.ts';
+import * as cardGrid from '../cardGrid.css.ts';
 
 interface ScoresOverTimeProps {
   /** Newest first. */
@@ -23,7 +23,7 @@ export function ScoresOverTime({ calculations, lens }: ScoresOverTimeProps) {
   const oldestFirst = useMemo(() => calculations.toReversed(), [calculations]);
   const axes = oldestFirst.map((calculation) => radarSeries(calculation, lens).axes);
   return (
-    <Card className={styles.eight}>
+    <Card className={cardGrid.span.eight}>
       <EvolutionChart
         title={t`Scores over time`}
         titleLevel={2}

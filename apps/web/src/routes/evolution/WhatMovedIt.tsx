@@ -6,6 +6,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo, useState } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
+import * as cardGrid from '../cardGrid.css.ts';
 import * as compare from '../compare/compare.css.ts';
 import { dateLabels } from '../compare/dateLabels.ts';
 import { DateSelect } from '../compare/DateSelect.tsx';
@@ -41,7 +42,7 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
   const labelOf = (version: CalculationRecord) => labels[calculations.indexOf(version)];
   const largest = Math.max(0.1, ...told.map(({ points }) => Math.abs(points)));
   return (
-    <Card className={compare.four}>
+    <Card className={cardGrid.span.four}>
       <CardHeader title={t`What moved it`} />
       <div className={styles.choice}>
         <DateSelect

@@ -12,6 +12,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
 import { useErrorToast } from '../../layout/useErrorToast.ts';
 import { paths } from '../../paths.ts';
+import * as cardGrid from '../cardGrid.css.ts';
 import * as styles from '../compare/compare.css.ts';
 import { comparedGroups } from '../compare/comparedMetrics.ts';
 import { comparisonLensesOf } from '../compare/comparisonLenses.ts';
@@ -85,12 +86,12 @@ export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
     );
   return (
     <LensTabs lenses={lenses} lens={lens} onLensChange={(next) => change({ lens: next })}>
-      <div className={styles.panel}>
-        <div className={styles.grid}>
-          <PanelBoundary className={styles.five} data={[calculation, mean]}>
+      <div className={`${styles.panel} ${cardGrid.frame}`}>
+        <div className={cardGrid.columns}>
+          <PanelBoundary className={cardGrid.span.five} data={[calculation, mean]}>
             <IndustryRadar startup={startup.name} industry={name} calculation={calculation} mean={mean} lens={lens} />
           </PanelBoundary>
-          <PanelBoundary className={styles.seven} data={[calculation, mean]}>
+          <PanelBoundary className={cardGrid.span.seven} data={[calculation, mean]}>
             <IndustryScores startup={startup.name} industry={name} calculation={calculation} mean={mean} lens={lens} />
           </PanelBoundary>
         </div>

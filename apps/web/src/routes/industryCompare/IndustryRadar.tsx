@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
 import { useAreaNames } from '../../views/useAreaNames.ts';
-import * as styles from '../compare/compare.css.ts';
+import * as cardGrid from '../cardGrid.css.ts';
 
 export interface AgainstIndustryProps {
   startup: string;
@@ -23,7 +23,7 @@ export function IndustryRadar({ startup, industry, calculation, mean, lens }: Ag
   const names = useAreaNames();
   const [own, others] = [radarSeries(calculation, lens), radarSeries(mean, lens)];
   return (
-    <Card className={styles.five}>
+    <Card className={cardGrid.span.five}>
       <RadarChart
         title={t`Profile against the industry`}
         titleLevel={2}

@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../language/useLocale.ts';
+import * as cardGrid from '../cardGrid.css.ts';
 import * as styles from './industry.css.ts';
 import type { AgainstIndustryProps } from './IndustryRadar.tsx';
 
@@ -26,7 +27,7 @@ export function IndustryScores({ industry, calculation, mean, lens }: AgainstInd
   ];
   const count = plural(mean.startups_count, { one: '# public startup', other: '# public startups' });
   return (
-    <Card className={styles.place}>
+    <Card className={cardGrid.span.seven}>
       <CardHeader title={t`Distance to the industry`} />
       <ul className={styles.list}>
         {rows.map(({ label, own, other }) => {

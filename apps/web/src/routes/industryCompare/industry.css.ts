@@ -1,9 +1,9 @@
-import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const place = style(app({ gridColumn: 'span 7', '@media': { [media.underWide]: { gridColumn: 'auto' } } }));
+const inTwoLines = '(max-width: 25rem)';
 
-export const list = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
+export const list = style(app({ listStyle: 'none', margin: 0, padding: 0, containerType: 'inline-size' }));
 
 export const row = style(
   app({
@@ -16,8 +16,8 @@ export const row = style(
     minBlockSize: vars.control.row,
     borderBlockEnd: `1px solid ${vars.color.border}`,
     selectors: { '&:first-child': { fontWeight: 600 } },
-    '@media': {
-      [media.underMedium]: {
+    '@container': {
+      [inTwoLines]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto auto',
         rowGap: 0,
         paddingBlock: vars.space.xs,
@@ -31,7 +31,7 @@ export const figures = style(
   app({
     ...textRule('sm'),
     color: vars.color.textMuted,
-    '@media': { [media.underMedium]: { gridRow: 2, gridColumn: '1 / -1' } },
+    '@container': { [inTwoLines]: { gridRow: 2, gridColumn: '1 / -1' } },
   }),
 );
 

@@ -41,6 +41,7 @@ export const together = style(
     ...textRule('md'),
     ...figuresRule,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.s,
     padding: vars.space.xl,

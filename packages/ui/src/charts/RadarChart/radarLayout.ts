@@ -52,6 +52,8 @@ const gapBetweenLabels = 6;
 const shareMeasured = 0.95;
 const largest = 260;
 const sideSpace = 94;
+/** In a smaller square the values of the upper corners meet above its middle, where the outermost ring is named. */
+const leastForLastRing = 200;
 
 /**
  * Geometry of a radar with a linear axis from 0 to 100. Four axes point to the corners (the first to the upper left), so
@@ -102,7 +104,7 @@ export function radarLayout({ series, axes, labels = [], width }: RadarInput): R
       { text: '100', x: center.x, y: round2(center.y - side / 2 - 6) },
       { text: '50', x: center.x, y: round2((isSquare ? middleRing : at(start, 50).y) + 4) },
       { text: '0', x: center.x, y: round2(center.y + 4) },
-    ].slice(isSquare ? 0 : 1),
+    ].slice(isSquare && side >= leastForLastRing ? 0 : 1),
     series: series.map((values) => {
       const points = values.map((value, index) => at(angles[index] ?? start, clampScore(value)));
       return { path: closed(points), points };

@@ -72,7 +72,7 @@ export const table = style(
       [phone]: {
         vars: {
           [columnLeast]: `clamp(7rem, (${columnCount} - 2) * 7.5rem, 7.5rem)`,
-          [nameWidth]: `clamp(6.25rem, 100cqi - 14rem + (${columnCount} - 2) * 10rem, 8.25rem)`,
+          [nameWidth]: `clamp(6.5rem, 100cqi - 14rem + (${columnCount} - 2) * 10rem, 8.25rem)`,
         },
       },
     },
