@@ -23,6 +23,7 @@ function readFaults(narrowest: number): string[] {
   }
   const { clientWidth, scrollWidth } = document.documentElement;
   const faults = new Set<string>();
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it goes into the page with this function
   const short = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
 
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth - clientWidth} px wider than its window`);

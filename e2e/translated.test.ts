@@ -4,6 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screens, settle } from '../scripts/screens.ts';
 import { type TestProduct, testProduct } from './testPage.ts';
 
+/** What a browser says when a node is not where it is looked for. */
+const isOfNodes = /removeChild|insertBefore|NotFoundError|not a child/;
+
 let product: TestProduct;
 
 beforeAll(async () => {
@@ -15,8 +18,9 @@ afterAll(() => product?.stop());
 /** What a browser's translator does to a page: each text goes into elements of its own. */
 async function translate(page: Page): Promise<void> {
   const texts = await page.evaluate(() => {
-    const root = document.getElementById('root') ?? document.body;
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest('script, style, svg') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
     const found: Text[] = [];
     while (walker.nextNode())
       if ((walker.currentNode as Text).data.trim() !== '') found.push(walker.currentNode as Text);
@@ -37,24 +41,23 @@ it.each(screens)('$name goes on when the browser translates it', async ({ path, 
   await settle(page);
   const [title] = await page.getByRole('heading', { level: 1 }).allTextContents();
   await translate(page);
-  const before = [...product.problems];
-  // In another language every text changes, and then is where the translator put it once more.
-  await page.getByText('ES', { exact: true }).first().click();
-  await page.waitForFunction(() => document.documentElement.lang === 'es');
-  await settle(page);
-  await translate(page);
-  const box = page.locator('main').getByRole('textbox').or(page.locator('main').getByRole('searchbox'));
-  const field = box.and(page.locator(':enabled')).first();
+  // In another language every text changes, and then is where the translator put it once more. A dialog covers the choice.
+  if ((await page.getByRole('dialog').count()) === 0) {
+    await page.getByText('ES', { exact: true }).first().click();
+    await page.waitForFunction(() => document.documentElement.lang === 'es');
+    await settle(page);
+    await translate(page);
+  }
+  const top = page.getByRole('dialog').or(page.locator('main')).last();
+  const field = top.getByRole('textbox').or(top.getByRole('searchbox')).and(page.locator(':enabled')).first();
   if ((await field.count()) > 0) await field.fill('Faro');
-  const pressed = page.locator('main').getByRole('button', { pressed: false }).first();
-  if ((await pressed.count()) > 0) await pressed.click();
   // Every part of the screen is taken away.
   await page.evaluate(() => {
     history.pushState({}, '', '/about');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
   await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, title);
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(product.problems).toEqual(before);
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(product.problems.filter((problem) => isOfNodes.test(problem))).toEqual([]);
   await page.context().close();
 });

@@ -1,3 +1,10 @@
+/** What stands in a parent for a node that was moved further down in it; null when it is elsewhere. */
+function standIn(parent: Node, node: Node): Node | null {
+  let place: Node | null = node;
+  while (place && place.parentNode !== parent) place = place.parentNode;
+  return place;
+}
+
 /**
  * Lets React go on after a browser's translator, or an extension, has put its own elements around the app's texts. React
  * then removes, or inserts before, a node that is no longer where it put it, and the DOM's error would take the whole
@@ -6,14 +13,9 @@
  * @returns Takes the guard away again.
  */
 export function tolerateForeignNodes(): () => void {
+  // They are called on the node that they were called on.
+  // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore, replaceChild } = Node.prototype;
-
-  /** What stands in a parent for a node that was moved further down in it; null when it is elsewhere. */
-  function standIn(parent: Node, node: Node): Node | null {
-    let place: Node | null = node;
-    while (place && place.parentNode !== parent) place = place.parentNode;
-    return place;
-  }
 
   Node.prototype.removeChild = function removeMoved<T extends Node>(this: Node, child: T): T {
     let parent = child.parentNode;
