@@ -1,4 +1,5 @@
 import { calculationOf, estimatedMetrics, shownScore } from './calculation.ts';
+import { hasPartialShares } from './market/partialShares.ts';
 import { onSpareSheet, readTrust } from './model/sheet.ts';
 import { MODEL_VERSION } from './modelVersion.ts';
 import { prepare, type Prepared } from './prepare.ts';
@@ -10,12 +11,15 @@ import type { Evaluation, EvaluationOptions, MasterData, Recommendation, ScoreRa
 /** The metrics of a startup without range and recommendations. */
 export type Figures = Omit<Evaluation, 'range' | 'recommendations'>;
 
-function figuresOf(prepared: Prepared, lens: NonNullable<EvaluationOptions['lens']>): Figures {
+function figuresOf(startup: StartupFacts, prepared: Prepared, lens: NonNullable<EvaluationOptions['lens']>): Figures {
+  const estimated = estimatedMetrics(prepared.sheet, lens);
+  const hasConcentration = lens === 'all' || lens === 'general';
+  if (hasConcentration && hasPartialShares(startup)) estimated.push('MEM_hhi_index');
   return {
     model_version: MODEL_VERSION,
     calculation: calculationOf(prepared, lens),
     coverage: readTrust(prepared.sheet, 'IE_investability_score'),
-    estimated: estimatedMetrics(prepared.sheet, lens),
+    estimated: estimated.toSorted(),
     warnings: prepared.warnings,
   };
 }
@@ -31,7 +35,7 @@ function figuresOf(prepared: Prepared, lens: NonNullable<EvaluationOptions['lens
  * @throws RangeError for a value of the wrong type, naming field, value and expectation.
  */
 export function calculate(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Figures {
-  return onSpareSheet((sheet) => figuresOf(prepare(startup, master, options, sheet), options.lens ?? 'all'));
+  return onSpareSheet((sheet) => figuresOf(startup, prepare(startup, master, options, sheet), options.lens ?? 'all'));
 }
 
 /**
@@ -50,7 +54,7 @@ export function calculate(startup: StartupFacts, master: MasterData, options: Ev
 export function evaluate(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Evaluation {
   const prepared = prepare(startup, master, options);
   return {
-    ...figuresOf(prepared, options.lens ?? 'all'),
+    ...figuresOf(startup, prepared, options.lens ?? 'all'),
     range: prepared.isEvaluated ? scoreRange(prepared) : null,
     recommendations: recommend(startup, prepared),
   };

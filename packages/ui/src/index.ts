@@ -81,6 +81,7 @@ export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { LogPanel, type LogPanelProps } from './components/LogPanel/LogPanel.tsx';
 export { type LogEntry, logIntervals, type LogLevel, logLevels } from './components/LogPanel/types.ts';
 export { MetricCard, type MetricCardProps, type MetricVerdict } from './components/MetricCard/MetricCard.tsx';
+export { verdictWord } from './components/MetricCard/verdictWord.ts';
 export { type SourceKind, sourceKinds, SourceMark, type SourceMarkProps } from './components/MetricCard/SourceMark.tsx';
 export { MoneyInput, type MoneyInputProps } from './components/MoneyInput/MoneyInput.tsx';
 export { NumberInput, type NumberInputProps } from './components/NumberInput/NumberInput.tsx';

@@ -65,8 +65,9 @@ function figuresOf({ groups, startups }: ComparisonReport) {
   return groups.map(({ label, metrics }) => ({
     label,
     rows: metrics.map((metric) => {
-      const values = startups.map(({ calculation }) => metric.valueOf(calculation));
-      const marks = printedMarks(metric, values, 'portfolio-compare');
+      const calculations = startups.map(({ calculation }) => calculation);
+      const values = calculations.map(metric.valueOf);
+      const marks = printedMarks(metric, calculations, 'portfolio-compare');
       return { metric, cells: values.map((value, index) => figure(metric, value, marks[index] ?? null)) };
     }),
   }));

@@ -87,7 +87,7 @@ function reportMetric(metric: Metric, calculation: CalculationRecord, locale: Lo
     benchmark: benchmark?.text[locale] ?? null,
     least: benchmark?.min ?? null,
     most: benchmark?.max ?? null,
-    isMet: met,
+    isMet: calculation.estimated?.includes(id) ? null : met,
   };
 }
 

@@ -1,5 +1,6 @@
 import { attributeNames, settingNames } from '../facts/factNames.ts';
 import { areas } from '../investability.ts';
+import { hasPartialShares } from '../market/partialShares.ts';
 import type { NumericMetricId } from '../metricIds.ts';
 import { ESTIMATE_TRUST, WEAKEST_LINK } from '../model/constants.ts';
 import type { Composite, Node, Quantity, Rule } from '../model/nodes.ts';
@@ -57,15 +58,17 @@ const conventions: ReadonlySet<string> = new Set([...attributeNames, ...settingN
 
 interface Context {
   sheet: Sheet;
+  /** The shares listed are no whole market. */
+  hasPartialShares: boolean;
   defaulted: ReadonlySet<string>;
 }
 
-function statusOf({ sheet, defaulted }: Context, id: SourceId, kind: Explanation['kind']): ExplainedStatus {
+function statusOf({ sheet, defaulted, ...context }: Context, id: SourceId, kind: Explanation['kind']): ExplainedStatus {
   const trust = readTrust(sheet, id);
   if (kind === 'fact' && defaulted.has(id)) return 'defaulted';
   if (trust === 0) return 'unknown';
   if (conventions.has(id)) return 'convention';
-  if (trust === 1) return 'stated';
+  if (trust === 1) return id === 'MEM_hhi_index' && context.hasPartialShares ? 'estimated' : 'stated';
   return kind === 'quantity' && trust === ESTIMATE_TRUST ? 'estimated' : 'partly';
 }
 
@@ -136,5 +139,6 @@ export function explain(
   if (metric !== 'IE_investability_score' && !(isMetricId(metric) && nodes.has(metric)))
     throw new RangeError(`explain: '${metric}' is no metric with a number.`);
   const { sheet } = prepare(startup, master, options);
-  return explained({ sheet, defaulted: new Set(startup.defaulted_fields) }, metric);
+  const defaulted = new Set<string>(startup.defaulted_fields);
+  return explained({ sheet, defaulted, hasPartialShares: hasPartialShares(startup) }, metric);
 }

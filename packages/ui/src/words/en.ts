@@ -221,6 +221,7 @@ export const wordsEn = {
   sparklineDescription: 'from {first} to {last}',
   metricMet: 'Met',
   metricMissed: 'Missed',
+  metricOpen: 'Estimate',
   matrixOnePair: '{pair}: {value}.',
   matrixAllAlike: 'All pairs: {value}.',
   matrixExtremes: 'Closest: {closest} ({closestValue}); furthest: {furthest} ({furthestValue}).',

@@ -223,6 +223,7 @@ export const wordsEs: Words = {
   sparklineDescription: 'de {first} a {last}',
   metricMet: 'Cumple',
   metricMissed: 'No cumple',
+  metricOpen: 'Estimación',
   matrixOnePair: '{pair}: {value}.',
   matrixAllAlike: 'Todas las parejas: {value}.',
   matrixExtremes: 'Más parecidos: {closest} ({closestValue}); más distintos: {furthest} ({furthestValue}).',

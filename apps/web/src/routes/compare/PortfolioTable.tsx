@@ -40,7 +40,7 @@ export const PortfolioTable = memo(function PortfolioTable({
     hidden,
     onlyDifferences,
   });
-  const leadMarks = printedMarks(investability, calculations.map(investability.valueOf), 'portfolio-compare');
+  const leadMarks = printedMarks(investability, calculations, 'portfolio-compare');
   const shown = rows.reduce((sum, group) => sum + group.rows.length, 0);
   const total = groups.reduce((sum, group) => sum + group.metrics.length, 0);
   const count = plural(startups.length, { one: '# startup', other: '# startups' });

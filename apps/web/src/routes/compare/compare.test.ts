@@ -101,6 +101,24 @@ describe('the rows', () => {
   });
 });
 
+describe('an estimate', () => {
+  it('is neither the best nor the worst of its row, and does not make another the best', () => {
+    const guessed = { ...late, FEM_debt_to_equity: 0, estimated: ['FEM_debt_to_equity'] } as typeof late;
+    const [low, high] = [0.5, 2].map((value) => ({ ...early, FEM_debt_to_equity: value, estimated: [] }));
+    const cells = (columns: (typeof late | undefined)[]) =>
+      rowOf(
+        'FEM_debt_to_equity',
+        comparedRows(
+          comparedGroups('general'),
+          columns.map((column) => column ?? null),
+          options,
+        ),
+      )?.cells.map(({ mark }) => mark);
+    expect(cells([guessed, low, high])).toEqual([null, 'better', 'worse']);
+    expect(cells([guessed, low])).toEqual([null, null]);
+  });
+});
+
 describe('the columns', () => {
   it('are ordered by a value, with the unknown last either way', () => {
     const values = [3, null, 9, 5];

@@ -29,14 +29,19 @@ export function signedChange(now: number, then: number): string {
   return change === 0 ? '' : formatChange(change);
 }
 
-/** The marks of a row, by what is printed: no mark tells apart two figures that the reader sees as equal. */
+/**
+ * The marks of a row, by what is printed: no mark tells apart two figures that the reader sees as equal, and an estimate
+ * is neither better nor worse than what is known.
+ */
 export function printedMarks(
-  { direction, print }: ComparedMetric,
-  values: readonly (number | null)[],
+  { direction, print, valueOf, isEstimated }: ComparedMetric,
+  columns: Columns,
   mode: ComparisonMode,
 ): readonly (ComparisonMark | null)[] {
   const first = new Map<string, number | null>();
-  const asPrinted = values.map((value) => {
+  const asPrinted = columns.map((column) => {
+    if (isEstimated(column)) return null;
+    const value = valueOf(column);
     const text = print(value);
     if (!first.has(text)) first.set(text, value);
     return first.get(text) ?? null;
@@ -46,7 +51,7 @@ export function printedMarks(
 
 function cellsOf(metric: ComparedMetric, columns: Columns, mode: ComparisonMode): ComparisonCell[] {
   const values = columns.map(metric.valueOf);
-  const marks = printedMarks(metric, values, mode);
+  const marks = printedMarks(metric, columns, mode);
   return columns.map((column, index) => {
     const value = values[index] ?? null;
     const next = values[index + 1] ?? null;

@@ -1,6 +1,6 @@
 import type { CalculationRecord, Startup, User } from '@aval/contract';
 import { formatPercent, type Lens, metricById } from '@aval/metrics';
-import { Button, Dialog, SourceMark, useWords } from '@aval/ui';
+import { Button, Dialog, SourceMark, useWords, verdictWord } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useAreaNames } from '../../views/useAreaNames.ts';
@@ -115,8 +115,7 @@ export function MetricInfo({
               )}
               {verdict && (
                 <p className={styles.muted}>
-                  <strong className={styles.strong}>{verdict.isMet ? words.metricMet : words.metricMissed}</strong> ·{' '}
-                  {verdict.text}
+                  <strong className={styles.strong}>{verdictWord(verdict.isMet, words)}</strong> · {verdict.text}
                 </p>
               )}
               {isNewest && metric !== null && typeof calculation[metric] === 'number' && (

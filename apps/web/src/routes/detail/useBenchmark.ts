@@ -43,8 +43,13 @@ export function useBenchmark(calculation: CalculationRecord, lens: Lens): (metri
       return { bullet: { value, benchmark: most }, verdict: { isMet, text } };
     }
     const { benchmark, met } = metricVerdict(id, value, lens);
+    // An estimate may meet its benchmark or not: nobody knows.
+    const isEstimated = calculation.estimated?.includes(id) ?? false;
     const bullet = bulletOf(metric, value, lens);
     if (met === null || !benchmark) return none;
-    return { ...(bullet && { bullet }), verdict: { isMet: met, text: inSentence(benchmark.text[locale], locale) } };
+    return {
+      ...(bullet && { bullet }),
+      verdict: { isMet: isEstimated ? null : met, text: inSentence(benchmark.text[locale], locale) },
+    };
   };
 }

@@ -41,7 +41,7 @@ export const VersionTable = memo(function VersionTable({
     hidden,
     onlyDifferences,
   });
-  const marks = printedMarks(investability, shown.map(investability.valueOf), 'startup-evolution');
+  const marks = printedMarks(investability, shown, 'startup-evolution');
   const placeOf = (index: number): string => {
     if (index === 0) return t`Newest`;
     return index === versions.length - 1 ? t`First` : '';

@@ -50,7 +50,7 @@ export const IndustryTable = memo(function IndustryTable({
     hidden: state.hidden,
     onlyDifferences: state.onlyDifferences,
   });
-  const [mark] = printedMarks(investability, [calculation, mean].map(investability.valueOf), mode);
+  const [mark] = printedMarks(investability, [calculation, mean], mode);
   const count = plural(mean.startups_count, { one: '# startup', other: '# startups' });
   return (
     <ComparisonTable

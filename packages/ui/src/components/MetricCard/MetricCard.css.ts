@@ -113,6 +113,7 @@ const iconRule = {
 export const verdictIcon = styleVariants({
   met: ui({ ...iconRule, color: vars.status.success.text }),
   missed: ui({ ...iconRule, color: vars.status.warning.text }),
+  open: ui({ ...iconRule, color: vars.color.textMuted }),
 });
 
 export const foot = style(

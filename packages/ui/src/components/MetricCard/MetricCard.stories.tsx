@@ -58,6 +58,18 @@ export const Active: Story = { args: { isActive: true } };
 
 export const WithIcon: Story = { args: { icon: Gauge } };
 
+/** Of an estimate nobody knows whether it meets the benchmark. */
+export const Estimated: Story = {
+  args: {
+    title: 'Market concentration (HHI)',
+    value: '0,07',
+    unit: '',
+    bullet: { value: 0.07, benchmark: 0.25 },
+    verdict: { isMet: null, text: 'at most 0,25' },
+    source: { kind: 'estimated', text: 'Estimated from the shares listed' },
+  },
+};
+
 export const BeyondTheScale: Story = {
   args: {
     title: 'LTV/CAC',

@@ -17,6 +17,7 @@ test('is an article with the name of its metric', () => {
 test.each([
   [true, 'Met · healthy from 12 months'],
   [false, 'Missed · healthy from 12 months'],
+  [null, 'Estimate · healthy from 12 months'],
 ])('says in a word whether the benchmark is met (%s)', (isMet, text) => {
   const { container } = render(
     <MetricCard title="Cash runway" value="9" verdict={{ isMet, text: 'healthy from 12 months' }} />,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 
 import { BulletBar } from '../../charts/BulletBar/BulletBar.tsx';
@@ -7,10 +7,11 @@ import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './MetricCard.css.ts';
 import { type SourceKind, SourceMark } from './SourceMark.tsx';
+import { verdictWord } from './verdictWord.ts';
 
 export interface MetricVerdict {
-  /** Whether the benchmark is met, in the metric's own direction. */
-  isMet: boolean;
+  /** Whether the benchmark is met, in the metric's own direction; null for an estimate, of which nobody knows. */
+  isMet: boolean | null;
   /** The benchmark in words: 'healthy from 12 months'. */
   text: string;
 }
@@ -111,14 +112,17 @@ export function MetricCard({
   );
 }
 
+const verdictIcons = { met: CircleCheck, missed: TriangleAlert, open: CircleDashed } as const;
+
 function Verdict({ isMet, text }: MetricVerdict) {
   const words = useWords();
-  const Icon = isMet ? CircleCheck : TriangleAlert;
+  const state = isMet === null ? 'open' : isMet ? 'met' : 'missed';
+  const Icon = verdictIcons[state];
   return (
-    <p className={styles.verdict} data-state={isMet ? 'met' : 'missed'}>
-      <Icon className={styles.verdictIcon[isMet ? 'met' : 'missed']} strokeWidth={1.5} aria-hidden="true" />
+    <p className={styles.verdict} data-state={state}>
+      <Icon className={styles.verdictIcon[state]} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        <strong className={styles.verdictWord}>{isMet ? words.metricMet : words.metricMissed}</strong> · {text}
+        <strong className={styles.verdictWord}>{verdictWord(isMet, words)}</strong> · {text}
       </span>
     </p>
   );

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { calculate } from '../evaluate.ts';
+import { explain } from '../explain/explain.ts';
+import { master } from '../testing/examples.ts';
+
+const options = { asOfYear: 2026 };
+const listing = (...shares: (number | null)[]) => ({
+  competitor_count: 7,
+  value_proposition: { competitors: shares.map((share) => ({ name: 'A', market_share: share })) },
+});
+
+describe('a list of competitors and their shares', () => {
+  it.each([
+    [[0.2, 0.15], true],
+    [[0.5, 0.29], true],
+    [[0.4, 0.3, 0.1], false],
+    [[0.5, 0.4], false],
+    [[2], false],
+  ])('with the shares %j is an estimate of the concentration: %s', (shares, isEstimate) => {
+    const startup = listing(...shares);
+    expect(calculate(startup, master, options).estimated.includes('MEM_hhi_index')).toBe(isEstimate);
+    expect(explain(startup, master, options, 'MEM_hhi_index').status).toBe(isEstimate ? 'estimated' : 'stated');
+  });
+
+  it('leaves the number as it is', () => {
+    expect(calculate(listing(0.2, 0.15), master, options).calculation.MEM_hhi_index).toBe(0.06);
+  });
+
+  it('counts with the number of competitors where a share is missing, which is an estimate too', () => {
+    const { calculation, estimated } = calculate(listing(0.5, null), master, options);
+    expect(estimated).toContain('MEM_hhi_index');
+    expect(estimated.filter((id) => id === 'MEM_hhi_index')).toHaveLength(1);
+    expect(calculation.MEM_hhi_index).toBe(0.21);
+  });
+});
