@@ -34,5 +34,5 @@ export { fieldText } from './startup/StartupSummary/fieldText.ts';
 export { StartupSummary, type StartupSummaryProps } from './startup/StartupSummary/StartupSummary.tsx';
 export type { DraftState } from './startup/StartupWizard/DraftStatus.tsx';
 export type { FindSimilar, SimilarQuery, SimilarStartup } from './startup/StartupWizard/SimilarStartups.tsx';
-export { StartupWizard, type StartupWizardProps } from './startup/StartupWizard/StartupWizard.tsx';
+export { StartupWizard, type StartupWizardProps, type StepChange } from './startup/StartupWizard/StartupWizard.tsx';
 export type { LoadLookup } from './startup/useLookups.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'aval.scroll';
 const patience = 4000;
@@ -27,15 +27,16 @@ addEventListener('pagehide', () => {
 
 /**
  * Keeps going to where a page was left, after Back and after a reload, while it grows to its size: what it shows may
- * have to be asked for anew. Whoever moves it themselves is left alone.
+ * have to be asked for anew. Whoever moves it themselves is left alone, and an entry that `opensAtTop` does.
  */
 export function useScrollReturn(): void {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, state } = useLocation() as Location<{ opensAtTop?: boolean } | null>;
+  const opensAtTop = state?.opensAtTop === true;
   // Every document begins with an entry of the same key.
   const entry = key + pathname + search;
   const type = useNavigationType();
   useLayoutEffect(() => {
-    const wanted = (type === NavigationType.Pop ? left.get(entry) : undefined) ?? 0;
+    const wanted = (type === NavigationType.Pop && !opensAtTop ? left.get(entry) : undefined) ?? 0;
     let isReturning = wanted > 0;
     let hasArrived = false;
     const isThere = () => Math.abs(scrollY - wanted) <= 1;
@@ -70,5 +71,5 @@ export function useScrollReturn(): void {
       stop();
       removeEventListener('scroll', handleScroll);
     };
-  }, [entry, type]);
+  }, [entry, type, opensAtTop]);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -26,6 +26,16 @@ const values = {
 };
 const draftKey = 'aval.startup_draft.1';
 const refusal = (error: string, message: string) => ({ error, message, details: null, requestId: 'x' });
+
+const nameOf = () => (JSON.parse(localStorage.getItem(draftKey) ?? '{}') as { values?: { name: string } }).values?.name;
+/** Another tab keeps a draft, or finishes it. */
+function changeElsewhere(name: string | null): void {
+  if (name === null) localStorage.removeItem(draftKey);
+  else localStorage.setItem(draftKey, JSON.stringify({ step: 0, values: { ...values, name } }));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: draftKey }));
+  });
+}
 
 const attempt = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Create Startup' }));
@@ -65,6 +75,27 @@ describe('Add Startup', () => {
     await app.go('/startups/add');
     await attempt();
     expect(keys.at(-1)).toBe(keys[0]);
+  });
+
+  it('goes one step back with Back, and one ahead with Forward', async () => {
+    await app.go('/about');
+    await app.go('/startups/add');
+    expect(location.search).toBe('?step=7');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Team' }));
+    await screen.findByRole('form', { name: 'Team' });
+    expect(location.search).toBe('?step=3');
+    history.back();
+    await screen.findByRole('form', { name: 'Summary' });
+    history.forward();
+    await screen.findByRole('form', { name: 'Team' });
+    await userEvent.click(screen.getByRole('button', { name: 'Back to summary' }));
+    await screen.findByRole('form', { name: 'Summary' });
+    await waitFor(() => expect(location.search).toBe('?step=7'));
+    history.back();
+    await waitFor(() => expect(location.pathname).toBe('/about'));
+    expect(await screen.findByText('Your draft is kept.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('form', { name: 'Summary' });
   });
 
   it('takes an answer that breaks off for none', async () => {
@@ -110,6 +141,36 @@ describe('Add Startup', () => {
     await waitFor(() => expect(screen.queryByText(/^Draft saved/)).toBeNull());
     await app.go('/about');
     localStorage.setItem(draftKey, kept);
+  });
+
+  it('replaces nothing that another window has kept, and lets the person choose', async () => {
+    await app.go('/about');
+    await app.go('/startups/add');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit General Information' }));
+    changeElsewhere('Elsewhere');
+    expect(await screen.findByText(/^This draft was changed in another window/)).toBeDefined();
+    const name = screen.getByLabelText(/Startup Name/);
+    await userEvent.type(name, ' II');
+    // What waits for typing to rest is kept at once.
+    fireEvent(window, new Event('pagehide'));
+    expect(await screen.findByText('Draft not saved')).toBeDefined();
+    expect(nameOf()).toBe('Elsewhere');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep this version' }));
+    await waitFor(() => expect(nameOf()).toBe('Vereda II'));
+    expect(screen.queryByText(/in another window/)).toBeNull();
+
+    changeElsewhere('Elsewhere');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the other version' }));
+    await waitFor(() => expect(screen.getByLabelText(/Startup Name/)).toHaveProperty('value', 'Elsewhere'));
+    expect(nameOf()).toBe('Elsewhere');
+
+    changeElsewhere(null);
+    expect(await screen.findByText(/^This draft was finished or discarded in another window/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Start a new one' }));
+    await waitFor(() => expect(screen.getByLabelText(/Startup Name/)).toHaveProperty('value', ''));
+    localStorage.setItem(draftKey, JSON.stringify({ step: 6, values }));
+    await app.go('/about');
+    await app.go('/startups/add');
   });
 
   it('lets a person go while their draft is kept, and asks them when the browser has no room for it', async () => {

@@ -1,5 +1,5 @@
 import type { CreateStartup, Lookup } from '@aval/contract';
-import { type DraftState, type WizardDraft, StartupWizard } from '@aval/forms';
+import { StartupWizard } from '@aval/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,18 +12,21 @@ import { useLeaveWarning } from '../dialogs/useLeaveWarning.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
-import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import { useSession } from '../session/useSession.ts';
+import { useKeptDraftToast } from './addStartup/useKeptDraftToast.ts';
+import { useOpenDraft } from './addStartup/useOpenDraft.ts';
+import { useStepInAddress } from './addStartup/useStepInAddress.ts';
 
 /** Registers a startup in seven steps. */
 export function AddStartup() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const userId = useSession()?.user.id;
-  const [firstDraft] = useState(() => (userId === undefined ? null : readStartupDraft(userId)));
   const [currentYear] = useState(() => new Date().getUTCFullYear());
-  const [draftState, setDraftState] = useState<DraftState>();
   const { setIsDirty, blocker } = useLeaveWarning();
+  const draft = useOpenDraft(userId ?? 0, setIsDirty);
+  const { step, showStep } = useStepInAddress();
+  useKeptDraftToast(userId);
   usePageTitle(t`New Startup`);
   useBreadcrumb(t`Startups`, paths.startups, t`New Startup`);
   if (userId === undefined) return null;
@@ -33,7 +36,7 @@ export function AddStartup() {
     try {
       const { id } = await sendStartup('createStartup', { headers: { 'idempotency-key': requestKey }, body });
       // Also when the page was left meanwhile, and nobody is there any more to say that it is finished.
-      keepStartupDraft(owner, null);
+      draft.finish();
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'master-data' });
       return { id };
     } catch (error) {
@@ -50,26 +53,19 @@ export function AddStartup() {
     }
   }
 
-  function handleDraftChange(draft: WizardDraft | null) {
-    const isKept = keepStartupDraft(owner, draft);
-    // Once there is nothing to keep, nothing is said of it.
-    setDraftState(draft ? (isKept ? { state: 'saved', at: Date.now() } : { state: 'failed' }) : undefined);
-    // A draft that is kept waits for whoever leaves; one that is not would be lost.
-    setIsDirty(draft !== null && !isKept);
-  }
-
   return (
     <>
       <StartupWizard
+        key={draft.key}
         userId={owner}
         currentYear={currentYear}
         loadLookup={(name: Lookup) => queryClient.fetchQuery(lookup(name))}
         onCreate={handleCreate}
         startupHref={paths.startup}
         findSimilar={async (query) => (await sendStartupList('findSimilar', { query })).startups}
-        initialDraft={firstDraft}
-        onDraftChange={handleDraftChange}
-        {...(draftState ? { draftState } : {})}
+        step={step}
+        onStepChange={showStep}
+        {...draft.props}
       />
       <LeaveDialog blocker={blocker} />
     </>

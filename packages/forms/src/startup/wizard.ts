@@ -65,6 +65,12 @@ export function stepOfField(id: WizardFieldId): number {
   return steps.findIndex((_, step) => fieldsOfStep(step).some((field) => field.id === id));
 }
 
+/** The last step that a form leads to: the first on which something is wrong, else the summary. */
+export function furthestStep(values: WizardValues, options: JudgeOptions): number {
+  const wrong = steps.findIndex((_, step) => !isValid(values, step, options));
+  return wrong === -1 ? lastStep : wrong;
+}
+
 /** Where the wizard stands: the step on screen, the submission under way, and the notice above the form. */
 export interface WizardState {
   /** 0 to 6. */
@@ -82,6 +88,8 @@ export type WizardEvent =
   | { type: 'previous' }
   | { type: 'backToSummary'; isValid: boolean }
   | { type: 'enter'; step: number }
+  /** By Back or Forward of the browser, as far as the form leads. */
+  | { type: 'arrive'; step: number }
   | { type: 'submit'; isValid: boolean }
   | { type: 'created'; id: number; startupName: string }
   | { type: 'failed'; message: string; step?: number | undefined }
@@ -127,6 +135,8 @@ export function reduce(state: WizardState, event: WizardEvent): WizardState {
       return event.isValid && state.submission === 'idle' && state.isFromSummary ? onStep(state, lastStep) : state;
     case 'enter':
       return canEnter(state, event.step) ? onStep(state, event.step) : state;
+    case 'arrive':
+      return state.submission === 'idle' ? onStep(state, event.step) : state;
     case 'submit':
       return event.isValid && state.submission === 'idle' && state.step === lastStep
         ? { ...state, submission: 'submitting', notice: null }

@@ -32,6 +32,7 @@ function show(props: Partial<StartupWizardProps> = {}, locale: 'en' | 'es' = 'en
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const expectStep = (name: string) => expect(screen.getByRole('form', { name })).toBeDefined();
 const defaultsInOrder = () =>
   screen
     .getAllByRole('button', { name: /^(Confirm|Done with) / })
@@ -142,6 +143,70 @@ describe('steps', () => {
     expect(screen.queryByRole('button', { name: /Market/ })).toBeNull();
     await user.click(button(/General Information/));
     expect(screen.getByLabelText(/Startup Name/)).toBeDefined();
+  });
+});
+
+describe('the step in the address', () => {
+  const onStepChange = vi.fn<NonNullable<StartupWizardProps['onStepChange']>>();
+  const wizard = (props: Partial<StartupWizardProps>) => (
+    <FormsStory>
+      <StartupWizard {...wizardProps} onStepChange={onStepChange} {...props} />
+    </FormsStory>
+  );
+  beforeEach(() => onStepChange.mockClear());
+
+  it('follows the wizard', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(wizard({ initialDraft: { step: 2, values: requiredValues() } }));
+    expect(onStepChange.mock.calls).toEqual([[2, 'corrected']]);
+    await user.click(button('Next'));
+    await user.click(button('Previous'));
+    await user.click(button(/General Information/));
+    expect(onStepChange.mock.calls.slice(1)).toEqual([
+      [3, 'moved'],
+      [2, 'moved'],
+      [0, 'moved'],
+    ]);
+  });
+
+  it('leads the wizard back, and ahead as far as the form does', () => {
+    const values = { ...requiredValues(), market_size_id: null };
+    const { rerender } = render(wizard({ initialDraft: { step: 2, values }, step: 2 }));
+    rerender(wizard({ step: 1 }));
+    expectStep('Classification');
+    expect(document.activeElement).toBe(screen.getByRole('form'));
+    rerender(wizard({ step: 6 }));
+    expectStep('Market');
+    expect(onStepChange.mock.calls).toEqual([[3, 'corrected']]);
+  });
+
+  it('opens the wizard where it says, and an empty form at its beginning', () => {
+    render(wizard({ initialDraft: { step: 4, values: requiredValues() }, step: 1 }));
+    expectStep('Classification');
+    cleanup();
+    render(wizard({ step: 4 }));
+    expectStep('General Information');
+    expect(onStepChange.mock.lastCall).toEqual([0, 'corrected']);
+  });
+
+  it('begins anew with the form, and follows to the field that the server refused', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const issues = [{ path: 'nif', message: 'NIF is already registered' }];
+    const onCreate = vi
+      .fn<StartupWizardProps['onCreate']>(() => Promise.resolve({ id: 61 }))
+      .mockImplementationOnce(() => Promise.reject(Object.assign(new Error('No'), { issues })));
+    render(wizard({ initialDraft: summary, onCreate, step: 6 }));
+    await user.click(button('Create Startup'));
+    await screen.findByRole('alert');
+    expect(onStepChange.mock.calls).toEqual([[0, 'moved']]);
+    await user.type(screen.getByLabelText('NIF'), 'B2');
+    await user.click(button('Back to summary'));
+    await user.click(button('Create Startup'));
+    await screen.findByText('Startup created successfully!');
+    act(() => {
+      vi.advanceTimersByTime(resetDelay);
+    });
+    expect(onStepChange.mock.lastCall).toEqual([0, 'restarted']);
   });
 });
 
@@ -492,6 +557,39 @@ describe('draft', () => {
     expect(screen.getByLabelText(/Startup Name/)).toHaveProperty('value', '');
     expect(onDraftChange).toHaveBeenLastCalledWith(null);
     expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+  });
+
+  it('comes back with its step and its key when starting over is undone', async () => {
+    const requestKey = 'b1c7c9a0-6f43-4a80-9c35-2d2b7c0d6a51';
+    const { onDraftChange, user } = show({ initialDraft: { step: 3, values: requiredValues(), requestKey } });
+    await user.click(button('Start over'));
+    expect(screen.getByText('The draft is discarded.')).toBeDefined();
+    await user.click(button('Undo'));
+    expect(screen.getByRole('heading', { name: 'Market' })).toBeDefined();
+    const kept = onDraftChange.mock.lastCall?.[0];
+    expect(kept).toMatchObject({ step: 3, requestKey, values: { name: 'Vereda Mobility' } });
+    await user.click(button(/General Information/));
+    expect(screen.getByLabelText(/Startup Name/)).toHaveProperty('value', 'Vereda Mobility');
+  });
+
+  it('is not brought back over what is typed since', async () => {
+    const { user } = show({ initialDraft: { step: 0, values: requiredValues() } });
+    await user.click(button('Start over'));
+    await user.type(screen.getByLabelText(/Startup Name/), 'N');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  });
+
+  it('says that another window has changed or finished it, and lets the person choose', async () => {
+    const [onTakeOver, onKeep] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const { user } = show({ draftElsewhere: { isGone: false, onTakeOver, onKeep } });
+    expect(screen.getByText(/^This draft was changed in another window/)).toBeDefined();
+    await user.click(button('Use the other version'));
+    await user.click(button('Keep this version'));
+    expect([onTakeOver, onKeep].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    cleanup();
+    show({ draftElsewhere: { isGone: true, onTakeOver, onKeep } });
+    expect(screen.getByText(/^This draft was finished or discarded in another window/)).toBeDefined();
+    expect(button('Start a new one')).toBeDefined();
   });
 
   it('says how keeping it went', () => {

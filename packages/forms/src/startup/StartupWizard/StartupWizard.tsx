@@ -1,6 +1,6 @@
 import type { CreateStartup } from '@aval/contract';
-import { Banner, Button, Card, PageHeader, Stepper } from '@aval/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, PageHeader, Stepper } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -12,6 +12,8 @@ import { SummaryStep } from '../summary/SummaryStep.tsx';
 import type { LoadLookup } from '../useLookups.ts';
 import { WizardSceneContext } from '../useWizardForm.ts';
 import { steps } from '../wizard.ts';
+import { DraftBanner } from './DraftBanner.tsx';
+import { type DraftElsewhere, DraftElsewhereBanner } from './DraftElsewhereBanner.tsx';
 import { type DraftState, DraftStatus } from './DraftStatus.tsx';
 import { type FindSimilar, SimilarStartups } from './SimilarStartups.tsx';
 import * as styles from './StartupWizard.css.ts';
@@ -19,6 +21,8 @@ import { useStartupWizard } from './useStartupWizard.ts';
 import { useStepLabels } from './useStepLabels.ts';
 import { WizardActions } from './WizardActions.tsx';
 import { WizardNotices } from './WizardNotices.tsx';
+
+export type StepChange = 'moved' | 'corrected' | 'restarted';
 
 export interface StartupWizardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Who creates the startup; listed as an owner when they say that they own it. */
@@ -37,10 +41,19 @@ export interface StartupWizardProps extends Omit<ComponentProps<'div'>, 'childre
   startupHref: (id: number) => string;
   /** Finds startups that may be the same one; without it nothing warns of a second registration. */
   findSimilar?: FindSimilar | undefined;
+  /** The step that the address names, 0 to 6, while the person came to it by Back, Forward or a reload; else left out. */
+  step?: number | undefined;
+  /**
+   * Called when another step is on screen than the address says: one was gone to ('moved'), the one asked for cannot be
+   * shown yet ('corrected'), or the form begins anew ('restarted').
+   */
+  onStepChange?: ((step: number, change: StepChange) => void) | undefined;
   /** What the person left unfinished last time. */
   initialDraft?: WizardDraft | null | undefined;
   /** What to keep, whenever typing rests; null once there is nothing to keep. */
   onDraftChange?: ((draft: WizardDraft | null) => void) | undefined;
+  /** Set while another window has changed what was kept, until the person has chosen between the two. */
+  draftElsewhere?: DraftElsewhere | undefined;
   /** How keeping it went. */
   draftState?: DraftState | undefined;
 }
@@ -53,14 +66,26 @@ export function StartupWizard({
   onCreate,
   startupHref,
   findSimilar,
+  step: askedStep,
+  onStepChange,
   initialDraft,
   onDraftChange,
+  draftElsewhere,
   draftState,
   className,
   ...rest
 }: StartupWizardProps) {
   const { t } = useLingui();
-  const wizard = useStartupWizard({ userId, currentYear, loadLookup, onCreate, initialDraft, onDraftChange });
+  const wizard = useStartupWizard({
+    userId,
+    currentYear,
+    loadLookup,
+    onCreate,
+    step: askedStep,
+    onStepChange,
+    initialDraft,
+    onDraftChange,
+  });
   const { form, scene, state, lookups, rows, root, stepForm } = wizard;
   const labels = useStepLabels();
   const stepItems = useMemo(() => steps.map((id) => ({ id, label: labels[id] })), [labels]);
@@ -84,16 +109,14 @@ export function StartupWizard({
               actions={draftState && <DraftStatus draft={draftState} />}
             />
             <WizardNotices notice={state.notice} startupHref={startupHref} onDismiss={wizard.handleDismiss} />
-            {wizard.isRestored && (
-              <Banner tone="info" onDismiss={wizard.handleKeepDraft}>
-                <div className={styles.restored}>
-                  <Trans>This is the draft you left unfinished. Go on where you were, or discard it.</Trans>
-                  <Button size="small" onClick={wizard.handleStartOver}>
-                    <Trans>Start over</Trans>
-                  </Button>
-                </div>
-              </Banner>
-            )}
+            {draftElsewhere && <DraftElsewhereBanner {...draftElsewhere} />}
+            <DraftBanner
+              isRestored={wizard.isRestored}
+              isDiscarded={wizard.isDiscarded}
+              onStartOver={wizard.handleStartOver}
+              onUndo={wizard.handleUndoStartOver}
+              onDismiss={wizard.handleDismissBanner}
+            />
             <Stepper steps={stepItems} current={state.step} onStepSelect={(_, index) => wizard.handleEnter(index)} />
           </div>
           <div className={styles.columns}>

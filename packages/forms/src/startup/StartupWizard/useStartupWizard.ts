@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 
 import { useFormsLocale } from '../../messages.ts';
-import { hasContent, requestKeyOf, stepOfDraft, valuesOfDraft } from '../draft.ts';
+import { hasContent, requestKeyOf, stepOfDraft, valuesOfDraft, type WizardDraft } from '../draft.ts';
 import { lookupsUpTo } from '../lookups.ts';
 import { newRequestKey } from '../requestKey.ts';
 import { toCreateBody } from '../toCreateBody.ts';
@@ -12,6 +12,7 @@ import { readyRows, useLookups } from '../useLookups.ts';
 import { focusField, resolverFor } from '../useWizardForm.ts';
 import {
   fieldsOfStep,
+  furthestStep,
   initialWizardState,
   isValid,
   lastStep,
@@ -29,18 +30,21 @@ import { useDraft } from './useDraft.ts';
 
 type Options = Pick<
   StartupWizardProps,
-  'userId' | 'currentYear' | 'loadLookup' | 'onCreate' | 'initialDraft' | 'onDraftChange'
+  'userId' | 'currentYear' | 'loadLookup' | 'onCreate' | 'step' | 'onStepChange' | 'initialDraft' | 'onDraftChange'
 >;
 
 /** Everything the wizard does: its values, its steps, its lists, its draft and its one call. */
 export function useStartupWizard(options: Options) {
-  const { userId, currentYear, loadLookup, onCreate, initialDraft, onDraftChange } = options;
+  const { userId, currentYear, loadLookup, onCreate, step: asked, onStepChange, initialDraft, onDraftChange } = options;
   const { t } = useLingui();
   const locale = useFormsLocale();
   const scene = useMemo(() => ({ currentYear, locale }), [currentYear, locale]);
   const [initialValues] = useState(() => valuesOfDraft(initialDraft));
   const [isRestored, setIsRestored] = useState(() => hasContent(initialValues));
-  const [state, dispatch] = useReducer(reduce, initialDraft, (draft) => initialWizardState(stepOfDraft(draft)));
+  const [discarded, setDiscarded] = useState<WizardDraft | null>(null);
+  const [state, dispatch] = useReducer(reduce, stepOfDraft(initialDraft), (left) =>
+    initialWizardState(Math.min(asked ?? left, Math.max(left, furthestStep(initialValues, scene)))),
+  );
   const form = useForm<WizardValues>({
     defaultValues: initialValues,
     mode: 'onTouched',
@@ -56,14 +60,46 @@ export function useStartupWizard(options: Options) {
   const [requestKey, setRequestKey] = useState(() => requestKeyOf(initialDraft));
   const keepDraft = useDraft(form, { step: state.step, requestKey, isCreated, onDraftChange });
 
+  const startAnew = useEffectEvent(() => {
+    form.reset(emptyValues());
+    dispatch({ type: 'reset' });
+    onStepChange?.(0, 'restarted');
+  });
   useEffect(() => {
     if (!isCreated) return undefined;
-    const timer = setTimeout(() => {
-      form.reset(emptyValues());
-      dispatch({ type: 'reset' });
-    }, resetDelay);
+    const timer = setTimeout(() => startAnew(), resetDelay);
     return () => clearTimeout(timer);
-  }, [form, isCreated]);
+  }, [isCreated]);
+
+  const arrive = useEffectEvent((to: number) => {
+    if (to === state.step) return;
+    const reached = Math.min(to, Math.max(state.step, furthestStep(form.getValues(), scene)));
+    const step = reduce(state, { type: 'arrive', step: reached }).step;
+    if (step !== state.step) {
+      dispatch({ type: 'arrive', step });
+      leaveBanners();
+      goToTop();
+    }
+    if (step !== to) onStepChange?.(step, 'corrected');
+  });
+  useEffect(() => {
+    if (asked !== undefined) arrive(asked);
+  }, [asked]);
+  const tellFirstStep = useEffectEvent(() => {
+    if (asked !== state.step) onStepChange?.(state.step, 'corrected');
+  });
+  useEffect(() => tellFirstStep(), []);
+
+  /** What was left unfinished, or discarded, is a matter of the moment at which the form opens. */
+  function leaveBanners() {
+    setIsRestored(false);
+    setDiscarded(null);
+  }
+
+  function goToTop() {
+    stepForm.current?.focus({ preventScroll: true });
+    scrollToTop();
+  }
 
   function scrollToTop() {
     const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
@@ -74,12 +110,14 @@ export function useStartupWizard(options: Options) {
   function move(event: WizardEvent, field?: WizardFieldId) {
     flushSync(() => {
       dispatch(event);
-      setIsRestored(false);
+      leaveBanners();
     });
-    if (field === undefined) {
-      stepForm.current?.focus({ preventScroll: true });
-      scrollToTop();
-    } else focusField(field);
+    if (field === undefined) goToTop();
+    else focusField(field);
+    // An answer comes to a form that was being sent when this was written down.
+    const before = event.type === 'failed' ? ({ ...state, submission: 'submitting' } as const) : state;
+    const { step } = reduce(before, event);
+    if (step !== state.step) onStepChange?.(step, event.type === 'reset' ? 'restarted' : 'moved');
   }
 
   async function create() {
@@ -130,9 +168,18 @@ export function useStartupWizard(options: Options) {
   }
 
   function handleStartOver() {
+    const draft = { step: state.step, values: form.getValues(), requestKey };
     form.reset(emptyValues());
     setRequestKey(newRequestKey());
     move({ type: 'reset' });
+    setDiscarded(draft);
+  }
+
+  function handleUndoStartOver() {
+    if (discarded === null) return;
+    form.reset(valuesOfDraft(discarded));
+    setRequestKey(requestKeyOf(discarded));
+    move({ type: 'arrive', step: discarded.step });
   }
 
   return {
@@ -144,6 +191,7 @@ export function useStartupWizard(options: Options) {
     root,
     stepForm,
     isRestored,
+    isDiscarded: discarded !== null,
     handleForward,
     handleNext,
     handleEnter,
@@ -152,6 +200,7 @@ export function useStartupWizard(options: Options) {
     handlePrevious: () => move({ type: 'previous' }),
     handleFieldSelect: focusField,
     handleDismiss: () => dispatch({ type: 'dismiss' }),
-    handleKeepDraft: () => setIsRestored(false),
+    handleUndoStartOver,
+    handleDismissBanner: leaveBanners,
   };
 }
