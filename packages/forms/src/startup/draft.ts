@@ -8,6 +8,8 @@ export interface WizardDraft {
   /** 0 to 6. */
   step: number;
   values: Partial<WizardValues>;
+  /** Whether the person left the summary for this step. */
+  isFromSummary?: boolean | undefined;
   /** Names the request that creates this startup, so that a second try never makes a second one. */
   requestKey?: string | undefined;
 }

@@ -101,9 +101,9 @@ export const lastStep = steps.length - 1;
 /** How long the created startup stays in the form before it starts anew, in milliseconds. */
 export const resetDelay = 2000;
 
-export function initialWizardState(step = 0): WizardState {
+export function initialWizardState(step = 0, isFromSummary = false): WizardState {
   const known = Math.min(Math.max(Math.trunc(step) || 0, 0), lastStep);
-  return { step: known, isFromSummary: false, submission: 'idle', notice: null };
+  return { step: known, isFromSummary: isFromSummary && known < lastStep, submission: 'idle', notice: null };
 }
 
 /** The state on another step: whoever leaves the summary may go back to it until they are there again. */

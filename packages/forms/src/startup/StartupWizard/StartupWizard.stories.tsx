@@ -54,6 +54,36 @@ export const InnovationStep: Story = { args: { initialDraft: { step: 5, values: 
 
 export const SummaryStep: Story = { args: { initialDraft: { step: 6, values: filledValues() } } };
 
+/** Whoever left the summary for a step goes back to it with one press, or with Enter. */
+export const FromSummary: Story = {
+  args: { initialDraft: { step: 6, values: filledValues() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Team' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to summary' }));
+    await expect(canvas.getByRole('button', { name: 'Create Startup' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Team' }));
+    await expect(canvas.getByRole('button', { name: 'Back to summary' })).toBeVisible();
+  },
+};
+
+/** Discarded with one press, and back with another. */
+export const Discarded: Story = {
+  args: { initialDraft: { step: 2, values: teamValues } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+/** Another window has changed the draft: nothing is kept here until the person has chosen. */
+export const ChangedElsewhere: Story = {
+  args: {
+    initialDraft: { step: 0, values: teamValues },
+    draftState: { state: 'failed' },
+    draftElsewhere: { isGone: false, onTakeOver: fn(), onKeep: fn() },
+  },
+};
+
 /** The lists of a step are on their way. */
 export const Loading: Story = {
   args: {

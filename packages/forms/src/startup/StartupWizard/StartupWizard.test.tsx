@@ -380,6 +380,15 @@ describe('the way back to the summary', () => {
     expect(screen.queryByRole('button', { name: 'Back to summary' })).toBeNull();
   });
 
+  it('is there again after a reload', async () => {
+    const { onDraftChange, user } = show({ initialDraft: summary });
+    await user.click(button('Edit General Information'));
+    const draft = onDraftChange.mock.lastCall?.[0];
+    cleanup();
+    show({ initialDraft: draft });
+    expect(button('Back to summary')).toBeDefined();
+  });
+
   it('is what Enter does', async () => {
     const { user } = show({ initialDraft: summary });
     await user.click(button('Edit General Information'));

@@ -7,6 +7,7 @@ const quietTime = 400;
 
 interface DraftOptions {
   step: number;
+  isFromSummary: boolean;
   requestKey: string;
   isCreated: boolean;
   onDraftChange: ((draft: WizardDraft | null) => void) | undefined;
@@ -19,7 +20,7 @@ interface DraftOptions {
  * @returns a function that tells it at once.
  */
 export function useDraft(form: WizardForm, options: DraftOptions): () => void {
-  const { step, requestKey, isCreated } = options;
+  const { step, isFromSummary, requestKey, isCreated } = options;
   const latest = useRef(options);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -53,15 +54,16 @@ export function useDraft(form: WizardForm, options: DraftOptions): () => void {
 
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
-    else latest.current.onDraftChange?.(draftOf(form, { step, requestKey, isCreated }));
-  }, [form, step, requestKey, isCreated]);
+    else latest.current.onDraftChange?.(draftOf(form, { step, isFromSummary, requestKey, isCreated }));
+  }, [form, step, isFromSummary, requestKey, isCreated]);
 
   return () => options.onDraftChange?.(draftOf(form, options));
 }
 
-type DraftParts = Pick<DraftOptions, 'step' | 'requestKey' | 'isCreated'>;
+type DraftParts = Omit<DraftOptions, 'onDraftChange'>;
 
-function draftOf(form: WizardForm, { step, requestKey, isCreated }: DraftParts): WizardDraft | null {
+function draftOf(form: WizardForm, { step, isFromSummary, requestKey, isCreated }: DraftParts): WizardDraft | null {
   const values = form.getValues();
-  return !isCreated && hasContent(values) ? { step, values: { ...values }, requestKey } : null;
+  if (isCreated || !hasContent(values)) return null;
+  return { step, ...(isFromSummary && { isFromSummary }), values: { ...values }, requestKey };
 }

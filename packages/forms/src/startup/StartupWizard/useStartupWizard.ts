@@ -43,7 +43,10 @@ export function useStartupWizard(options: Options) {
   const [isRestored, setIsRestored] = useState(() => hasContent(initialValues));
   const [discarded, setDiscarded] = useState<WizardDraft | null>(null);
   const [state, dispatch] = useReducer(reduce, stepOfDraft(initialDraft), (left) =>
-    initialWizardState(Math.min(asked ?? left, Math.max(left, furthestStep(initialValues, scene)))),
+    initialWizardState(
+      Math.min(asked ?? left, Math.max(left, furthestStep(initialValues, scene))),
+      initialDraft?.isFromSummary === true,
+    ),
   );
   const form = useForm<WizardValues>({
     defaultValues: initialValues,
@@ -58,7 +61,13 @@ export function useStartupWizard(options: Options) {
   const stepForm = useRef<HTMLFormElement>(null);
   const isCreated = state.submission === 'created';
   const [requestKey, setRequestKey] = useState(() => requestKeyOf(initialDraft));
-  const keepDraft = useDraft(form, { step: state.step, requestKey, isCreated, onDraftChange });
+  const keepDraft = useDraft(form, {
+    step: state.step,
+    isFromSummary: state.isFromSummary,
+    requestKey,
+    isCreated,
+    onDraftChange,
+  });
 
   const startAnew = useEffectEvent(() => {
     form.reset(emptyValues());
@@ -117,7 +126,10 @@ export function useStartupWizard(options: Options) {
     // An answer comes to a form that was being sent when this was written down.
     const before = event.type === 'failed' ? ({ ...state, submission: 'submitting' } as const) : state;
     const { step } = reduce(before, event);
-    if (step !== state.step) onStepChange?.(step, event.type === 'reset' ? 'restarted' : 'moved');
+    if (step === state.step) return;
+    // After the event: where a transition begins in it, React reads the form with the button that was pressed, which the
+    // new step may have taken away.
+    queueMicrotask(() => onStepChange?.(step, event.type === 'reset' ? 'restarted' : 'moved'));
   }
 
   async function create() {

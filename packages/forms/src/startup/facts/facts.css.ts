@@ -77,6 +77,14 @@ export const row = style(
 
 export const cell = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 }));
 
+/** What is scrolled to shows what it is called, and what is wrong with it. */
+globalStyle(
+  `${cell} :is(input, select, button)`,
+  app({
+    scrollMarginBlock: `calc(${vars.text.xs.line} + ${vars.space.l}) calc(2 * ${vars.text.xs.line} + ${vars.space.m})`,
+  }),
+);
+
 export const cellLabel = style(
   app({
     ...textRule('xs'),
