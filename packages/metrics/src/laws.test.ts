@@ -9,8 +9,8 @@ import { readValue } from './model/sheet.ts';
 import { prepare } from './prepare.ts';
 import { recommendationPatch } from './recommendations/recommendationPatch.ts';
 import { metrics } from './registry/metrics.ts';
-import { roundTo } from './rounding.ts';
 import { scenarioOf } from './scenario.ts';
+import { scoreChange } from './scoreChange.ts';
 import { master } from './testing/examples.ts';
 import { asOfYear, completeStartups, inputValue, seed, startups } from './testing/startups.ts';
 import type { StartupFacts } from './types.ts';
@@ -351,7 +351,7 @@ describe('recommendations', () => {
           const patch = recommendationPatch(rule, startup, master, options);
           expect(patch).not.toBeNull();
           expect(gain).toBeGreaterThanOrEqual(0.1);
-          expect(roundTo(scoreOf({ ...startup, ...patch }) - scoreOf(startup), 1)).toBeCloseTo(gain, 9);
+          expect(scoreChange(scoreOf(startup), scoreOf({ ...startup, ...patch }))).toBe(gain);
         }
       }),
       300,

@@ -11,6 +11,8 @@ describe('levels', () => {
   it.each([
     [100, 'high', 'green', 'success'],
     [80, 'high', 'green', 'success'],
+    [79.97, 'high', 'green', 'success'],
+    [79.94, 'medium', 'blue', 'info'],
     [79.9, 'medium', 'blue', 'info'],
     [60, 'medium', 'blue', 'info'],
     [59.9, 'low', 'yellow', 'warning'],
@@ -41,13 +43,15 @@ describe('levels', () => {
 describe('value classes', () => {
   it.each([
     [0, 'very-low'],
-    [0.01, 'low'],
+    [0.04, 'very-low'],
+    [0.05, 'low'],
     [25, 'low'],
-    [25.01, 'medium'],
+    [25.04, 'low'],
+    [25.05, 'medium'],
     [50, 'medium'],
-    [50.01, 'high'],
+    [50.05, 'high'],
     [75, 'high'],
-    [75.01, 'very-high'],
+    [75.05, 'very-high'],
     [100, 'very-high'],
     [null, null],
   ] as const)('%s is %s', (score, band) => {

@@ -3,6 +3,7 @@ import { formatMoney } from '../format/formatMoney.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 import { formatPlain } from '../format/formatPlain.ts';
 import type { SourceId } from '../model/sources.ts';
+import { roundTo } from '../rounding.ts';
 import type { Changes } from '../scenario.ts';
 import type { Localized, Recommendation } from '../types.ts';
 
@@ -28,7 +29,7 @@ const GROWTH_GOAL = general.growth / 2;
 const both = (en: string, es: string): Localized => ({ en, es });
 const isBelow = (value: number | null, limit: number): value is number => value !== null && value < limit;
 const isAbove = (value: number | null, limit: number): value is number => value !== null && value > limit;
-const percent = (value: number): string => `${formatPlain(value)}\u00A0%`;
+const percent = (value: number): string => `${formatPlain(roundTo(value, 1))}\u00A0%`;
 
 const runway: RecommendationRule = {
   rule: 'runway',
@@ -331,12 +332,20 @@ const features: RecommendationRule = {
   suggest: (read) => {
     const now = read('unique_features');
     if (!isBelow(read('VPM_differentiation_score'), 75) || !isBelow(now, 10)) return null;
+    const next = Math.min(10, now + 2);
+    const more = formatPlain(roundTo(next - now, 1));
     return {
-      changes: { unique_features: Math.min(10, now + 2) },
-      text: both(
-        'Add features competitors lack (two points more).',
-        'Añade funciones que la competencia no tiene (dos puntos más).',
-      ),
+      changes: { unique_features: next },
+      text:
+        next - now === 2
+          ? both(
+              'Add features competitors lack (two points more).',
+              'Añade funciones que la competencia no tiene (dos puntos más).',
+            )
+          : both(
+              `Add features competitors lack (${more} more, to 10 of 10).`,
+              `Añade funciones que la competencia no tiene (${more} más, hasta 10 de 10).`,
+            ),
     };
   },
 };

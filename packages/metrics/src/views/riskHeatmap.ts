@@ -2,6 +2,7 @@ import { clampScore } from '../bands/clampScore.ts';
 import { glossary } from '../glossary/glossary.ts';
 import { areas } from '../investability.ts';
 import type { NumericMetricId } from '../metricIds.ts';
+import { printedNumber } from '../registry/printedNumber.ts';
 import { requireNumber } from '../requireNumber.ts';
 import { roundTo } from '../rounding.ts';
 import type { AreaId, Localized, MetricValues } from '../types.ts';
@@ -69,16 +70,18 @@ const pointsOf: Readonly<Partial<Record<NumericMetricId, (value: number) => numb
 };
 
 /**
- * Colour of a heatmap value: 8 or more green, 6 or more amber, 4 or more orange, else red.
+ * Colour of a heatmap value as it is printed: 8 or more green, 6 or more amber, 4 or more orange, else red. 7.97 is printed
+ * 8,0 and is green.
  *
  * @param value 0-10.
  * @throws RangeError when it is not finite.
  */
 export function heatmapBand(value: number): HeatmapBand {
   requireNumber('heatmapBand: value', value);
-  if (value >= 8) return 'green';
-  if (value >= 6) return 'amber';
-  return value >= 4 ? 'orange' : 'red';
+  const shown = printedNumber('rating', value);
+  if (shown >= 8) return 'green';
+  if (shown >= 6) return 'amber';
+  return shown >= 4 ? 'orange' : 'red';
 }
 
 function cellOf(calculation: MetricValues, metric: NumericMetricId): HeatmapCell {

@@ -8,6 +8,7 @@ import * as styles from './detail.css.ts';
 import { explainedName } from './explainedText.ts';
 import type { Explainer } from './explanations.ts';
 import * as own from './metrics.css.ts';
+import { scorePath } from './scorePath.ts';
 
 interface AreaSumProps {
   area: AreaId;
@@ -26,8 +27,9 @@ export function AreaSum({ area, metric, explainer, activeId, onActiveChange }: A
   const activeArea = activeAreaOf(activeId);
   const name = metricById(metric).label[locale];
   const count = parts.length;
-  const general = areas.find(({ id }) => id === area);
-  const share = general?.metric === metric ? formatPercent(general.weight * 100, 0) : null;
+  const isGeneral = areas.some(({ id, metric: own }) => id === area && own === metric);
+  const path = isGeneral ? scorePath(metric, explainer) : null;
+  const share = path ? formatPercent(path.shareOfAverage * 100, 0) : null;
   return (
     <div className={own.sum}>
       <p className={own.sumText}>
@@ -37,8 +39,8 @@ export function AreaSum({ area, metric, explainer, activeId, onActiveChange }: A
           </Trans>
         ) : (
           <Trans>
-            <strong className={styles.strong}>{name}</strong> is the sum of {count} parts; it makes {share} of the
-            average.
+            <strong className={styles.strong}>{name}</strong> is the sum of {count} parts; it counts {share} of the
+            score.
           </Trans>
         )}
       </p>

@@ -43,7 +43,7 @@ export function DetailBar({
   const { t } = useLingui();
   const { time, timeZone } = useDates();
   const names: Record<Lens, string> = { general: t`General`, corporate: t`Corporate`, educational: t`Educational` };
-  const hasLenses = lenses.length > 0 && chosen !== undefined;
+  const hasLenses = lenses.length > 1 && chosen !== undefined;
   if (!tabs && !hasLenses && !chosen && !isComing) return null;
   const newest = calculations[0] && calculationKey(calculations[0].calculation_date);
   return (

@@ -64,12 +64,12 @@ export function MetricPath({ metric, name, value, explainer }: MetricPathProps) 
       <p className={styles.muted}>
         {path.isWeakest ? (
           <Trans>
-            {areaName} counts {inAverage} in the average and {asWeakest} as the weakest area, so one point more here
+            {areaName} counts {inAverage} of the score and {asWeakest} again as the weakest area, so one point more here
             adds {effect} points of investability.
           </Trans>
         ) : (
           <Trans>
-            {areaName} counts {inAverage} in the average, so one point more here adds {effect} points of investability.
+            {areaName} counts {inAverage} of the score, so one point more here adds {effect} points of investability.
           </Trans>
         )}
       </p>

@@ -3,6 +3,7 @@ import { type AreaId, areas, formatScore, type Lens, NOT_AVAILABLE, radarSeries 
 import { Tabs } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
+import { useLocale } from '../../language/useLocale.ts';
 import { useAreaNames } from '../../views/useAreaNames.ts';
 import { toArea } from './areaNames.ts';
 import { AreaPanel } from './AreaPanel.tsx';
@@ -25,6 +26,7 @@ interface MetricTabsProps {
 /** The evidence, area by area: the score of each under the lens, and the metrics behind it. */
 export function MetricTabs({ calculation, lens, tab, onTabChange, ...panel }: MetricTabsProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const names = useAreaNames();
   const { axes } = radarSeries(calculation, lens);
   return (
@@ -35,9 +37,11 @@ export function MetricTabs({ calculation, lens, tab, onTabChange, ...panel }: Me
       onActiveChange={panel.onActiveChange}
       items={areas.map(({ id, metric }, index) => {
         const score = axes[index]?.value ?? null;
+        const general = id === 'value' ? t`Value Proposition` : names[id];
         return {
           id,
-          label: id === 'value' ? t`Value Proposition` : names[id],
+          // Under another lens the score is not the area's own, and has a name of its own.
+          label: lens === 'general' ? general : (axes[index]?.label[locale] ?? general),
           mark: <span className={styles.dot[id]} />,
           detail: score === null ? NOT_AVAILABLE : `${formatScore(score)}/100`,
           content: (
