@@ -10,7 +10,7 @@ const admin = person(1, { role: 'admin', role_code: 'admin' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('Cron', () => {
-  let status: 'running' | 'stopped' = 'running';
+  let status = 'running';
   let isRefused = false;
 
   beforeAll(async () => {
@@ -26,6 +26,10 @@ describe('Cron', () => {
         }),
       'GET /api/admin/cron/runs': { runs: [], page: 1, pages: 0 },
       'GET /api/admin/cron/logs': { logs: [], entries: [] },
+      'POST /api/admin/cron/start': () => {
+        status = 'draining';
+        return answered({ message: 'x', status: 'running' });
+      },
       'POST /api/admin/cron/stop': () => {
         if (isRefused) {
           const refusal = { error: 'INTERNAL', message: '', details: null, requestId: 'x' };
@@ -61,6 +65,13 @@ describe('Cron', () => {
     await userEvent.click(await button('Stop Cron'));
     expect(await screen.findByText('Cron process stopped successfully')).toBeDefined();
     expect(await screen.findByText('Not planned while stopped')).toBeDefined();
+    expect(await button('Start Cron')).toHaveProperty('disabled', false);
+    expect(await button('Stop Cron')).toHaveProperty('disabled', true);
+  });
+
+  it('shows a status that it does not know as unknown', async () => {
+    await userEvent.click(await button('Start Cron'));
+    expect(await screen.findByText('Unknown')).toBeDefined();
     expect(await button('Start Cron')).toHaveProperty('disabled', false);
     expect(await button('Stop Cron')).toHaveProperty('disabled', true);
   });

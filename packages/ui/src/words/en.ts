@@ -31,6 +31,7 @@ export const wordsEn = {
   statusInfo: 'Info',
   statusWarning: 'Warning',
   statusError: 'Error',
+  statusUnknown: 'Unknown',
   success: 'Success',
   info: 'Information',
   warning: 'Warning',

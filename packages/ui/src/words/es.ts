@@ -33,6 +33,7 @@ export const wordsEs: Words = {
   statusInfo: 'Información',
   statusWarning: 'Aviso',
   statusError: 'Error',
+  statusUnknown: 'Desconocido',
   success: 'Correcto',
   info: 'Información',
   warning: 'Aviso',

@@ -3,6 +3,7 @@ import {
   CircleDashed,
   CirclePause,
   CirclePlay,
+  CircleQuestionMark,
   CircleStop,
   CircleX,
   Info,
@@ -27,6 +28,7 @@ export const processStatuses = [
   'info',
   'warning',
   'error',
+  'unknown',
 ] as const;
 export type ProcessStatus = (typeof processStatuses)[number];
 
@@ -47,6 +49,7 @@ const looks: Record<ProcessStatus, Look> = {
   info: { tone: 'info', icon: Info, word: (words) => words.statusInfo },
   warning: { tone: 'warning', icon: TriangleAlert, word: (words) => words.statusWarning },
   error: { tone: 'danger', icon: CircleX, word: (words) => words.statusError },
+  unknown: { tone: 'neutral', icon: CircleQuestionMark, word: (words) => words.statusUnknown },
 };
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
