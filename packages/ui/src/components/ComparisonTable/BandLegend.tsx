@@ -1,7 +1,8 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { bandNames } from './bandNames.ts';
 import * as styles from './ComparisonCells.css.ts';
 
 export type BandLegendProps = Omit<ComponentPropsWithRef<'p'>, 'children'>;
@@ -9,15 +10,17 @@ export type BandLegendProps = Omit<ComponentPropsWithRef<'p'>, 'children'>;
 /** Where each class of a score ends, and what the sign of an estimate means. */
 export function BandLegend({ className, ...rest }: BandLegendProps) {
   const words = useWords();
+  const names = bandNames(words);
   const bands = [
-    ['very-low', words.comparisonVeryLow],
-    ['low', words.comparisonLow],
-    ['medium', words.comparisonMedium],
-    ['high', words.comparisonHigh],
-    ['very-high', words.comparisonVeryHigh],
+    ['very-low', names['very-low']],
+    ['low', fillWords(words.classUpTo, { name: names.low, value: 25 })],
+    ['medium', fillWords(words.classUpTo, { name: names.medium, value: 50 })],
+    ['high', fillWords(words.classUpTo, { name: names.high, value: 75 })],
+    ['very-high', fillWords(words.classAbove, { name: names['very-high'], value: 75 })],
   ] as const;
   return (
     <p {...rest} className={clsx(styles.legend, className)}>
+      <span>{words.classLegend}</span>
       {bands.map(([band, text]) => (
         <span key={band} className={`${styles.band} ${styles.bands[band]}`}>
           {text}

@@ -48,10 +48,10 @@ test('says class, mark, estimate and absence in words', () => {
   render(element);
   const differentiation = within(rowOf(/^Differentiation/)).getAllByRole('cell');
   expect(differentiation.map(({ textContent }) => textContent)).toEqual([
-    'High73,0',
-    'Medium49,5',
-    'Very high78,3better',
-    'Very low0,0worse',
+    'Upper73,0',
+    'Middle49,5',
+    'Top78,3better',
+    'Zero0,0worse',
   ]);
   const burn = within(rowOf(/^Burn multiple/)).getAllByRole('cell');
   expect(burn.map(({ textContent }) => textContent)).toEqual(['1,03better', '≈ 1,20', 'N/A', '3,86worse']);

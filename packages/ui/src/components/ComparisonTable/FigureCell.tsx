@@ -1,18 +1,10 @@
-import type { ScoreBand } from '@aval/metrics';
 import { memo } from 'react';
 
-import { useWords, type Words } from '../../words/WordsContext.ts';
+import { useWords } from '../../words/WordsContext.ts';
+import { bandNames } from './bandNames.ts';
 import * as styles from './ComparisonCells.css.ts';
 import { MarkIcon } from './MarkIcon.tsx';
 import type { ComparisonCell, MarkLook } from './types.ts';
-
-const bandWords = (words: Words): Record<ScoreBand, string> => ({
-  'very-low': words.veryLowLevel,
-  low: words.lowLevel,
-  medium: words.mediumLevel,
-  high: words.highLevel,
-  'very-high': words.veryHighLevel,
-});
 
 interface FigureCellProps {
   cell: ComparisonCell;
@@ -28,7 +20,7 @@ export const FigureCell = memo(function FigureCell({ cell, marks }: FigureCellPr
     <td className={styles.cell}>
       <span className={styles.slots}>
         {band ? (
-          <span className={`${styles.band} ${styles.bands[band]}`}>{bandWords(words)[band]}</span>
+          <span className={`${styles.band} ${styles.bands[band]}`}>{bandNames(words)[band]}</span>
         ) : (
           <span className={styles.note}>{note}</span>
         )}

@@ -1,4 +1,4 @@
-/** What charts and tabs ask of a browser and jsdom does not have. */
+/** What charts, tabs and messages ask of a browser and jsdom does not have. */
 class StillResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -6,6 +6,13 @@ class StillResizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= StillResizeObserver;
-if (!('scrollIntoView' in Element.prototype)) {
-  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, configurable: true });
+
+const absent = {
+  hasPointerCapture: () => false,
+  setPointerCapture: () => undefined,
+  releasePointerCapture: () => undefined,
+  scrollIntoView: () => undefined,
+};
+for (const [name, value] of Object.entries(absent)) {
+  if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value, configurable: true });
 }

@@ -1,0 +1,12 @@
+import type { ScoreBand } from '@aval/metrics';
+
+import type { Words } from '../../words/WordsContext.ts';
+
+/** The classes of a comparison in words that no level has: a score of 52,5 is in the upper class, and its level is low. */
+export const bandNames = (words: Words): Record<ScoreBand, string> => ({
+  'very-low': words.classZero,
+  low: words.classLower,
+  medium: words.classMiddle,
+  high: words.classUpper,
+  'very-high': words.classTop,
+});
