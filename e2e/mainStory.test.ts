@@ -103,6 +103,13 @@ describe('a founder', () => {
     expect(await page.title()).toBe('Dashboard · Aval');
   });
 
+  it('opens a row of the list wherever it is pressed', async () => {
+    await page.getByRole('listitem').filter({ hasText: 'Solara' }).locator('p').first().click();
+    await expectVisible(heading('Solara'));
+    await page.goBack();
+    await expectVisible(heading('Top 10 Most Relevant Startups'));
+  });
+
   it('searches and filters, and the address remembers it', async () => {
     await page.getByRole('link', { name: 'Browse', exact: true }).click();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Browse Startups');

@@ -30,7 +30,7 @@ export function StartupBlock({ startup, sort, ...names }: StartupBlockProps) {
     <div className={styles.block}>
       <div className={styles.blockHead}>
         <Avatar name={startup.name} />
-        <div className={styles.blockName}>
+        <div className={styles.blockName} data-row-name>
           <TextLink href={paths.startup(startup.id)}>{startup.name}</TextLink>
           <p className={styles.blockFacts}>
             {startup.industry_id === null ? (

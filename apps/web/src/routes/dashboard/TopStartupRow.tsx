@@ -28,7 +28,7 @@ export function TopStartupRow({ startup, rank, scale }: TopStartupRowProps) {
     <li className={styles.row}>
       <span className={styles.rank}>{rank}</span>
       <Avatar name={name} />
-      <div>
+      <div data-row-name>
         <TextLink href={paths.startup(startup.id)} className={styles.name}>
           {name}
         </TextLink>

@@ -1,4 +1,4 @@
-import { Card, CardHeader, EmptyState, ErrorPanel, Loading, Skeleton, TextLink } from '@aval/ui';
+import { Card, CardHeader, EmptyState, ErrorPanel, Loading, openRow, Skeleton, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Telescope } from 'lucide-react';
 import { useDeferredValue } from 'react';
@@ -74,7 +74,9 @@ export function TopStartups() {
       {startups && startups.length > 0 && (
         <>
           <ListHead scale={scale} />
-          <ol className={styles.list}>
+          {/* The keyboard has the names themselves. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+          <ol className={styles.list} onClick={openRow}>
             {startups.map((startup, index) => (
               <TopStartupRow key={startup.id} startup={startup} rank={index + 1} scale={scale} />
             ))}

@@ -91,7 +91,7 @@ export const row = style(
     minBlockSize: '4.75rem',
     paddingBlock: vars.space.s,
     borderBlockStart: `1px solid ${vars.color.border}`,
-    ':hover': { background: vars.color.hover },
+    selectors: { 'ol > &': { cursor: 'pointer' }, 'ol > &:hover': { background: vars.color.hover } },
     '@media': {
       [media.underMedium]: { gridTemplateColumns: '1.5rem 2rem minmax(0, 1fr)', rowGap: vars.space.s },
       ...withoutHistory,

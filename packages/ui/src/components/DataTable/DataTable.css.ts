@@ -108,12 +108,16 @@ export const body = style(
   }),
 );
 
+/** A row whose name opens something opens it anywhere. */
+const opens = '&:has(:is(th[scope="row"], [data-row-name]) :is(a[href]:not([target]), button))';
+
 export const row = style(
   ui({
     blockSize: rowHeight,
     selectors: {
       '&:not(:first-child)': { borderBlockStart: hairline },
-      '&:hover': { backgroundColor: vars.color.hover },
+      [`${opens}:hover`]: { backgroundColor: vars.color.hover },
+      [opens]: { cursor: 'pointer' },
       '&[data-selected]': { backgroundColor: vars.color.selected },
     },
   }),
@@ -173,7 +177,7 @@ export const block = style(
     flexDirection: 'column',
     gap: vars.space.s,
     padding: vars.control.cardPadding,
-    selectors: { '& + &': { borderBlockStart: hairline } },
+    selectors: { '& + &': { borderBlockStart: hairline }, [opens]: { cursor: 'pointer' } },
   }),
 );
 

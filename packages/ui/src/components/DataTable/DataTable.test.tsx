@@ -48,6 +48,54 @@ const foot = () => screen.getByText('Page 1 of 2').closest('nav')?.parentElement
 describe('DataTable', () => {
   conforms(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} />);
 
+  it('opens the thing of a row wherever it is pressed, but for its controls and its selected text', async () => {
+    const onOpen = vi.fn<(name: string) => void>();
+    const onDelete = vi.fn<() => void>();
+    const opening: DataColumn<Row>[] = [
+      {
+        id: 'name',
+        header: 'Name',
+        isRowHeader: true,
+        cell: ({ name }) => (
+          <a
+            href={`#${name}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onOpen(`${name}${event.ctrlKey ? ' in a new tab' : ''}`);
+            }}
+          >
+            {name}
+          </a>
+        ),
+      },
+      { id: 'score', header: 'Score', cell: (row) => row.score ?? 'N/A' },
+      {
+        id: 'actions',
+        header: 'Actions',
+        cell: () => (
+          <button type="button" onClick={onDelete}>
+            Delete
+          </button>
+        ),
+      },
+    ];
+    const user = userEvent.setup();
+    render(<DataTable label="Startups" columns={opening} rows={rows} rowKey={rowKey} />);
+    await user.click(screen.getByRole('cell', { name: 'N/A' }));
+    expect(onOpen.mock.calls).toEqual([['alfa']]);
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('cell', { name: '10' }));
+    await user.keyboard('{/Control}');
+    expect(onOpen.mock.calls).toEqual([['alfa'], ['Ámbito in a new tab']]);
+    await user.click(screen.getByRole('link', { name: 'Beta' }));
+    expect(onOpen).toHaveBeenCalledTimes(3);
+    await user.click(within(screen.getByRole('row', { name: /Beta/ })).getByRole('button'));
+    expect(onDelete).toHaveBeenCalledOnce();
+    getSelection()?.selectAllChildren(screen.getByRole('cell', { name: '2' }));
+    screen.getByRole('cell', { name: '2' }).click();
+    expect(onOpen).toHaveBeenCalledTimes(3);
+  });
+
   it('sorts in the browser, first upwards and then downwards, missing values last both times', async () => {
     render(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} />);
     expect(names()).toEqual(['Beta', 'alfa', 'Ámbito']);

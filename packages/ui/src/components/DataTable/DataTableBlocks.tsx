@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableViewProps } from './DataTableGrid.tsx';
+import { openRow } from './openRow.ts';
 import { SelectAll, SelectRow } from './Selection.tsx';
 
 interface DataTableBlocksProps<Row extends RowData> extends DataTableViewProps<Row> {
@@ -35,7 +36,9 @@ export function DataTableBlocks<Row extends RowData>({
           )}
         </div>
       )}
-      <ul className={styles.body} aria-label={label} aria-busy={isBusy}>
+      {/* The keyboard has the name itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <ul className={styles.body} aria-label={label} aria-busy={isBusy} onClick={openRow}>
         {Array.from({ length: skeletonRows }, (_, index) => (
           <li key={`skeleton-${index}`} className={styles.block}>
             <Skeleton width="50%" />
@@ -50,7 +53,11 @@ export function DataTableBlocks<Row extends RowData>({
               {renderBlock
                 ? renderBlock(row.original)
                 : columns.map((column) => (
-                    <div key={column.id} className={column.isRowHeader ? styles.blockTitle : styles.pair}>
+                    <div
+                      key={column.id}
+                      className={column.isRowHeader ? styles.blockTitle : styles.pair}
+                      data-row-name={column.isRowHeader || undefined}
+                    >
                       {!column.isRowHeader && <span className={styles.pairLabel}>{column.header}</span>}
                       <span className={styles.pairValue}>{column.cell(row.original)}</span>
                     </div>

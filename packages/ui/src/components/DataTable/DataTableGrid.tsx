@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './DataTable.css.ts';
+import { openRow } from './openRow.ts';
 import { SelectAll, SelectRow } from './Selection.tsx';
 import type { DataColumn, DataSelection } from './types.ts';
 import type { useDataTable } from './useDataTable.ts';
@@ -59,7 +60,9 @@ export function DataTableGrid<Row extends RowData>({
           ))}
         </tr>
       </thead>
-      <tbody className={styles.body}>
+      {/* The keyboard has the name itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <tbody className={styles.body} onClick={openRow}>
         {Array.from({ length: skeletonRows }, (_, index) => (
           <tr key={`skeleton-${index}`} className={styles.row}>
             {isSelectable && <td aria-hidden="true" className={styles.cell} />}
