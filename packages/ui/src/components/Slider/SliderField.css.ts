@@ -28,7 +28,7 @@ export const row = style(
 
 /** What is scrolled to shows its question: beside it, or above it where it is narrow. */
 globalStyle(
-  `${row} :is([role=slider], input, button)`,
+  `${row} :is([role=slider], input)`,
   ui({
     scrollMarginBlock: `${vars.space.xl} calc(3 * ${vars.text.lg.line})`,
     '@container': {
@@ -93,7 +93,7 @@ export const answerButton = style(
     selectors: {
       '&:hover:not(:disabled)': { textDecoration: 'underline' },
       '&:disabled': { color: vars.color.textDisabled },
-      '&::before': { content: '', position: 'absolute', inset: `calc(${vars.space.xs} * -1)` },
+      '&::before': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc(${vars.space.xs} * -1)` },
     },
     '@media': {
       [media.coarse]: {
