@@ -2,7 +2,7 @@ import { useToast } from '@aval/ui';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Announces that something could not be loaded.
+ * Announces that something could not be loaded, where what was loaded before still stands: in its place a panel says so.
  *
  * @param failure null or false while there is none; announced again whenever it changes: give the error itself for one
  *   toast a failure, or only whether it failed for one toast until it succeeds.

@@ -4,9 +4,8 @@ import { Boxes, ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 
 import { containerList } from '../api/administration.ts';
-import { ApiError, messageOf } from '../api/ApiError.ts';
+import { ApiError } from '../api/ApiError.ts';
 import { useQuery } from '../api/useQuery.ts';
-import { useErrorToast } from '../layout/useErrorToast.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { ContainerCards } from './admin/containers/ContainerCards.tsx';
 import { ContainerLog } from './admin/containers/ContainerLog.tsx';
@@ -21,18 +20,17 @@ export function AdminContainers() {
   const chosen = containers?.find(({ id }) => id === address.get('container'));
   usePageTitle(t`Containers`);
 
-  useErrorToast(isError, t`Error loading containers`);
-
   const show = (tab: string, container = '') =>
     setAddress(
       { ...(tab === 'logs' && { tab }), ...(container !== '' && { container }) },
       { preventScrollReset: true },
     );
 
+  const reasons = error instanceof ApiError ? [error.message, error.details].filter(Boolean) : [];
   const failure = isError && (
     <ErrorPanel
-      title={messageOf(error, t`Error loading containers`)}
-      message={(error instanceof ApiError && error.details) || undefined}
+      title={t`Error loading containers`}
+      message={reasons.join('. ')}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     />

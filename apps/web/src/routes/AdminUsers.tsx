@@ -33,7 +33,7 @@ export function AdminUsers() {
   const { data: users, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(usersBy(q.trim()));
   usePageTitle(t`Users`);
 
-  useErrorToast(isError, t`Error loading users`);
+  useErrorToast(isError && users, t`Error loading users`);
 
   return (
     <div className={page}>

@@ -43,7 +43,7 @@ export function ComparePortfolio() {
   const isMissing = !isId || (error instanceof ApiError && error.status === 404);
   const isUnreadable = error instanceof ApiError && error.code === 'BAD_ANSWER';
   const problem = isUnreadable ? t`Portfolio data is not valid` : messageOf(error, t`Error loading portfolio data`);
-  useErrorToast(error, problem);
+  useErrorToast(data && error, problem);
   useGoneChoices(
     address,
     isFetching ? [] : (data?.startups ?? []).map(({ id, calculations = [] }) => ({ id, history: calculations })),

@@ -24,3 +24,21 @@ export const formBox = style(ui({ inlineSize: vars.layout.dialogMedium, maxInlin
 
 /** An icon that marks a value. */
 export const markIcon = style(ui({ inlineSize: vars.icon.small, blockSize: vars.icon.small }));
+
+/** The head of a page: its title, and its actions at the right. */
+export const pageHead = style(
+  ui({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', blockSize: vars.layout.topBar }),
+);
+
+/** Messages below each other, as wide as they are in the app. */
+export const toastColumn = style(
+  ui({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.m,
+    inlineSize: vars.layout.toast,
+    maxInlineSize: '100%',
+    margin: 0,
+    padding: 0,
+  }),
+);

@@ -37,6 +37,7 @@ export const wordsEn = {
   warning: 'Warning',
   error: 'Error',
   notifications: 'Notifications',
+  moreToasts: '{count} more',
   dismiss: 'Dismiss',
   language: 'Language',
   lightTheme: 'Light theme',

@@ -39,6 +39,7 @@ export const wordsEs: Words = {
   warning: 'Aviso',
   error: 'Error',
   notifications: 'Notificaciones',
+  moreToasts: '{count} más',
   dismiss: 'Descartar',
   language: 'Idioma',
   lightTheme: 'Tema claro',

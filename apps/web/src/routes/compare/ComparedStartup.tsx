@@ -21,7 +21,7 @@ interface ComparedStartupProps {
   title: string;
   /** What the page is called under the startup. @default title */
   crumb?: string;
-  /** Announced when the startup cannot be loaded. */
+  /** Announced when a startup that is shown cannot be loaded again. */
   failure: string;
   /** In place of the comparison then; left out where the startup itself is all that was to be shown. */
   problem?: string;
@@ -48,7 +48,7 @@ export function ComparedStartup({ title, crumb = title, failure, problem, waitin
     paths.startup(id),
     crumb,
   );
-  useErrorToast(error, failure);
+  useErrorToast(startup && error, failure);
   if (!isId || (error && !startup))
     return <DetailProblem error={error} title={problem} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
+import { useIsLeft } from '../../layout/useIsLeft.ts';
 import { deleteCalculation } from './detailCalls.ts';
 
 /**
@@ -14,6 +15,7 @@ export function useDeleteCalculation(startupId: number, onDone: () => void) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
+  const isLeft = useIsLeft();
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (date: string) => {
@@ -28,7 +30,10 @@ export function useDeleteCalculation(startupId: number, onDone: () => void) {
         predicate: ({ queryKey: [, key] }) => key !== startupId,
       });
     },
-    onError: () => void toast.error(t`Failed to delete calculation`),
+    // The dialog says why; without it somebody still has to be told.
+    onError: () => {
+      if (isLeft()) toast.error(t`Failed to delete calculation`);
+    },
   });
 
   return {

@@ -36,7 +36,10 @@ export function useDeleteStartup({ id, name }: Startup) {
       client.removeQueries({ queryKey: ['startups', id] });
       await reloadStartups(client);
     },
-    onError: () => void toast.error(t`Error deleting startup`),
+    // The dialog says why; without it somebody still has to be told.
+    onError: () => {
+      if (isLeft()) toast.error(t`Error deleting startup`);
+    },
   });
 
   return {

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { useLocale } from '../../language/useLocale.ts';
+import { useIsLeft } from '../../layout/useIsLeft.ts';
 import { recalculate } from './detailCalls.ts';
 
 /**
@@ -17,6 +18,7 @@ export function useRecalculate(id: number, onDone: () => void) {
   const locale = useLocale();
   const toast = useToast();
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   const mutationKey = ['recalculate', id];
 
   const { mutate, isPending, error, reset } = useMutation({
@@ -33,7 +35,10 @@ export function useRecalculate(id: number, onDone: () => void) {
       if (names.length > 0) toast.warning(t`Missing and counted as unknown: ${names.join(', ')}`);
       void client.invalidateQueries({ queryKey: ['startups'], predicate: ({ queryKey: [, key] }) => key !== id });
     },
-    onError: () => void toast.error(t`Failed to recalculate evaluation`),
+    // The page says why; once it is left somebody still has to be told.
+    onError: () => {
+      if (isLeft()) toast.error(t`Failed to recalculate evaluation`);
+    },
   });
 
   return {

@@ -114,7 +114,7 @@ describe('EditPanel', () => {
     await user.type(location(), '!');
     await user.click(save());
     expect(await screen.findByText('The database is restarting')).toBeDefined();
-    expect(await screen.findByText('Failed to update startup information')).toBeDefined();
+    expect(screen.queryByText('Failed to update startup information')).toBeNull();
     expect(location()).toHaveProperty('value', `${startup.location}!`);
   });
 

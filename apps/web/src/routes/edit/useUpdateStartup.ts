@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { sendStartup } from '../../api/senders.ts';
+import { useIsLeft } from '../../layout/useIsLeft.ts';
 
 /**
  * Saves changes of a startup, and says how that went.
@@ -14,6 +15,7 @@ import { sendStartup } from '../../api/senders.ts';
 export function useUpdateStartup(id: number) {
   const { t } = useLingui();
   const toast = useToast();
+  const isLeft = useIsLeft();
   return async (body: UpdateStartup, seenAt: string | null): Promise<Startup> => {
     const headers = seenAt === null ? {} : { 'if-unmodified-since': new Date(seenAt).toUTCString() };
     try {
@@ -22,7 +24,8 @@ export function useUpdateStartup(id: number) {
       return startup;
     } catch (error) {
       const { code, issues } = error instanceof ApiError ? error : { code: null, issues: [] };
-      if (code !== 'STALE') toast.error(t`Failed to update startup information`);
+      // The form says why; once it is left somebody still has to be told.
+      if (isLeft() && code !== 'STALE') toast.error(t`Failed to update startup information`);
       throw Object.assign(new Error(messageOf(error, t`Failed to update startup`), { cause: error }), { code, issues });
     }
   };

@@ -45,7 +45,7 @@ export function Evolution({ startup, user }: EvolutionProps) {
   const { data: calculations, error, refetch, isFetching } = useQuery(calculationsOf(startup.id));
   const dialogs = useMetricDialogs();
   const versions = useMemo(() => versionsOf(calculations ?? [], chosen), [calculations, chosen]);
-  useErrorToast(error, t`Error loading startup data`);
+  useErrorToast(calculations && error, t`Error loading startup data`);
   const listed = isFetching ? [] : (calculations ?? []);
   useGoneChoices(
     address,

@@ -48,7 +48,7 @@ export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
   const lookups = useQuery(allLookups());
   const dialogs = useMetricDialogs();
   const error = own.error ?? industry.error;
-  useErrorToast(error, t`Failed to load comparison data`);
+  useErrorToast(own.data && industry.data && error, t`Failed to load comparison data`);
   useGoneChoices(address, [
     { id: sides.startup, history: own.isFetching ? [] : (own.data ?? []) },
     { id: sides.industry, history: industry.isFetching ? [] : (industry.data ?? []) },

@@ -2,15 +2,15 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
-import { media } from '../../theme/media.ts';
 import { textRule } from '../../theme/rules.ts';
 
 const fromRight = keyframes({ from: { opacity: 0, transform: `translateX(${vars.space.l})` } });
 const fromLeft = keyframes({ from: { opacity: 0, transform: `translateX(calc(${vars.space.l} * -1))` } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** What stays, as errors do, covers neither the bar nor, on wide screens, the actions of a page, which stand under it. */
-const underActions = `calc(${vars.layout.topBar} + ${vars.space['4xl']})`;
+/** Where the message stands; `useClearPlace` chooses the first that covers nothing. */
+const atLowerEdge = { insetBlockStart: 'auto', insetBlockEnd: 0 };
+const inMiddle = { insetInlineStart: 0, marginInline: 'auto' };
 
 export const viewport = style(
   ui({
@@ -18,23 +18,17 @@ export const viewport = style(
     insetBlockStart: vars.layout.topBar,
     insetInlineEnd: 0,
     zIndex: vars.z.toast,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.s,
     inlineSize: '100%',
     maxInlineSize: `calc(${vars.layout.toast} + ${vars.space.xl})`,
-    maxBlockSize: `calc(100dvh - ${vars.layout.topBar})`,
     padding: vars.space.m,
-    overflowY: 'auto',
-    scrollbarWidth: 'none',
     pointerEvents: 'none',
     outline: 'none',
-    '@media': {
-      [media.fromWide]: { insetBlockStart: underActions, maxBlockSize: `calc(100dvh - ${underActions})` },
-    },
     selectors: {
-      // Over a dialog both are out of reach anyway.
-      'body:has([role="dialog"], [role="alertdialog"]) &': { insetBlockStart: 0, maxBlockSize: '100dvh' },
+      // Over a dialog the bar is out of reach anyway.
+      'body:has([role="dialog"], [role="alertdialog"]) &': { insetBlockStart: 0 },
+      '&[data-place="lowerEnd"]': atLowerEdge,
+      '&[data-place="lowerMiddle"]': { ...atLowerEdge, ...inMiddle },
+      '&[data-place="upperMiddle"]': inMiddle,
     },
   }),
 );
@@ -43,7 +37,7 @@ export const toast = style(
   ui({
     ...textRule('md'),
     display: 'flex',
-    alignItems: 'start',
+    alignItems: 'center',
     gap: vars.space.s,
     flexShrink: 0,
     paddingBlock: vars.space.m,
@@ -67,7 +61,6 @@ export const icon = style(
     flexShrink: 0,
     inlineSize: vars.icon.medium,
     blockSize: vars.icon.medium,
-    marginBlockStart: vars.space['2xs'],
     selectors: {
       '[data-type="success"] > &': { color: vars.status.success.text },
       '[data-type="error"] > &': { color: vars.status.danger.text },
@@ -78,4 +71,7 @@ export const icon = style(
 );
 
 export const message = style(ui({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const waiting = style(
+  ui({ flexShrink: 0, color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+);
 export const tool = style(ui({ marginBlock: `calc(${vars.space.xs} * -1)` }));

@@ -1,10 +1,12 @@
+import * as RadixToast from '@radix-ui/react-toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { galleryRow } from '../../testing/frames.css.ts';
+import { galleryRow, pageHead, toastColumn } from '../../testing/frames.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Toast } from './Toast.tsx';
 import { type ToastOptions, useToast } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { toastTypes } from './toastQueue.ts';
@@ -12,7 +14,7 @@ import { toastTypes } from './toastQueue.ts';
 interface ToastDemoProps extends ToastOptions {
   /** What was done, in a few words. */
   message: string;
-  /** Shows one toast of each type at once. */
+  /** Has one toast of each type from the start. */
   isOpen?: boolean;
 }
 
@@ -50,7 +52,7 @@ const meta = {
       story: { inline: false, height: '22rem' },
       description: {
         component: `
-Says that something was done, at the top right, and leaves after 3 seconds; the clock stops while the pointer or focus is on it. An error stays until it is closed. At most 20 are kept, the oldest goes first. Wrap the app in ToastProvider and call \`useToast().success('Startup deleted', { action: { label: 'Undo', onPress } })\`.
+Says that something was done, and leaves after 3 seconds; the clock stops while the pointer or focus is on it. An error stays until it is closed. One is shown at a time, the newest first, with the number of those that wait. At most 20 are kept, the oldest goes first. It stands at the top right, or at the lower edge where it would lie on a control or a heading there. Wrap the app in ToastProvider and call \`useToast().success('Startup deleted', { action: { label: 'Undo', onPress } })\`.
 
 A message that belongs to a place in the page is a Banner; a region that failed to load is an ErrorPanel.
 
@@ -94,6 +96,26 @@ export const Keyboard: Story = {
   },
 };
 
+/** A control and a heading stand where messages are shown first: this one stands at the lower edge. */
+export const OverControls: Story = {
+  args: { isOpen: true },
+  render: (args) => (
+    <>
+      <div className={pageHead}>
+        <h2>Startups</h2>
+        <Button>Retry</Button>
+      </div>
+      <ToastDemo {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const toast = (await screen.findByText('Startup deleted')).getBoundingClientRect();
+    const retry = within(canvasElement).getByRole('button', { name: 'Retry' }).getBoundingClientRect();
+    await expect(toast.top).toBeGreaterThan(retry.bottom);
+    await expect(toast.bottom).toBeGreaterThan(window.innerHeight - toast.height * 2);
+  },
+};
+
 /** A dialog is open: the Undo of what was just done can be reached, and the focus goes back into the dialog. */
 export const OverDialog: Story = {
   render: (args) => (
@@ -120,11 +142,19 @@ export const OverDialog: Story = {
 };
 
 export const Gallery: Story = {
-  args: { isOpen: true },
   tags: ['gallery'],
   parameters: { chromatic: { disableSnapshot: false } },
-  // What shows messages comes with the first.
-  play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(toastTypes.length));
-  },
+  render: ({ message, action }) => (
+    <RadixToast.Provider>
+      {toastTypes.map((type, index) => (
+        <Toast
+          key={type}
+          toast={{ id: type, type, message, action, duration: Number.POSITIVE_INFINITY }}
+          waitingCount={index}
+          onClose={() => undefined}
+        />
+      ))}
+      <RadixToast.Viewport className={toastColumn} />
+    </RadixToast.Provider>
+  ),
 };

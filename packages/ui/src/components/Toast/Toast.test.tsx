@@ -75,8 +75,8 @@ describe('ToastProvider', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(shown()).toBe(0);
     fireEvent.click(button);
-    await screen.findAllByRole('button', { name: 'Close' });
-    expect(shown()).toBe(2);
+    await screen.findByText('Message 2');
+    expect(screen.getByText('1 more')).toBeDefined();
   }, 30_000);
 });
 
@@ -123,7 +123,30 @@ describe('Toast', () => {
       for (let index = 0; index < 30; index += 1) button.click();
     });
     await pass(0);
-    expect(shown()).toBe(20);
+    expect(screen.getByText('19 more')).toBeDefined();
+  });
+
+  it('shows one at a time, the newest first, each for all of its time', async () => {
+    render(
+      <ToastProvider>
+        <Report type="success" message="Saved" />
+        <Report type="error" message="Not deleted" />
+        <Report type="info" message="Kept" />
+      </ToastProvider>,
+    );
+    for (const button of screen.getAllByRole('button', { name: 'report' })) fireEvent.click(button);
+    const inOrder: (string | null | undefined)[] = [];
+    const look = () => inOrder.push(screen.getByRole('list').querySelector('li')?.textContent);
+    await pass(0);
+    look();
+    await pass(3100);
+    look();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(2900);
+    look();
+    await pass(200);
+    expect(shown()).toBe(0);
+    expect(inOrder).toEqual(['Kept2 more', 'Not deleted1 more', 'Saved']);
   });
 
   it('can be reached while a dialog is open, and gives the focus back into it', async () => {

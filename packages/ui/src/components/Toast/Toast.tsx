@@ -2,7 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import type { FocusEventHandler } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { type Tone, toneIcons } from '../Badge/tones.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -14,6 +14,8 @@ const tones: Record<ToastType, Tone> = { success: 'success', error: 'danger', in
 export interface ToastProps {
   /** The message, its type, and how long it stays. */
   toast: ToastMessage;
+  /** How many more are shown after it. @default 0 */
+  waitingCount?: number;
   /** Called when it has been closed or its time is over. */
   onClose: (id: string) => void;
   /** Called when focus comes to it, so that the queue knows where to give it back. */
@@ -21,7 +23,7 @@ export interface ToastProps {
 }
 
 /** One message of the queue; ToastProvider shows it. */
-export function Toast({ toast, onClose, onFocus }: ToastProps) {
+export function Toast({ toast, waitingCount = 0, onClose, onFocus }: ToastProps) {
   const words = useWords();
   const { id, type, message, duration, action } = toast;
   const Icon = toneIcons[tones[type]];
@@ -42,6 +44,9 @@ export function Toast({ toast, onClose, onFocus }: ToastProps) {
     >
       <Icon role="img" aria-label={names[type]} className={styles.icon} />
       <RadixToast.Description className={styles.message}>{message}</RadixToast.Description>
+      {waitingCount > 0 && (
+        <span className={styles.waiting}>{fillWords(words.moreToasts, { count: waitingCount })}</span>
+      )}
       {action && (
         <RadixToast.Action altText={action.label} asChild>
           <Button variant="secondary" size="small" className={styles.tool} onClick={action.onPress}>

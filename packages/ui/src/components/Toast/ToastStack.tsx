@@ -5,6 +5,7 @@ import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastMessage } from './toastQueue.ts';
+import { useClearPlace } from './useClearPlace.ts';
 import { useFocusThroughDialogs } from './useFocusThroughDialogs.ts';
 
 export interface ToastStackProps {
@@ -12,12 +13,14 @@ export interface ToastStackProps {
   onDismiss: (id: string) => void;
 }
 
-/** The messages of the queue. F8 moves focus there. */
+/** The newest message of the queue, with the number of those that come after it: what was just done is answered at once. F8 moves focus there. */
 export function ToastStack({ queue, onDismiss }: ToastStackProps) {
   const words = useWords();
   const viewport = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
+  const shown = queue.at(-1);
   useFocusThroughDialogs(viewport);
+  useClearPlace(viewport, shown?.id);
 
   function handleFocus({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !viewport.current?.contains(relatedTarget)) {
@@ -38,9 +41,15 @@ export function ToastStack({ queue, onDismiss }: ToastStackProps) {
 
   return (
     <RadixToast.Provider label={words.notifications} swipeDirection="right">
-      {queue.map((toast) => (
-        <Toast key={toast.id} toast={toast} onClose={handleClose} onFocus={handleFocus} />
-      ))}
+      {shown && (
+        <Toast
+          key={shown.id}
+          toast={shown}
+          waitingCount={queue.length - 1}
+          onClose={handleClose}
+          onFocus={handleFocus}
+        />
+      )}
       <RadixToast.Viewport
         ref={viewport}
         label={`${words.notifications} ({hotkey})`}

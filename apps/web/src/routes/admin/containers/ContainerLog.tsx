@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { containerLog } from '../../../api/administration.ts';
 import { detailsOf } from '../../../api/ApiError.ts';
 import { useQuery } from '../../../api/useQuery.ts';
-import { useErrorToast } from '../../../layout/useErrorToast.ts';
 import { toastDuration } from '../toastDuration.ts';
 
 interface ContainerLogProps {
@@ -23,8 +22,6 @@ export function ContainerLog({ id, name }: ContainerLogProps) {
   const [isPaused, setPaused] = useState(false);
   const [openedAt] = useState(() => new Date().toISOString());
   const { data, isPending, isError, error, refetch } = useQuery(containerLog(id));
-
-  useErrorToast(isError, t`Error loading container logs`);
 
   function entriesShown(): readonly LogEntry[] {
     if (isError) {

@@ -14,9 +14,9 @@ export function useCron() {
   const toast = useToast();
   const client = useQueryClient();
   const status = useQuery(cronStatus);
-  const { isError } = status;
+  const { data, isError } = status;
 
-  useErrorToast(isError, t`Error loading cron status`);
+  useErrorToast(isError && data, t`Error loading cron status`);
 
   const switching = useMutation({
     mutationFn: (isOn: boolean) => switchCron(isOn),

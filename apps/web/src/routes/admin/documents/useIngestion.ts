@@ -7,6 +7,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { mapFields, type ReadDocument, readDocument } from '../../../api/documents.ts';
 import { useLocale } from '../../../language/useLocale.ts';
+import { paths } from '../../../paths.ts';
 import { failureJson } from '../failureJson.ts';
 import { pause } from '../pause.ts';
 import { toastDuration } from '../toastDuration.ts';
@@ -15,6 +16,9 @@ import { filesToRead, type IngestedFile } from './ingestion.ts';
 import { ingestionStore } from './ingestionStore.ts';
 
 const { dispatch } = ingestionStore;
+
+/** What the screen says of each file needs no message while it is open. */
+const isLeft = () => location.pathname !== paths.documentIngestion;
 
 function log(level: LogEntry['level'], message: string) {
   dispatch({ type: 'log', line: { timestamp: new Date().toISOString(), level, message } });
@@ -28,13 +32,12 @@ export function useIngestion() {
   const client = useQueryClient();
   const ingestion = useSyncExternalStore(ingestionStore.subscribe, ingestionStore.current);
 
-  const said = useRef(new Map<string, string>());
+  const said = useRef('');
 
-  /** In place of the same words about another file: the list says it of each, and should stay in sight. */
-  function sayOnce(message: string) {
-    const before = said.current.get(message);
-    if (before !== undefined) toast.dismiss(before);
-    said.current.set(message, toast.success(message, { duration: toastDuration }));
+  /** In place of what was said before: the list says how far each file is. */
+  function sayInstead(message: string) {
+    toast.dismiss(said.current);
+    said.current = toast.success(message, { duration: toastDuration });
   }
 
   /** Waits as long as the server asks for when too many documents came in a minute. */
@@ -84,7 +87,7 @@ export function useIngestion() {
     try {
       const data = await patiently(name, signal, () => readDocument(file, type, signal));
       const { length } = data.fields;
-      sayOnce(t`File uploaded successfully`);
+      sayInstead(t`File uploaded successfully`);
       log('INFO', t`${name}: File uploaded successfully, ${data.text.length} characters, ${length} fields`);
       void client.invalidateQueries({ queryKey: ['administration', 'documents'] });
       if (data.warning !== undefined) {
@@ -93,18 +96,18 @@ export function useIngestion() {
       }
       if (length === 0) {
         const warning = t`No fields were detected in ${name}. Please check the file or try another one.`;
-        toast.warning(warning, { duration: toastDuration });
+        if (isLeft()) toast.warning(warning, { duration: toastDuration });
         log('WARNING', warning);
       }
       dispatch({ type: 'state', id, state: { status: 'mapping', data } });
       const targets = await targetsOf(file, data, signal);
       dispatch({ type: 'state', id, state: { status: 'read', data, targets } });
-      sayOnce(t`File processed successfully`);
+      sayInstead(t`File processed successfully`);
       log('INFO', t`${name}: File processed successfully`);
     } catch (error) {
       if (signal.aborted) return;
       const message = messageOf(error, t`Error processing documents. Please try again.`);
-      toast.error(message);
+      if (isLeft()) toast.error(message);
       log('ERROR', t`${name}: Error processing file: ${message}`);
       dispatch({ type: 'state', id, state: { status: 'failed', message, answer: failureJson(error) } });
     }

@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { detailsOf } from '../../../api/ApiError.ts';
 import type { LogStream } from '../../../api/streamLines.ts';
-import { useErrorToast } from '../../../layout/useErrorToast.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { insertLines } from './insertLines.ts';
 import { joinLogs } from './joinLogs.ts';
@@ -51,8 +50,6 @@ export function ProcessLog({
   const { data, isError, error, isPending, refetch } = log;
   const entries = useMemo(() => insertLines(joinLogs(data ?? [], lines), ownLines), [data, lines, ownLines]);
   const hasFailed = isError && !isLive;
-
-  useErrorToast(hasFailed, t`Error loading logs`);
 
   async function refresh(): Promise<void> {
     show();

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { scrapeFailures } from '../../../api/scraping.ts';
+import { paths } from '../../../paths.ts';
 
 /** Tells that an address or a file was not read, with the status and the reason as a line of the log. */
 export function useScrapeFailure() {
@@ -12,7 +13,8 @@ export function useScrapeFailure() {
   const toast = useToast();
   const client = useQueryClient();
   return (source: string, error: unknown): void => {
-    toast.error(t`Error performing scraping`);
+    // The screen itself says so in a panel.
+    if (location.pathname !== paths.scraping) toast.error(t`Error performing scraping`);
     const { status } = error instanceof ApiError ? error : { status: 0 };
     const reason = messageOf(error, t`no answer came`);
     const line: LogEntry = {

@@ -4,6 +4,7 @@ import { type MutationState, useMutation, useMutationState, useQueryClient } fro
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { cancelScrapeUrl, type ScrapeAnswer, scrapeUrl } from '../../../api/scraping.ts';
+import { paths } from '../../../paths.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { useScrapeFailure } from './useScrapeFailure.ts';
 
@@ -38,7 +39,7 @@ export function useScrapeUrl() {
     },
     onError: (error, { url }) => {
       if (isStopped(error)) {
-        toast.info(error.message, { duration: toastDuration });
+        if (location.pathname !== paths.scraping) toast.info(error.message, { duration: toastDuration });
         return;
       }
       tellFailure(url, error);

@@ -17,7 +17,6 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
-  const failure = (error: Error) => messageOf(error, t`Error deleting user. Please try again.`);
   function leave() {
     onClose();
     void client.invalidateQueries({ queryKey: ['users'] });
@@ -32,10 +31,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       if (refusal instanceof ApiError && refusal.code === 'NOT_FOUND') {
         toast.info(t`The account does not exist, or was deleted.`, { duration: toastDuration });
         leave();
-        return;
       }
-      // Said in the dialog too, which stays open under the toast.
-      toast.error(failure(refusal));
     },
   });
   return (
@@ -48,7 +44,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       onConfirm={() => mutate()}
       isLoading={isPending}
       loadingLabel={t`Deleting...`}
-      error={error && failure(error)}
+      error={error && messageOf(error, t`Error deleting user. Please try again.`)}
     >
       <Trans>Are you sure you want to delete this user? This action cannot be undone.</Trans>
     </ConfirmDialog>

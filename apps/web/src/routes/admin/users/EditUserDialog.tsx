@@ -54,10 +54,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         await client.invalidateQueries({ queryKey: ['users'] });
         return;
       }
-      const message = messageOf(error, t`Error saving user. Please try again.`);
-      // Said in the form too, which stays open under the toast.
-      toast.error(message);
-      throw new Error(message, { cause: error });
+      throw new Error(messageOf(error, t`Error saving user. Please try again.`), { cause: error });
     }
     await client.invalidateQueries({ queryKey: ['users'] });
     close();

@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** The specified place first, then the lower edge, where lists often have controls, then beside a page's title. */
+const places = ['upperEnd', 'lowerEnd', 'lowerMiddle', 'upperMiddle'] as const;
+
+const whatIsNotCovered =
+  'a[href], button, input, select, textarea, summary, [role="slider"], [role="option"], [tabindex="0"], h1, h2, h3';
+
+function countCovered(part: HTMLElement): number {
+  const own = part.getBoundingClientRect();
+  return [...document.querySelectorAll(whatIsNotCovered)].filter((element) => {
+    // What a dialog hides is out of reach anyway.
+    if (part.contains(element) || element.closest('[aria-hidden="true"], [inert]')) return false;
+    const { top, right, bottom, left, width } = element.getBoundingClientRect();
+    return width > 0 && top < own.bottom && bottom > own.top && left < own.right && right > own.left;
+  }).length;
+}
+
+/**
+ * Puts a fixed part of the page where it covers no control and no heading: at the upper end, else at the lower edge, and
+ * where every place covers some, where it covers fewest. Looks again when the page below changes its size, as when what
+ * was loading has come; the part stays where it is while it covers nothing.
+ *
+ * @param shown what the part shows; undefined while it shows nothing.
+ */
+export function useClearPlace(part: RefObject<HTMLElement | null>, shown: string | undefined): void {
+  useLayoutEffect(() => {
+    const element = part.current;
+    if (!element || shown === undefined) return undefined;
+    const choose = () => {
+      if (element.hasAttribute('data-place') && countCovered(element) === 0) return;
+      const counts = places.map((place) => {
+        element.setAttribute('data-place', place);
+        return countCovered(element);
+      });
+      element.setAttribute('data-place', places[counts.indexOf(Math.min(...counts))] ?? places[0]);
+    };
+    choose();
+    // jsdom has neither sizes nor what watches them.
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(choose);
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+      element.removeAttribute('data-place');
+    };
+  }, [part, shown]);
+}
