@@ -113,3 +113,28 @@ describe.each([
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(before);
   });
 });
+
+describe.each([
+  ['a portfolio', 'investor', '/portfolios/{portfolio}/compare'],
+  ['the versions of a startup', 'investor', '/startups/{best}/compare'],
+  ['a startup and its industry', 'investor', '/startups/{best}/industry-compare'],
+] as const)('the comparison of %s on a phone', (_, role, path) => {
+  it('gives a finger room above and below each control of its names and groups', async () => {
+    page = await product.openAs(role, 'en', phone);
+    await page.goto(await product.addressFor(page, path));
+    const controls = page.getByRole('table').first().locator('tbody th').getByRole('button');
+    await controls.first().waitFor();
+    const reached = await controls.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        button.scrollIntoView({ block: 'center', inline: 'nearest' });
+        const { left, width, top, height } = button.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isReached = [-21, 21].every((away) => button.contains(document.elementFromPoint(x, y + away)));
+        return isReached ? 'reached' : button.textContent || button.getAttribute('aria-label');
+      }),
+    );
+    expect(reached.length).toBeGreaterThan(10);
+    expect(reached.filter((name) => name !== 'reached')).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,4 +1,4 @@
-import { app, focusRing, media, textRule, vars } from '@aval/ui/theme';
+import { app, focusRing, media, textRule, touchTargetRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const bounds = {
@@ -33,7 +33,13 @@ export const bar = style(
 );
 
 export const brand = style(
-  app({ display: 'inline-flex', color: vars.color.text, textDecoration: 'none', ':focus-visible': focusRing }),
+  app({
+    ...touchTargetRule,
+    display: 'inline-flex',
+    color: vars.color.text,
+    textDecoration: 'none',
+    ':focus-visible': focusRing,
+  }),
 );
 
 export const links = style(

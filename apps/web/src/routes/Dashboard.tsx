@@ -1,4 +1,4 @@
-import { LinkButton, PageHeader } from '@aval/ui';
+import { ErrorPanel, LinkButton, PageHeader } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
@@ -12,6 +12,7 @@ import { DashboardStats } from './dashboard/DashboardStats.tsx';
 import { NextStepsSkeleton } from './dashboard/NextStepsSkeleton.tsx';
 import { OwnedStartups } from './dashboard/OwnedStartups.tsx';
 import { TopStartups } from './dashboard/TopStartups.tsx';
+import { useFailedLoads } from './dashboard/useFailedLoads.ts';
 import { page } from './page.css.ts';
 
 // What it shows waits for several answers, and its code comes beside them.
@@ -20,6 +21,9 @@ const NextSteps = late(async () => (await import('./dashboard/NextSteps.tsx')).N
 /** What a person keeps, what waits for them, and the startups that score highest. */
 export function Dashboard() {
   const { t } = useLingui();
+  const failed = useFailedLoads();
+  // One failure is retried where it stands, several at once: often the server was gone for all of them.
+  const isRetryShared = failed.length > 1;
   usePageTitle(t`Dashboard`);
   return (
     <div className={page}>
@@ -32,17 +36,24 @@ export function Dashboard() {
           </LinkButton>
         }
       />
+      {isRetryShared && (
+        <ErrorPanel
+          title={t`Parts of the dashboard could not be loaded`}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      )}
       <PanelBoundary>
-        <DashboardStats />
+        <DashboardStats isRetryShared={isRetryShared} />
       </PanelBoundary>
       <div className={styles.columns}>
         <PanelBoundary className={styles.top}>
-          <TopStartups />
+          <TopStartups isRetryShared={isRetryShared} />
         </PanelBoundary>
         <div className={styles.aside}>
           <PanelBoundary>
             <Suspense fallback={<NextStepsSkeleton />}>
-              <NextSteps />
+              <NextSteps isRetryShared={isRetryShared} />
             </Suspense>
           </PanelBoundary>
           <PanelBoundary>

@@ -10,6 +10,7 @@ export {
   focusRing,
   textRule,
   type TextSize,
+  touchTargetRule,
   truncateRule,
   visuallyHiddenRule,
 } from './rules.ts';

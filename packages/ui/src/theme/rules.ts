@@ -1,4 +1,5 @@
 import { vars } from './contract.css.ts';
+import { media } from './media.ts';
 
 export type TextSize = keyof typeof vars.text;
 
@@ -15,6 +16,24 @@ export const focusRing = {
   outline: `${vars.focusRing.width} solid ${vars.color.focus}`,
   outlineOffset: vars.focusRing.offset,
 };
+
+/**
+ * A control that is smaller than a finger takes presses from around it, and nothing moves. Only where no other control
+ * stands within that room.
+ */
+export const touchTargetRule = {
+  position: 'relative',
+  '@media': {
+    [media.coarse]: {
+      '::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: `min(0px, (100% - ${vars.control.height}) / 2)`,
+        insetInline: `min(0px, (100% - ${vars.control.height}) / 2)`,
+      },
+    },
+  },
+} as const;
 
 /** Present for assistive technology only. */
 export const visuallyHiddenRule = {

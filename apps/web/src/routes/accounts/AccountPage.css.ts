@@ -1,4 +1,4 @@
-import { app, focusRing, media, textRule, vars } from '@aval/ui/theme';
+import { app, focusRing, media, textRule, touchTargetRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style(
@@ -28,7 +28,13 @@ export const bar = style(
 );
 
 export const brand = style(
-  app({ display: 'inline-flex', color: vars.color.text, textDecoration: 'none', ':focus-visible': focusRing }),
+  app({
+    ...touchTargetRule,
+    display: 'inline-flex',
+    color: vars.color.text,
+    textDecoration: 'none',
+    ':focus-visible': focusRing,
+  }),
 );
 
 export const tools = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.s }));

@@ -1,4 +1,4 @@
-import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, media, textRule, touchTargetRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 import { paperStack } from '../paperStack.ts';
@@ -89,6 +89,7 @@ export const wideDates = style(app({ gridColumn: '1 / -1' }));
 
 export const view = style(
   app({
+    ...touchTargetRule,
     display: 'grid',
     placeItems: 'center',
     inlineSize: vars.space.xl,

@@ -7,11 +7,12 @@ import { dashboardStats, myPortfolios } from '../../api/dashboard.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './dashboard.css.ts';
+import type { PanelProps } from './panelProps.ts';
 
 const shownPortfolios = 3;
 
 /** The three figures of the dashboard; owned startups are left out where there are none. */
-export function DashboardStats() {
+export function DashboardStats({ isRetryShared }: PanelProps) {
   const { t } = useLingui();
   const { data: stats, isPending, error, refetch, isRefetching } = useQuery(dashboardStats);
   const mine = useQuery(myPortfolios);
@@ -23,7 +24,7 @@ export function DashboardStats() {
   const scale = Math.max(1, ...largest.map((portfolio) => portfolio.startups_count));
   const state = {
     isLoading: isPending || (error !== null && isRefetching),
-    ...(error ? { error: messageOf(error, t`Error loading dashboard stats`), onRetry: () => void refetch() } : {}),
+    ...(error && { error: messageOf(error, t`Error loading dashboard stats`) }),
   };
   const following = { label: t`Following`, value: formatNumber(stats?.followedStartups ?? null) };
   const owned = { label: t`Owned`, value: formatNumber(stats?.ownedStartups ?? null) };
@@ -31,6 +32,8 @@ export function DashboardStats() {
     <div className={styles.stats}>
       <StatCard
         {...state}
+        // The other card shows the same load.
+        {...(error && !isRetryShared && { onRetry: () => void refetch() })}
         title={t`My Startups`}
         action={
           <TextLink variant="action" href={paths.myStartups} aria-label={t`Open My Startups`}>
@@ -53,7 +56,7 @@ export function DashboardStats() {
         {mine.error && (
           <ErrorPanel
             title={messageOf(mine.error, t`Error loading portfolios`)}
-            onRetry={() => void mine.refetch()}
+            onRetry={isRetryShared ? undefined : () => void mine.refetch()}
             isRetrying={mine.isRefetching}
           />
         )}

@@ -15,10 +15,11 @@ import { useSession } from '../../session/useSession.ts';
 import * as styles from './dashboard.css.ts';
 import { type NextStep, nextSteps } from './nextSteps.ts';
 import { NextStepsSkeleton } from './NextStepsSkeleton.tsx';
+import type { PanelProps } from './panelProps.ts';
 import { unfinishedStartup } from './unfinishedStartup.ts';
 
 /** At most four things that wait for the person, the most useful first. */
-export function NextSteps() {
+export function NextSteps({ isRetryShared }: PanelProps) {
   const { t } = useLingui();
   const userId = useSession()?.user.id ?? 0;
   const [draft] = useState(() => unfinishedStartup(readStartupDraft(userId)));
@@ -45,7 +46,7 @@ export function NextSteps() {
               failed.error,
               mine.isError ? t`Error loading startups` : t`Error loading calculations data`,
             )}
-            onRetry={() => void failed.refetch()}
+            onRetry={isRetryShared ? undefined : () => void failed.refetch()}
             isRetrying={failed.isRefetching}
           />
         </div>

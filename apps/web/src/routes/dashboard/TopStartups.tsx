@@ -8,13 +8,14 @@ import { topRelevant } from '../../api/dashboard.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './dashboard.css.ts';
+import type { PanelProps } from './panelProps.ts';
 import { scoreScale } from './scoreScale.ts';
 import { TopStartupRow } from './TopStartupRow.tsx';
 
 const skeletonRows = Array.from({ length: 10 }, (_, index) => index);
 
 /** The ten startups with the highest score, each with where its score came from. */
-export function TopStartups() {
+export function TopStartups({ isRetryShared }: PanelProps) {
   const { t } = useLingui();
   const { data, error, refetch, isRefetching } = useQuery(topRelevant);
   // An answer is drawn in pieces, between which the page can be used.
@@ -57,7 +58,7 @@ export function TopStartups() {
           <ErrorPanel
             title={t`Error loading top startups`}
             message={messageOf(error, '')}
-            onRetry={() => void refetch()}
+            onRetry={isRetryShared ? undefined : () => void refetch()}
             isRetrying={isRefetching}
           />
         </div>

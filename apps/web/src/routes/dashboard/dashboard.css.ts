@@ -1,4 +1,4 @@
-import { app, clampRule, figuresRule, media, textRule, truncateRule, vars } from '@aval/ui/theme';
+import { app, clampRule, figuresRule, media, textRule, touchTargetRule, truncateRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 import { paperStack } from '../paperStack.ts';
@@ -166,7 +166,9 @@ export const owned = style(
 
 export const ownedHead = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.s }));
 
-export const ownedName = style(app({ ...textRule('md'), fontWeight: 500, flex: 1, minInlineSize: 0 }));
+export const ownedName = style(
+  app({ ...textRule('md'), ...touchTargetRule, fontWeight: 500, flex: 1, minInlineSize: 0 }),
+);
 
 export const ownedFoot = style(
   app({

@@ -2,7 +2,7 @@ import type { CalculationRecord } from '@aval/contract';
 import type { Lens } from '@aval/metrics';
 import { IconButton, LinkButton, SegmentedControl, Select, Skeleton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
-import { History, Trash2 } from 'lucide-react';
+import { CalendarX2, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { paths } from '../../paths.ts';
@@ -77,7 +77,8 @@ export function DetailBar({
               {t`View Evolution`}
             </LinkButton>
           )}
-          {onDelete && <IconButton icon={Trash2} tone="danger" label={t`Delete calculation`} onClick={onDelete} />}
+          {/* Not the red bin of the startup, which stands close by. */}
+          {onDelete && <IconButton icon={CalendarX2} label={t`Delete calculation`} onClick={onDelete} />}
         </div>
       )}
     </div>

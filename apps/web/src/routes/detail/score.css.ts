@@ -1,4 +1,4 @@
-import { app, figuresRule, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, textRule, touchTargetRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border}`;
@@ -89,6 +89,7 @@ export const foot = style(
 /** Words that open what stands behind them. */
 export const opener = style(
   app({
+    ...touchTargetRule,
     ...textRule('sm'),
     ...figuresRule,
     color: vars.color.textMuted,

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { chosenInForcedColors, focusRing, textRule, truncateRule } from '../../theme/rules.ts';
+import { chosenInForcedColors, focusRing, textRule, touchTargetRule, truncateRule } from '../../theme/rules.ts';
 
 const hairline = `1px solid ${vars.color.border}`;
 
@@ -86,7 +86,7 @@ export const brand = style(
   }),
 );
 
-export const brandLink = style(ui({ borderRadius: vars.radius.xs, ':focus-visible': focusRing }));
+export const brandLink = style(ui({ ...touchTargetRule, borderRadius: vars.radius.xs, ':focus-visible': focusRing }));
 
 export const menuButton = style(
   ui({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 import { figuresRule, textRule } from '../../theme/rules.ts';
 import { lineAbove, nameWidth, phone, rowHeight } from './ComparisonTable.css.ts';
 
@@ -46,7 +47,13 @@ export const rowLine = style(
     alignItems: 'center',
     gap: vars.space.xs,
     '@container': {
-      [phone]: { flexWrap: 'wrap', columnGap: vars.space.xs, rowGap: 0, paddingBlock: vars.space.xs },
+      [phone]: {
+        flexWrap: 'wrap',
+        columnGap: vars.space.xs,
+        rowGap: 0,
+        paddingBlock: vars.space.xs,
+        '@media': { [media.coarse]: { paddingBlock: 0 } },
+      },
     },
   }),
 );
@@ -94,6 +101,7 @@ export const rowTools = style(
         marginBlock: `calc(-1 * ${vars.space.xs})`,
         marginInlineStart: 'auto',
         marginInlineEnd: 0,
+        '@media': { [media.coarse]: { marginBlock: 0 } },
       },
     },
   }),
@@ -108,6 +116,7 @@ export const tool = style(
         inlineSize: vars.space.xl,
         blockSize: vars.space.xl,
         '@container': { [phone]: { inlineSize: vars.space['2xl'], blockSize: vars.space['2xl'] } },
+        '@media': { [media.coarse]: { inlineSize: vars.control.height, blockSize: vars.control.height } },
       },
     },
   }),
@@ -122,6 +131,7 @@ export const sortButton = style(
     textAlign: 'start',
     color: 'inherit',
     borderRadius: vars.radius.xs,
+    '@media': { [media.coarse]: { minBlockSize: vars.control.height } },
     selectors: {
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space['2xs'] },
       '&[data-state=sorted]': { fontWeight: 600 },
@@ -156,6 +166,7 @@ export const fold = style(
     alignItems: 'center',
     gap: vars.space.s,
     minBlockSize: vars.space.xl,
+    '@media': { [media.coarse]: { minBlockSize: vars.control.height } },
     font: 'inherit',
     fontWeight: 600,
     color: vars.color.text,

@@ -100,7 +100,7 @@ export const figure = style(
   }),
 );
 export const title = styleVariants({ task: textRule('lg'), figure: textRule('xl') }, (rule) =>
-  ui({ ...rule, overflowWrap: 'anywhere', ':focus-visible': { outline: 'none' } }),
+  ui({ ...rule, inlineSize: 'fit-content', overflowWrap: 'anywhere', borderRadius: vars.radius.s }),
 );
 export const description = styleVariants({ task: textRule('sm'), figure: textRule('md') }, (rule) =>
   ui({ ...rule, color: vars.color.textMuted, overflowWrap: 'anywhere' }),

@@ -84,7 +84,7 @@ export const header = style(
   }),
 );
 
-export const title = style(ui({ ...textRule('lg'), minInlineSize: 0, ':focus-visible': { outline: 'none' } }));
+export const title = style(ui({ ...textRule('lg'), minInlineSize: 0, borderRadius: vars.radius.s }));
 export const close = style(ui({ marginInlineEnd: `calc(${vars.space.s} * -1)` }));
 export const body = style(
   ui({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space.l }),

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
-import { focusRing, visuallyHiddenRule } from '../../theme/rules.ts';
+import { focusRing, touchTargetRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 export const link = recipe({
   base: ui({
@@ -20,9 +20,10 @@ export const link = recipe({
       /** Inside running text, where colour alone would not tell it from the words around it. */
       prose: ui({ color: vars.color.link, textDecoration: 'underline' }),
       /** Secondary places such as a footer. */
-      quiet: ui({ color: vars.color.textMuted }),
+      quiet: ui({ ...touchTargetRule, color: vars.color.textMuted }),
       /** On its own, with an icon. */
       action: ui({
+        ...touchTargetRule,
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space.xs,

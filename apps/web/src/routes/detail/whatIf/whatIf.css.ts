@@ -73,9 +73,7 @@ export const head = style(
   }),
 );
 
-export const title = style(
-  app({ ...textRule('lg'), margin: 0, marginInlineEnd: 'auto', ':focus-visible': { outline: 'none' } }),
-);
+export const title = style(app({ ...textRule('lg'), margin: 0, marginInlineEnd: 'auto' }));
 
 /** Stays in sight while the inputs below it are scrolled. */
 export const result = style(
