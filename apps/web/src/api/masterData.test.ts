@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answered, stubServer } from '../testing/serverAnswers.ts';
 import { ApiError } from './ApiError.ts';
-import { allLookups, lookup } from './masterData.ts';
+import { allLookups, loadLookup, lookup, lookupFailure } from './masterData.ts';
 import { queryClient } from './queryClient.ts';
 
 const refused = () => answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500);
@@ -55,6 +55,30 @@ describe('all lists at once', () => {
     stubLists(unreadable);
     await expect(queryClient.fetchQuery(allLookups())).rejects.toBeInstanceOf(ApiError);
     expect(logged()).toEqual(['Failed to load master data', 'Error in master data response']);
+  });
+});
+
+describe('what the screens say of a list', () => {
+  it('names it, and why it did not come', async () => {
+    stubLists(refused);
+    const failure = await queryClient.fetchQuery(lookup('stages')).catch((error: unknown) => error);
+    expect(lookupFailure('stages', failure)).toBe('Error loading stages');
+    queryClient.clear();
+    stubLists(unreadable);
+    const unread = await queryClient.fetchQuery(lookup('stages')).catch((error: unknown) => error);
+    expect(lookupFailure('stages', unread)).toBe('Error loading stages. Error in master data response');
+    await expect(loadLookup(queryClient, 'stages')).rejects.toThrow('Error in master data response');
+  });
+
+  it('names the one of all that did not come', async () => {
+    stubServer({
+      'GET /api/startups/industries': { industries: [] },
+      'GET /api/startups/stages': { stages: [] },
+      'GET /api/startups/business-models': { businessModels: [] },
+      'GET /api/startups/market-sizes': refused,
+      'GET /api/startups/financing-types': { financingTypes: [] },
+    });
+    await expect(queryClient.fetchQuery(allLookups())).rejects.toMatchObject({ lookup: 'marketSizes' });
   });
 });
 

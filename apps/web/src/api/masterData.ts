@@ -1,7 +1,9 @@
 import type { Lookup, MasterDataLists } from '@aval/contract';
 import { i18n } from '@lingui/core';
-import { queryOptions } from '@tanstack/react-query';
+import { msg } from '@lingui/core/macro';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import { ApiError, isUnreadable, messageOf } from './ApiError.ts';
 import type { LoggedAs } from './logFailure.ts';
 import { sendMasterData } from './senders.ts';
 
@@ -24,6 +26,48 @@ const loggedAs = {
 
 const allLoggedAs: LoggedAs = { failed: 'Failed to load master data', unreadable: 'Error in master data response' };
 
+/** What the screens say of a list that did not come. */
+const failures = {
+  industries: msg`Error loading industries`,
+  stages: msg`Error loading stages`,
+  businessModels: msg`Error loading business models`,
+  marketSizes: msg`Error loading market sizes`,
+  financingTypes: msg`Error loading financing types`,
+} satisfies Record<Lookup, unknown>;
+
+/** Why a list did not come: the server's words, or that its answer cannot be read; null where there is no more to say. */
+export function reasonOf(error: unknown): string | null {
+  return isUnreadable(error) ? i18n._(msg`Error in master data response`) : messageOf(error, '') || null;
+}
+
+/** Which list did not come, and why. */
+export function lookupFailure(name: Lookup, error: unknown): string {
+  return [i18n._(failures[name]), reasonOf(error)].filter(Boolean).join('. ');
+}
+
+/** One of the lists of `allLookups` that did not come. */
+export class LookupError extends ApiError {
+  readonly lookup: Lookup;
+
+  constructor(lookup: Lookup, cause: ApiError) {
+    super(cause);
+    this.lookup = lookup;
+  }
+}
+
+/**
+ * The rows of one list, for forms, which name the list themselves.
+ *
+ * @throws Error with the reason alone.
+ */
+export async function loadLookup<Name extends Lookup>(client: QueryClient, name: Name): Promise<MasterDataLists[Name]> {
+  try {
+    return await client.fetchQuery(lookup(name));
+  } catch (error) {
+    throw new Error(reasonOf(error) ?? '', { cause: error });
+  }
+}
+
 /** One list of choices, in the language that is shown. */
 export function lookup<Name extends Lookup>(name: Name) {
   return queryOptions({
@@ -34,17 +78,25 @@ export function lookup<Name extends Lookup>(name: Name) {
   });
 }
 
+async function fetchNamed<Name extends Lookup>(name: Name, signal: AbortSignal): Promise<MasterDataLists[Name]> {
+  try {
+    return await fetchLookup[name](signal);
+  } catch (error) {
+    throw error instanceof ApiError ? new LookupError(name, error) : error;
+  }
+}
+
 /** Every list at once, for screens that show a whole startup. */
 export const allLookups = () =>
   queryOptions({
     queryKey: ['master-data', 'all', i18n.locale],
     queryFn: async ({ signal }): Promise<MasterDataLists> => {
       const [industries, stages, businessModels, marketSizes, financingTypes] = await Promise.all([
-        fetchLookup.industries(signal),
-        fetchLookup.stages(signal),
-        fetchLookup.businessModels(signal),
-        fetchLookup.marketSizes(signal),
-        fetchLookup.financingTypes(signal),
+        fetchNamed('industries', signal),
+        fetchNamed('stages', signal),
+        fetchNamed('businessModels', signal),
+        fetchNamed('marketSizes', signal),
+        fetchNamed('financingTypes', signal),
       ]);
       return { industries, stages, businessModels, marketSizes, financingTypes };
     },

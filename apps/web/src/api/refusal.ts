@@ -23,14 +23,13 @@ function isIssue(value: unknown): value is FieldIssue {
  * refusal are its words, whatever else is new in it.
  *
  * @param body what came, parsed.
- * @returns null when it has no code or no message.
+ * @returns null when it has no message; without a code its `error` is empty.
  */
 export function readRefusal(body: unknown): Refusal | null {
   if (typeof body !== 'object' || body === null) return null;
-  if (!('error' in body && typeof body.error === 'string')) return null;
   if (!('message' in body && typeof body.message === 'string')) return null;
   return {
-    error: body.error,
+    error: 'error' in body && typeof body.error === 'string' ? body.error : '',
     message: body.message,
     details: 'details' in body && typeof body.details === 'string' ? body.details : null,
     issues: 'issues' in body && Array.isArray(body.issues) ? body.issues.filter(isIssue) : [],

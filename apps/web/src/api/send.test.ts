@@ -44,7 +44,16 @@ test.each([
   });
 });
 
-test.each([null, 'gone', { message: 'No code' }, { error: 'NOT_FOUND' }])(
+test('a refusal of nothing but words says them', async () => {
+  answer({ message: 'The account is locked for 15 minutes' }, 423);
+  await expect(send('listMine', {})).rejects.toMatchObject({
+    code: 'BAD_ANSWER',
+    status: 423,
+    message: 'The account is locked for 15 minutes',
+  });
+});
+
+test.each([null, 'gone', { error: 'NOT_FOUND' }])(
   'a refusal that says %j is told from its status alone',
   async (body) => {
     answer(body, 404);

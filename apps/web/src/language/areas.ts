@@ -25,6 +25,7 @@ export const areas = {
     'web/routes/browse/',
     'web/startups/useFollow',
     'web/startups/usePortfolioEntries',
+    'web/api/masterData',
   ],
   detail: [
     'web/routes/StartupDetail',
@@ -35,8 +36,9 @@ export const areas = {
     'web/views/',
     'web/exports/',
     'forms/startup/StartupSummary/',
+    'web/api/masterData',
   ],
-  work: ['web/routes/', 'web/startups/', 'web/views/', 'web/dialogs/', 'web/exports/', 'forms/'],
+  work: ['web/routes/', 'web/startups/', 'web/views/', 'web/dialogs/', 'web/exports/', 'forms/', 'web/api/masterData'],
   admin: [
     'web/routes/Admin',
     'web/routes/admin/',
@@ -44,6 +46,7 @@ export const areas = {
     'web/views/NotThereDialog',
     'web/dialogs/',
     'forms/',
+    'web/api/masterData',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

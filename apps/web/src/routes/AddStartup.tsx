@@ -1,11 +1,11 @@
-import type { CreateStartup, Lookup } from '@aval/contract';
+import type { CreateStartup } from '@aval/contract';
 import { StartupWizard } from '@aval/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ApiError, messageOf } from '../api/ApiError.ts';
-import { lookup } from '../api/masterData.ts';
+import { loadLookup } from '../api/masterData.ts';
 import { sendStartup, sendStartupList } from '../api/senders.ts';
 import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
 import { useLeaveWarning } from '../dialogs/useLeaveWarning.ts';
@@ -59,7 +59,7 @@ export function AddStartup() {
         key={draft.key}
         userId={owner}
         currentYear={currentYear}
-        loadLookup={(name: Lookup) => queryClient.fetchQuery(lookup(name))}
+        loadLookup={(name) => loadLookup(queryClient, name)}
         onCreate={handleCreate}
         startupHref={paths.startup}
         findSimilar={async (query) => (await sendStartupList('findSimilar', { query })).startups}

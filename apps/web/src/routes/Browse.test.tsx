@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { masterDataSeed } from '@aval/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -29,6 +30,7 @@ describe('Browse', () => {
   const followed = new Set<number>();
   const added: unknown[] = [];
   let isFollowRefused = false;
+  let areStagesBroken = false;
 
   beforeAll(async () => {
     app = await startApp('/startups?q=***', person(1), {
@@ -44,6 +46,10 @@ describe('Browse', () => {
         followed.add(8);
         return answered({ is_following: true, message: '' });
       },
+      'GET /api/startups/stages': () =>
+        areStagesBroken
+          ? answered({ error: 'INTERNAL', message: '', details: null }, 500)
+          : answered({ stages: masterDataSeed.stages }),
       'GET /api/portfolios/mine': { portfolios: [seed] },
       'POST /api/portfolios/3/startups/8': () => {
         added.push(8);
@@ -121,6 +127,20 @@ describe('Browse', () => {
     expect(await screen.findByRole('columnheader', { name: 'Updated' })).toBeDefined();
     await app.go('/startups');
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Updated' })).toBeNull());
+  });
+
+  it('says which list of the filters did not come, and asks for it again', async () => {
+    await app.go('/dashboard');
+    areStagesBroken = true;
+    const { queryClient } = await import('../api/queryClient.ts');
+    queryClient.removeQueries({ queryKey: ['master-data'] });
+    await app.go('/startups');
+    const alert = (await screen.findByText('Error loading master data')).closest<HTMLElement>('[role=alert]');
+    expect(alert?.textContent).toContain('Error loading stages');
+    expect(alert?.textContent).not.toContain('industries');
+    areStagesBroken = false;
+    if (alert) fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText('Error loading master data')).toBeNull());
   });
 
   it('follows from the row, and takes it back when the server refuses', async () => {

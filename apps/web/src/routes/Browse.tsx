@@ -4,6 +4,7 @@ import { Plus, SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
 
 import { messageOf } from '../api/ApiError.ts';
+import { lookupFailure } from '../api/masterData.ts';
 import { startupSearch } from '../api/startups.ts';
 import { tableStatus } from '../api/tableStatus.ts';
 import { useQuery } from '../api/useQuery.ts';
@@ -28,7 +29,7 @@ const tableWidth = 960;
 export function Browse() {
   const { t } = useLingui();
   const { state, change, showLast, clear } = useBrowseAddress();
-  const { industries, stages, names } = useClassification();
+  const { industries, stages, names, failed } = useClassification();
   const search = useQuery(startupSearch(searchQuery(state)));
   // The first rows are drawn in pieces, between which the page can be used.
   const isDrawn = useDeferredValue(search.data !== undefined);
@@ -46,6 +47,14 @@ export function Browse() {
         actions={<LinkButton href={paths.addStartup} icon={Plus} variant="primary">{t`Create Startup`}</LinkButton>}
       />
       <BrowseToolbar state={state} industries={industries} stages={stages} onChange={change} />
+      {failed.length > 0 && (
+        <ErrorPanel
+          title={t`Error loading master data`}
+          message={failed.map(({ name, error }) => lookupFailure(name, error)).join('. ')}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      )}
       <DataTable
         label={t`Startups`}
         columns={columns}

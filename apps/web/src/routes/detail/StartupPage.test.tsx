@@ -261,7 +261,7 @@ describe('StartupPage', () => {
   it('says what failed of the lists in its own place, and offers to try again', async () => {
     const { user, calls } = showPage(admin, { answers: { 'GET /api/startups/stages': { status: 200, body: {} } } });
     expect(await screen.findByText('An error has occurred')).toBeDefined();
-    expect(screen.getByText('Error in master data response')).toBeDefined();
+    expect(screen.getByText('Error loading stages. Error in master data response')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(calls.filter((call) => call.endsWith('/stages')).length).toBe(2));
   });

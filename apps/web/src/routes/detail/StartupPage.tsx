@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
 
 import { isUnreadable, messageOf } from '../../api/ApiError.ts';
-import { allLookups } from '../../api/masterData.ts';
+import { allLookups, LookupError, lookupFailure } from '../../api/masterData.ts';
 import { calculationsOf } from '../../api/startups.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import type { ExportFormat } from '../../exports/exportFormats.ts';
@@ -150,9 +150,9 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
               <ErrorPanel
                 title={t`An error has occurred`}
                 message={
-                  isUnreadable(lookups.error)
-                    ? t`Error in master data response`
-                    : messageOf(lookups.error, t`Failed to load master data`)
+                  lookups.error instanceof LookupError
+                    ? lookupFailure(lookups.error.lookup, lookups.error)
+                    : t`Failed to load master data`
                 }
                 onRetry={() => void lookups.refetch()}
                 isRetrying={lookups.isFetching}

@@ -1,10 +1,10 @@
-import type { Lookup, Startup } from '@aval/contract';
+import type { Startup } from '@aval/contract';
 import { StartupEditForm } from '@aval/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { lookup } from '../../api/masterData.ts';
+import { loadLookup } from '../../api/masterData.ts';
 import { LeaveDialog } from '../../dialogs/LeaveDialog.tsx';
 import { useLeaveWarning } from '../../dialogs/useLeaveWarning.ts';
 import { late } from '../../late.tsx';
@@ -31,7 +31,7 @@ export function EditPanel({ startup }: EditPanelProps) {
         startup={startup}
         firstField={address.get('field') ?? undefined}
         currentYear={currentYear}
-        loadLookup={(name: Lookup) => client.fetchQuery(lookup(name))}
+        loadLookup={(name) => loadLookup(client, name)}
         onSave={save}
         onReload={reload}
         onDirtyChange={setIsDirty}

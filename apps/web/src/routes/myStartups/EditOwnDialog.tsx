@@ -1,9 +1,9 @@
-import type { Lookup, Startup, UpdateStartup } from '@aval/contract';
+import type { Startup, UpdateStartup } from '@aval/contract';
 import { StartupModalForm } from '@aval/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { lookup } from '../../api/masterData.ts';
+import { loadLookup } from '../../api/masterData.ts';
 import { LeaveDialog } from '../../dialogs/LeaveDialog.tsx';
 import { useLeaveWarning } from '../../dialogs/useLeaveWarning.ts';
 import { useUpdateStartup } from '../edit/useUpdateStartup.ts';
@@ -38,7 +38,7 @@ export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
       <StartupModalForm
         startup={startup}
         currentYear={currentYear}
-        loadLookup={(name: Lookup) => client.fetchQuery(lookup(name))}
+        loadLookup={(name) => loadLookup(client, name)}
         onSubmit={handleSubmit}
         onCancel={close}
         onDirtyChange={warning.setIsDirty}

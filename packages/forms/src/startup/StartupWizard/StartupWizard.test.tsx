@@ -235,6 +235,17 @@ describe('lists', () => {
     expect(screen.getByLabelText(/^Sector/)).toHaveProperty('value', '1');
   });
 
+  it('say that one is empty, and can be asked for again', async () => {
+    const loadLookup = vi
+      .fn<StartupWizardProps['loadLookup']>(wizardProps.loadLookup)
+      .mockImplementationOnce(() => Promise.resolve([]));
+    const { user } = show({ loadLookup, initialDraft: { step: 1, values: requiredValues() } });
+    expect((await screen.findByRole('alert')).textContent).toContain('This list is empty');
+    expect(screen.getByLabelText(/Industry/)).toHaveProperty('disabled', true);
+    await user.click(button('Retry'));
+    await waitFor(() => expect(screen.getByLabelText(/Industry/)).toHaveProperty('disabled', false));
+  });
+
   it('say that they failed and can be asked for again', async () => {
     const loadLookup = vi
       .fn<StartupWizardProps['loadLookup']>(wizardProps.loadLookup)

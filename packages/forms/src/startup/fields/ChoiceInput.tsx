@@ -33,13 +33,18 @@ export function ChoiceInput({ field, lookup = { status: 'loading' }, onRetry }: 
   const { ref, name, value, onChange, onBlur } = useController({ control, name: field.id }).field;
   const issue = useFieldIssue(field);
   const isLoading = lookup.status === 'loading';
+  const isEmpty = lookup.status === 'ready' && lookup.rows.length === 0;
+  const problem =
+    lookup.status === 'failed'
+      ? [field.lookup && t(failures[field.lookup]), lookup.message].filter(Boolean).join('. ')
+      : isEmpty && t`This list is empty: there is nothing to choose from.`;
   return (
     <div className={styles.choice} aria-busy={isLoading || undefined}>
       <Field
         label={field.label[locale]}
         hint={field.help?.[locale]}
         required={field.required}
-        disabled={lookup.status !== 'ready'}
+        disabled={lookup.status !== 'ready' || isEmpty}
         error={issue}
         controlId={controlIdOf(field.id)}
       >
@@ -57,11 +62,9 @@ export function ChoiceInput({ field, lookup = { status: 'loading' }, onRetry }: 
           onBlur={onBlur}
         />
       </Field>
-      {lookup.status === 'failed' && (
+      {problem && (
         <div className={styles.failure} role="alert">
-          <FieldError>
-            {[field.lookup && t(failures[field.lookup]), lookup.message].filter(Boolean).join('. ')}
-          </FieldError>
+          <FieldError>{problem}</FieldError>
           <Button size="small" icon={RotateCw} onClick={onRetry}>
             <Trans>Retry</Trans>
           </Button>

@@ -147,7 +147,22 @@ async function tabTo(userEvent: UserEventObject, element: HTMLElement) {
 
 export const Default: Story = {};
 
-export const TwoLines: Story = { args: { rowHeight: 'double' } };
+/** What two lines cut off is read whole by a pointer that rests on it, and by the keyboard while it is in the row. */
+export const TwoLines: Story = {
+  args: {
+    rowHeight: 'double',
+    rows: rows.map((row) => ({ ...row, description: `${row.description} `.repeat(4).trim() })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText(/^University spin-off/);
+    const isCut = () => text.scrollHeight > text.clientHeight + 1;
+    await expect(isCut()).toBe(true);
+    await userEvent.hover(text);
+    await expect(text).toHaveAttribute('title', text.textContent);
+    canvas.getByRole('link', { name: 'Kelpa' }).focus();
+    await expect(isCut()).toBe(false);
+  },
+};
 
 export const SortsInTheBrowser: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './DataTable.css.ts';
@@ -101,6 +101,12 @@ export function DataTableGrid<Row extends RowData>({
   );
 }
 
+/** A pointer that rests on a text which is cut off reads the whole of it. */
+function sayWhole({ currentTarget: text }: PointerEvent<HTMLElement>) {
+  const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
+  text.title = isCut ? text.textContent : '';
+}
+
 function ComingText({ lines }: Pick<DataColumn<never>, 'lines'>) {
   if (lines !== 2) return <Skeleton width="70%" />;
   return (
@@ -144,7 +150,13 @@ function HeaderCell<Row extends RowData>({
 
 function BodyCell<Row extends RowData>({ column, children }: { column: DataColumn<Row>; children: ReactNode }) {
   const content =
-    column.lines === undefined ? children : <span className={styles.clamp[column.lines]}>{children}</span>;
+    column.lines === undefined ? (
+      children
+    ) : (
+      <span className={styles.clamp[column.lines]} onPointerEnter={sayWhole}>
+        {children}
+      </span>
+    );
   return column.isRowHeader ? (
     <th scope="row" className={styles.cell} data-align={column.align}>
       {content}

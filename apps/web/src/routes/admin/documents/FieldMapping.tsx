@@ -1,4 +1,4 @@
-import type { CreateStartup, Lookup } from '@aval/contract';
+import type { CreateStartup } from '@aval/contract';
 import { DocumentMappingForm, type MappedFile } from '@aval/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../../../api/ApiError.ts';
-import { lookup } from '../../../api/masterData.ts';
+import { loadLookup } from '../../../api/masterData.ts';
 import { sendStartup } from '../../../api/senders.ts';
 import { paths } from '../../../paths.ts';
 import type { Ingestion } from './ingestion.ts';
@@ -53,7 +53,7 @@ export function FieldMapping({ ingestion, onDiscard, onSourceOpen }: FieldMappin
       key={batch}
       files={files}
       currentYear={currentYear}
-      loadLookup={(name: Lookup) => client.fetchQuery(lookup(name))}
+      loadLookup={(name) => loadLookup(client, name)}
       onSave={handleSave}
       onDiscard={onDiscard}
       onSourceOpen={({ id }, { source }) => source && onSourceOpen(id, source.quote)}
