@@ -36,7 +36,7 @@ const failures = {
 } satisfies Record<Lookup, unknown>;
 
 /** Why a list did not come: the server's words, or that its answer cannot be read; null where there is no more to say. */
-export function reasonOf(error: unknown): string | null {
+function reasonOf(error: unknown): string | null {
   return isUnreadable(error) ? i18n._(msg`Error in master data response`) : messageOf(error, '') || null;
 }
 
