@@ -34,18 +34,18 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe('the comparison of a portfolio', () => {
-  it('is reached from the list, with a column for each startup', async () => {
+  it('is reached from the list, with a column for each startup, the best first', async () => {
     await page.goto(`${product.url}/myportfolios`);
     await page.getByRole('link', { name: /^Compare the startups of Seed Iberia/ }).click();
     await page.waitForURL(/\/portfolios\/\d+\/compare$/);
     await expectVisible(page.getByRole('heading', { level: 1, name: 'Seed Iberia' }));
     expect(await heads()).toEqual([
-      'Alba Robotics',
-      'Aula Abierta',
-      'Boticaria',
       'Lumbre',
-      'Puente',
       'Tramontana Cloud',
+      'Puente',
+      'Boticaria',
+      'Aula Abierta',
+      'Alba Robotics',
     ]);
     expect(await page.getByRole('tab').allTextContents()).toEqual(['General']);
     expect(

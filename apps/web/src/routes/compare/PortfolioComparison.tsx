@@ -5,11 +5,10 @@ import { useMemo } from 'react';
 import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
 import * as cardGrid from '../cardGrid.css.ts';
 import * as styles from './compare.css.ts';
-import { comparedById, comparedGroups } from './comparedMetrics.ts';
-import { comparedStartups } from './comparedStartups.ts';
+import { comparedGroups } from './comparedMetrics.ts';
+import { comparedStartups, inChosenOrder } from './comparedStartups.ts';
 import { LensTabs } from './LensTabs.tsx';
 import { MetricDialogs } from './MetricDialogs.tsx';
-import { orderColumns } from './orderColumns.ts';
 import { PortfolioTable } from './PortfolioTable.tsx';
 import { ScoresCard } from './ScoresCard.tsx';
 import { SimilarityCard } from './SimilarityCard.tsx';
@@ -29,10 +28,7 @@ export function PortfolioComparison({ startups, lenses, address }: PortfolioComp
   const { lens, chosen, sort, order } = state;
   const dialogs = useMetricDialogs();
   const listed = useMemo(() => comparedStartups(startups, chosen), [startups, chosen]);
-  const columns = useMemo(() => {
-    const metric = comparedById(sort);
-    return metric ? orderColumns(listed, ({ calculation }) => metric.valueOf(calculation), order) : listed;
-  }, [listed, sort, order]);
+  const columns = useMemo(() => inChosenOrder(listed, { sort, order }), [listed, sort, order]);
   const evaluated = useMemo(
     () => listed.flatMap(({ id, name, calculation }) => (calculation ? [{ id, name, values: calculation }] : [])),
     [listed],
@@ -40,18 +36,16 @@ export function PortfolioComparison({ startups, lenses, address }: PortfolioComp
   return (
     <LensTabs lenses={lenses} lens={lens} onLensChange={(next) => change({ lens: next })}>
       <div className={`${styles.panel} ${cardGrid.frame}`}>
+        <PanelBoundary data={[listed]}>
+          <ScoresCard items={listed} />
+        </PanelBoundary>
         <TableTools groups={comparedGroups(lens)} state={state} onChange={change} />
         <PanelBoundary data={[columns, lens]}>
           <PortfolioTable startups={columns} address={address} onInfo={dialogs.explain} onChart={dialogs.chart} />
         </PanelBoundary>
-        <div className={cardGrid.columns}>
-          <PanelBoundary className={cardGrid.span.seven} data={[evaluated, lens]}>
-            <SimilarityCard items={evaluated} lens={lens} />
-          </PanelBoundary>
-          <PanelBoundary className={cardGrid.span.five} data={[listed]}>
-            <ScoresCard items={listed} />
-          </PanelBoundary>
-        </div>
+        <PanelBoundary data={[evaluated, lens]}>
+          <SimilarityCard items={evaluated} lens={lens} />
+        </PanelBoundary>
         <MetricDialogs dialogs={dialogs} items={columns} lens={lens} />
       </div>
     </LensTabs>

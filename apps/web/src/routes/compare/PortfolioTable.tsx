@@ -73,10 +73,10 @@ export const PortfolioTable = memo(function PortfolioTable({
           <MarkLegend marks="extremes" />
         </>
       }
-      sort={sort && { rowId: sort, order }}
+      sort={{ rowId: sort, order }}
       onSort={(id) => {
         const metric = comparedById(id);
-        if (metric) change(nextSort(state, metric.id));
+        if (metric) change(nextSort(state, metric));
       }}
       onInfo={onInfo}
       onChart={onChart}

@@ -1,26 +1,30 @@
 import type { CalculationRecord } from '@aval/contract';
-import { Card } from '@aval/ui';
+import { Button, Card } from '@aval/ui';
 import { DotPlot } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 
-import * as cardGrid from '../cardGrid.css.ts';
+import * as styles from './compare.css.ts';
 import { orderColumns } from './orderColumns.ts';
 
 interface ScoresCardProps {
   items: readonly { id: number; name: string; calculation: CalculationRecord | null }[];
 }
 
-/** The scores of a portfolio with their ranges: who is ahead, and how certain that is. */
+/** So many leave the table below in sight. */
+const shownAtFirst = 10;
+
+/** The ranking of a portfolio: scores with their ranges, who is ahead and how certain that is. */
 export const ScoresCard = memo(function ScoresCard({ items }: ScoresCardProps) {
   const { t } = useLingui();
+  const [isEveryShown, setEveryShown] = useState(false);
   const ordered = orderColumns(items, ({ calculation }) => calculation?.IE_investability_score ?? null, 'descending');
   return (
-    <Card className={cardGrid.span.five}>
+    <Card className={styles.ranking}>
       <DotPlot
         title={t`Score and 90 % range`}
         titleLevel={2}
-        items={ordered.map(({ id, name, calculation }) => ({
+        items={(isEveryShown ? ordered : ordered.slice(0, shownAtFirst)).map(({ id, name, calculation }) => ({
           id: String(id),
           label: name,
           score: calculation?.IE_investability_score ?? null,
@@ -28,6 +32,11 @@ export const ScoresCard = memo(function ScoresCard({ items }: ScoresCardProps) {
           coverage: calculation?.coverage ?? null,
         }))}
       />
+      {ordered.length > shownAtFirst && (
+        <Button variant="ghost" size="small" aria-expanded={isEveryShown} onClick={() => setEveryShown(!isEveryShown)}>
+          {isEveryShown ? t`Show the first ${shownAtFirst}` : t`Show all ${ordered.length}`}
+        </Button>
+      )}
     </Card>
   );
 });

@@ -5,7 +5,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 
-import * as cardGrid from '../cardGrid.css.ts';
 import * as styles from './compare.css.ts';
 
 interface SimilarityCardProps {
@@ -42,7 +41,7 @@ export const SimilarityCard = memo(function SimilarityCard({ items, lens }: Simi
     educational: t`The educational tab adds academic impact and educational market fit.`,
   };
   return (
-    <Card className={cardGrid.span.seven}>
+    <Card>
       <CorrelationMatrix
         title={t`Correlation Matrix`}
         titleLevel={2}

@@ -1,5 +1,5 @@
 import { app, figuresRule, media, textRule, touchTargetRule, vars } from '@aval/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { paperStack } from '../paperStack.ts';
 
@@ -125,3 +125,8 @@ export const infoText = style(app({ ...textRule('md'), margin: 0 }));
 export const steps = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, marginInlineEnd: 'auto' }));
 
 export const sectionTitle = style(app({ ...textRule('xl'), margin: 0 }));
+
+export const ranking = style(app({ display: 'grid', gap: vars.space.m, justifyItems: 'start' }));
+
+/** The chart takes the whole width of its card. */
+globalStyle(`${ranking} > :first-child`, app({ inlineSize: '100%' }));

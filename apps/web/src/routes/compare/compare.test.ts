@@ -5,7 +5,7 @@ import { calculationOn } from '../detail/testing/fixtures.ts';
 import { type CompareState, nextSort, readCompareAddress, writeCompareAddress } from './compareAddress.ts';
 import { comparedById, comparedGroups } from './comparedMetrics.ts';
 import { comparedRows, signedChange } from './comparedRows.ts';
-import { comparedStartups } from './comparedStartups.ts';
+import { comparedStartups, inChosenOrder } from './comparedStartups.ts';
 import { comparisonLensesOf } from './comparisonLenses.ts';
 import { heldValues } from './heldValues.ts';
 import { orderColumns } from './orderColumns.ts';
@@ -166,6 +166,7 @@ describe('the address', () => {
     'tab=corporate',
     'at=3%3A12%2C5%3A40',
     'sort=LTV_CAC&order=ascending',
+    'order=ascending',
     'hide=FEM_cash_runway&rows=differences',
   ])('says %s again', (text) => {
     expect(String(writeCompareAddress(readCompareAddress(new URLSearchParams(text), all)))).toBe(text);
@@ -178,21 +179,42 @@ describe('the address', () => {
     expect(state).toEqual({
       lens: 'general',
       chosen: new Map([[2, 3]]),
-      sort: null,
+      sort: 'IE_investability_score',
       order: 'descending',
       hidden: new Set(),
       onlyDifferences: false,
     } satisfies CompareState);
   });
 
-  it('orders by a metric the one way, the other way, and no more', () => {
-    const none = readCompareAddress(new URLSearchParams(), all);
-    const first = { ...none, ...nextSort(none, 'LTV_CAC') };
-    const second = { ...first, ...nextSort(first, 'LTV_CAC') };
-    expect([first, second, nextSort(second, 'LTV_CAC')]).toMatchObject([
-      { sort: 'LTV_CAC', order: 'descending' },
-      { sort: 'LTV_CAC', order: 'ascending' },
-      { sort: null },
+  it.each([
+    ['LTV_CAC', 'descending', 'ascending'],
+    ['FEM_burn_rate', 'ascending', 'descending'],
+  ] as const)('orders by %s with the best first, then the worst, then by the score again', (id, best, worst) => {
+    const opened = readCompareAddress(new URLSearchParams(), all);
+    const first = { ...opened, ...nextSort(opened, metric(id)) };
+    const second = { ...first, ...nextSort(first, metric(id)) };
+    expect([opened, first, second, nextSort(second, metric(id))]).toMatchObject([
+      { sort: 'IE_investability_score', order: 'descending' },
+      { sort: id, order: best },
+      { sort: id, order: worst },
+      { sort: 'IE_investability_score', order: 'descending' },
     ]);
+  });
+
+  it('orders columns by the score, the highest first, until another order is chosen', () => {
+    const low = { ...early, id: 11, IE_investability_score: 40 };
+    const high = { ...late, id: 12, IE_investability_score: 70 };
+    const listed = comparedStartups(
+      [
+        { id: 1, name: 'Unknown', calculations: [] },
+        { id: 2, name: 'Low', calculations: [low] },
+        { id: 3, name: 'High', calculations: [high] },
+      ],
+      new Map(),
+    );
+    const names = (address: string) =>
+      inChosenOrder(listed, readCompareAddress(new URLSearchParams(address), all)).map(({ name }) => name);
+    expect(names('')).toEqual(['High', 'Low', 'Unknown']);
+    expect(names('order=ascending')).toEqual(['Low', 'High', 'Unknown']);
   });
 });

@@ -1,5 +1,9 @@
 import type { CalculationRecord, ComparedStartup } from '@aval/contract';
 
+import type { CompareState } from './compareAddress.ts';
+import { comparedById } from './comparedMetrics.ts';
+import { orderColumns } from './orderColumns.ts';
+
 /** A startup of a portfolio with the calculation that is shown of it. */
 export interface Compared {
   id: number;
@@ -25,4 +29,10 @@ export function comparedStartups(
     history,
     calculation: history.find((each) => each.id === chosen.get(id)) ?? history[0] ?? null,
   }));
+}
+
+/** The startups in the order that was chosen for the columns. */
+export function inChosenOrder(startups: readonly Compared[], { sort, order }: Pick<CompareState, 'sort' | 'order'>) {
+  const metric = comparedById(sort);
+  return metric ? orderColumns(startups, ({ calculation }) => metric.valueOf(calculation), order) : startups;
 }
