@@ -36,7 +36,10 @@ describe('the export of a comparison', () => {
       'Investability Level',
       'Value proposition score',
     ]);
-    expect(meta.fields).toHaveLength(4 + 35);
+    expect(meta.fields).toHaveLength(4 + 35 + 4);
+    expect(meta.fields?.slice(-4)).toEqual(['Range, low end', 'Range, high end', 'Coverage', 'Estimated']);
+    expect(data[0]?.['Estimated']).toContain('Market concentration (HHI)');
+    expect(Number(data[0]?.['Coverage'])).toBe(calculation.coverage);
     expect(data[0]).toMatchObject({
       'Startup Name': 'Puente',
       'Calculation Date': '2026-03-04T10:31:05Z',
@@ -56,8 +59,38 @@ describe('the export of a comparison', () => {
     expect(text).toContain('# Seed \\*Iberia\\*');
     expect(text).toContain('| Cash runway, months | 9 | 18 | N/A |');
     expect(text).toContain('A \\| B');
-    expect(text).toMatch(/\| Puente \| 04\/03\/2026 \| \d\.\d\/10 \|/);
+    expect(text).toMatch(/\| Puente \| 04\/03\/2026 \| \d\.\d\/10 \| \w+ \| \d\.\d\/10 to \d\.\d\/10 \| \d+ % \|/);
+    expect(text).toMatch(/\| Market concentration \(HHI\) \| ≈ /);
     expect(text).toContain('## Correlation Matrix');
+  });
+
+  it('ranks by score, whatever the order of the columns', () => {
+    const [low, high] = [40, 70].map((score) => ({ ...calculation, IE_investability_score: score }));
+    const ordered = comparisonReport(
+      'Seed',
+      [
+        { name: 'Low', calculation: low ?? null },
+        { name: 'Unknown', calculation: null },
+        { name: 'High', calculation: high ?? null },
+      ],
+      'general',
+      'en',
+      now,
+    );
+    expect(ordered.startups.map(({ name }) => name)).toEqual(['Low', 'Unknown', 'High']);
+    expect(ordered.ranking.map(({ name }) => name)).toEqual(['High', 'Low', 'Unknown']);
+  });
+
+  it('has only the rows that the screen shows', async () => {
+    const hidden = new Set(['FEM_burn_multiple']);
+    const chosen = comparisonReport('Seed', startups.slice(0, 2), 'general', 'en', now, {
+      hidden,
+      onlyDifferences: true,
+    });
+    const text = await comparisonCsv(chosen).text();
+    expect(text).toContain('Cash runway');
+    expect(text).not.toContain('Burn multiple');
+    expect(text).not.toContain('Customer lifetime value');
   });
 
   it('of another tab has the metrics of that tab', async () => {

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ComparisonReport } from './comparisonReport.ts';
 import { csvFile } from './csv.ts';
 
-/** A row for each startup with its values as stored, for further calculation. */
+/** A row for each startup with its values as stored, for further calculation; the last column names those that are estimates. */
 export function comparisonCsv({ startups, groups, locale }: ComparisonReport): Blob {
   const metrics = groups.flatMap((group) => group.metrics);
   return csvFile(
@@ -13,6 +13,10 @@ export function comparisonCsv({ startups, groups, locale }: ComparisonReport): B
       t`Investability Score`,
       t`Investability Level`,
       ...metrics.map(({ label }) => label[locale]),
+      t`Range, low end`,
+      t`Range, high end`,
+      t`Coverage`,
+      t`Estimated`,
     ],
     startups.map(({ name, calculation, levelName }) => [
       name,
@@ -20,6 +24,14 @@ export function comparisonCsv({ startups, groups, locale }: ComparisonReport): B
       calculation?.IE_investability_score ?? null,
       levelName,
       ...metrics.map((metric) => metric.valueOf(calculation)),
+      calculation?.range?.low ?? null,
+      calculation?.range?.high ?? null,
+      calculation?.coverage ?? null,
+      metrics
+        .filter((metric) => metric.valueOf(calculation) !== null && metric.isEstimated(calculation))
+        .map(({ label }) => label[locale])
+        .join(', '),
     ]),
+    locale,
   );
 }

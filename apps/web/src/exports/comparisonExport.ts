@@ -1,6 +1,7 @@
 import type { Lens, Locale } from '@aval/metrics';
 import { saveFile } from '@aval/ui';
 
+import type { RowChoice } from '../routes/compare/comparedRows.ts';
 import type { Compared } from '../routes/compare/comparedStartups.ts';
 import { comparisonCsv } from './comparisonCsv.ts';
 import { comparisonMarkdown } from './comparisonMarkdown.ts';
@@ -14,14 +15,15 @@ async function fileOf(report: ComparisonReport, format: ExportFormat): Promise<B
   return comparisonPdf(report);
 }
 
-/** Makes the export of a portfolio's comparison and hands it to the browser's downloads. */
+/** Makes the export of a portfolio's comparison, in the order and with the rows of the screen, and hands it to the browser's downloads. */
 export async function exportComparison(
   portfolio: string,
   startups: readonly Compared[],
   lens: Lens,
   locale: Locale,
   format: ExportFormat,
+  rows: RowChoice,
 ): Promise<void> {
-  const report = comparisonReport(portfolio, startups, lens, locale, new Date());
+  const report = comparisonReport(portfolio, startups, lens, locale, new Date(), rows);
   saveFile(`${report.fileName}.${format}`, await fileOf(report, format));
 }

@@ -1,9 +1,11 @@
+import type { CalculationRecord } from '@aval/contract';
 import { formatPercent } from '@aval/metrics';
 import { t } from '@lingui/core/macro';
 
 import type { ComparedMetric } from '../routes/compare/comparedMetrics.ts';
 import { printedMarks } from '../routes/compare/comparedRows.ts';
 import { ink } from '../theme/paperInk.ts';
+import { approximately } from './approximately.ts';
 import type { ComparisonReport, ReportedStartup } from './comparisonReport.ts';
 import { drawTitle } from './pdf/drawTitle.ts';
 import { newPdf } from './pdf/newPdf.ts';
@@ -12,7 +14,7 @@ import { drawTable, type PdfCell, type TableDensity } from './pdf/table.ts';
 
 /** One inch in points. */
 const margin = 72;
-/** How many startups stand beside each other; more follow in a further table. */
+/** How many startups may stand beside each other; more follow in a further table. */
 const fewPerTable = 6;
 const manyPerTable = 8;
 /** A matrix of more startups than this is read by nobody: then each is named with those most like it. */
@@ -25,10 +27,12 @@ interface Layout {
   density: TableDensity;
 }
 
-const layoutFor = (count: number): Layout =>
-  count <= fewPerTable
-    ? { perTable: fewPerTable, nameShare: 0.28, density: 'comfortable' }
-    : { perTable: manyPerTable, nameShare: 0.22, density: 'compact' };
+/** The startups are spread evenly over as many tables as they need: ten stand as five and five. */
+function layoutFor(count: number, density: TableDensity): Layout {
+  const isFew = count <= fewPerTable;
+  const tables = Math.max(1, Math.ceil(count / (isFew ? fewPerTable : manyPerTable)));
+  return { perTable: Math.max(1, Math.ceil(count / tables)), nameShare: isFew ? 0.28 : 0.22, density };
+}
 
 interface Block<Item> {
   start: number;
@@ -36,9 +40,11 @@ interface Block<Item> {
 }
 
 function blocksOf<Item>(items: readonly Item[], perTable: number): Block<Item>[] {
-  return Array.from({ length: Math.ceil(items.length / perTable) }, (_, block) => ({
-    start: block * perTable,
-    items: items.slice(block * perTable, (block + 1) * perTable),
+  const count = Math.ceil(items.length / perTable);
+  const startOf = (block: number) => Math.ceil((block * items.length) / count);
+  return Array.from({ length: count }, (_, block) => ({
+    start: startOf(block),
+    items: items.slice(startOf(block), startOf(block + 1)),
   }));
 }
 
@@ -52,9 +58,36 @@ function drawHead(sheet: Sheet, { portfolio, title, shownDate }: ComparisonRepor
   sheet.paragraph(`${t`Portfolio comparison`} · ${title}`, { size: 10, color: ink.muted, gap: 6 });
 }
 
-/** The best in bold green, the worst in red, each with its word. */
-function figure(metric: ComparedMetric, value: number | null, mark: string | null): PdfCell {
-  const text = metric.print(value);
+/** Who is ahead, and how certain that is: by score, whatever the order of the columns. */
+function drawRanking(sheet: Sheet, { ranking }: ComparisonReport, density: TableDensity): void {
+  drawTable(
+    sheet,
+    [
+      { title: '', share: 0.05, align: 'right' },
+      { title: t`Startup Name`, share: 0.33, indent: 6 },
+      { title: t`Investability Score`, share: 0.13, align: 'right' },
+      { title: t`90 % range`, share: 0.15, align: 'right' },
+      { title: t`Investability Level`, share: 0.14, indent: 14 },
+      { title: t`Coverage`, share: 0.08, align: 'right' },
+      { title: t`Calculation Date`, share: 0.12, align: 'right' },
+    ],
+    ranking.map(({ name, shownScore, shownRange, levelName, shownCoverage, shownDate }, index) => [
+      { text: String(index + 1), color: ink.muted },
+      { text: name, isBold: true },
+      { text: shownScore, isBold: true },
+      { text: shownRange },
+      { text: levelName },
+      { text: shownCoverage },
+      { text: shownDate },
+    ]),
+    density,
+  );
+}
+
+/** The best in bold green, the worst in red, each with its word; an estimate with its sign. */
+function figure(metric: ComparedMetric, calculation: CalculationRecord | null, mark: string | null): PdfCell {
+  const value = metric.valueOf(calculation);
+  const text = approximately(metric.print(value), value !== null && metric.isEstimated(calculation));
   if (mark === 'better') return { text: `${text} ▲`, isBold: true, color: ink.good };
   if (mark === 'worse') return { text: `${text} ▼`, color: ink.bad };
   return { text, ...(value === null && { color: ink.muted }) };
@@ -66,9 +99,11 @@ function figuresOf({ groups, startups }: ComparisonReport) {
     label,
     rows: metrics.map((metric) => {
       const calculations = startups.map(({ calculation }) => calculation);
-      const values = calculations.map(metric.valueOf);
       const marks = printedMarks(metric, calculations, 'portfolio-compare');
-      return { metric, cells: values.map((value, index) => figure(metric, value, marks[index] ?? null)) };
+      return {
+        metric,
+        cells: calculations.map((calculation, index) => figure(metric, calculation, marks[index] ?? null)),
+      };
     }),
   }));
 }
@@ -154,19 +189,38 @@ function drawClosest(sheet: Sheet, { names, values }: ComparisonReport['similari
   drawTable(sheet, columns, rows, 'compact');
 }
 
-/** A comparison to forward: letter, landscape, one inch of margin; text can be selected. */
-export function comparisonPdf(report: ComparisonReport): Blob {
+/** Part of the last page below which it counts as nearly empty. */
+const leastFilled = 0.3;
+
+function draw(report: ComparisonReport, density: TableDensity) {
   const pdf = newPdf({ orientation: 'landscape', title: report.portfolio, language: report.locale });
   const sheet = sheetOn(pdf, margin);
   drawHead(sheet, report);
-  const layout = layoutFor(report.startups.length);
+  drawRanking(sheet, report, density);
+  sheet.paragraph(
+    t`▲ best, ▼ worst of the portfolio; low is good for costs, burn, debt and competition. ≈ estimated.`,
+    { size: 7.5, color: ink.muted, gap: 8 },
+  );
+  const layout = layoutFor(report.startups.length, density);
   const figures = figuresOf(report);
   for (const block of blocksOf(report.startups, layout.perTable)) drawStartups(sheet, report, figures, block, layout);
   drawSimilarity(sheet, report, layout);
-  sheet.paragraph(t`▲ best, ▼ worst of the portfolio; low is good for costs, burn, debt and competition.`, {
-    size: 7.5,
-    color: ink.muted,
-  });
+  const filled = (sheet.y - margin) / (pdf.internal.pageSize.getHeight() - 2 * margin);
   sheet.footers(report.portfolio, report.shownDate, (page, pages) => t`Page ${page} of ${pages}`);
-  return pdf.output('blob');
+  return { pdf, filled: pdf.getNumberOfPages() === 1 ? 1 : filled };
+}
+
+/**
+ * A comparison to forward: letter, landscape, one inch of margin; text can be selected. It begins with the ranking, and is
+ * set closer or wider where it would end on a nearly empty page.
+ */
+export function comparisonPdf(report: ComparisonReport): Blob {
+  const [usual, other] =
+    report.startups.length <= fewPerTable
+      ? (['comfortable', 'compact'] as const)
+      : (['compact', 'comfortable'] as const);
+  const first = draw(report, usual);
+  if (first.filled >= leastFilled) return first.pdf.output('blob');
+  const second = draw(report, other);
+  return (second.filled > first.filled ? second : first).pdf.output('blob');
 }

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { csvFile } from './csv.ts';
 
 const textOf = async (cell: string | number | null): Promise<string> => {
-  const file = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csvFile(['cell'], [[cell]]).arrayBuffer());
+  const file = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    await csvFile(['cell'], [[cell]], 'en').arrayBuffer(),
+  );
   expect(file.startsWith('\uFEFFcell\r\n')).toBe(true);
   return file.slice('\uFEFFcell\r\n'.length, -'\r\n'.length);
 };
@@ -25,6 +27,18 @@ it.each([
   [-0.5, '-0.5'],
   [1234567.89, '1234567.89'],
   [null, ''],
-])('%j stays a number of every country: %s', async (cell, expected) => {
+])('%j is a number with a decimal point in English: %s', async (cell, expected) => {
   expect(await textOf(cell)).toBe(expected);
+});
+
+it('has semicolons and a decimal comma in Spanish, as spreadsheets of Spain read them', async () => {
+  const text = await csvFile(
+    ['nombre', 'nota'],
+    [
+      ['Puente; SL', -59.25],
+      ['Boira, SL', null],
+    ],
+    'es',
+  ).text();
+  expect(text.replace('\uFEFF', '')).toBe('nombre;nota\r\n"Puente; SL";-59,25\r\nBoira, SL;\r\n');
 });

@@ -77,6 +77,13 @@ describe('startupCsv', () => {
     expect(runway).toMatchObject({ benchmark_min: '12', benchmark_max: '' });
     expect(data.find((row) => row['metric_id'] === 'LTV_CAC')?.['value']).toBe('4');
     expect(data.some((row) => row['metric_id']?.startsWith('COR_'))).toBe(false);
+    const hhi = data.find((row) => row['metric_id'] === 'MEM_hhi_index');
+    expect(hhi).toMatchObject({ is_estimated: 'true', meets_benchmark: '' });
+    expect(runway).toMatchObject({
+      is_estimated: 'false',
+      investability_range_low: String(calculation.range?.low),
+      coverage: String(calculation.coverage),
+    });
   });
 
   it.each([
@@ -84,7 +91,8 @@ describe('startupCsv', () => {
     ['es', ['EUR', 'millones de EUR', '%', 'ratio', 'meses', 'EUR', '']],
   ] as const)('names the units of stored values in the language %s', async (locale, units) => {
     const text = await read(startupCsv(startupReport(startup, calculation, ['general'], locale)));
-    const { data } = parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+    const { data, meta } = parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+    expect(meta.delimiter).toBe(locale === 'es' ? ';' : ',');
     const unitOf = (id: string) => data.find((row) => row['metric_id'] === id)?.['unit'];
     expect(
       [
@@ -119,10 +127,22 @@ describe('the recommendations of a report', () => {
 });
 
 describe('startupMarkdown', () => {
+  it('carries what a committee asks first, and marks what is an estimate', async () => {
+    const named = startupReport(startup, calculation, ['general'], 'en', {
+      industries: [{ id: 4, name: 'Finance' }],
+    });
+    const text = await startupMarkdown(named).text();
+    expect(text).toContain('- Industry: Finance');
+    expect(text).toContain('- Stage: N/A');
+    expect(text).toContain('- Burn Rate: 25.000');
+    expect(text).toMatch(/\| Market concentration \(HHI\) \| ≈ /);
+    expect(text).toMatch(/\| Value proposition \| \d\.\d\/10 \|/);
+  });
+
   it('writes the benchmark of a score or a rating as the value beside it', async () => {
     const text = await startupMarkdown(report).text();
     expect(text).toMatch(/\| Financial health \| \d\.\d\/10 \| At least 7\.0\/10 \|/);
-    expect(text).toMatch(/\| Competitor strength \| \d\.\d\/10 \| At most 7\.0\/10 \|/);
+    expect(text).toMatch(/\| Competitor strength \| ≈ \d\.\d\/10 \| At most 7\.0\/10 \|/);
   });
 
   it('writes a risk without data as the 5 that it counts, and says so', async () => {

@@ -20,6 +20,9 @@ import {
 } from '@aval/metrics';
 import { t } from '@lingui/core/macro';
 
+import { comparedById } from '../routes/compare/comparedMetrics.ts';
+import { approximately } from './approximately.ts';
+
 /** One metric of a report: what a table of any format needs to know of it. */
 export interface ReportMetric {
   id: MetricId | 'LTV_CAC';
@@ -40,7 +43,9 @@ export interface ReportMetric {
   /** The ends of the healthy range, as stored; null where it has none. */
   least: number | null;
   most: number | null;
-  /** Null without a benchmark or a value. */
+  /** Whether the value rests on an estimate. */
+  isEstimated: boolean;
+  /** Null without a benchmark or a value, and for an estimate, which is never met. */
   isMet: boolean | null;
   glossary: GlossaryText;
 }
@@ -73,11 +78,13 @@ function reportMetric(metric: Metric, calculation: CalculationRecord, locale: Lo
       benchmark: null,
       least: null,
       most: null,
+      isEstimated: false,
       isMet: null,
     };
   }
   const raw = calculation[id] ?? null;
   const { benchmark, met } = metricVerdict(id, raw, lens);
+  const isEstimated = raw !== null && (calculation.estimated ?? []).includes(id);
   return {
     ...shared,
     raw,
@@ -87,13 +94,15 @@ function reportMetric(metric: Metric, calculation: CalculationRecord, locale: Lo
     benchmark: benchmark?.text[locale] ?? null,
     least: benchmark?.min ?? null,
     most: benchmark?.max ?? null,
-    isMet: calculation.estimated?.includes(id) ? null : met,
+    isEstimated,
+    isMet: isEstimated ? null : met,
   };
 }
 
 function unitEconomics(calculation: CalculationRecord, locale: Locale): ReportMetric {
   const raw = ltvToCac(calculation.FEM_lifetime_value ?? null, calculation.FEM_customer_acquisition_cost ?? null);
   const { benchmark, met } = ltvCacVerdict(raw, 'general');
+  const isEstimated = raw !== null && (comparedById('LTV_CAC')?.isEstimated(calculation) ?? false);
   return {
     id: 'LTV_CAC',
     group: 'FEM',
@@ -107,7 +116,8 @@ function unitEconomics(calculation: CalculationRecord, locale: Locale): ReportMe
     benchmark: benchmark?.text[locale] ?? null,
     least: benchmark?.min ?? null,
     most: benchmark?.max ?? null,
-    isMet: met,
+    isEstimated,
+    isMet: isEstimated ? null : met,
     glossary: ltvCacEntry,
   };
 }
@@ -123,4 +133,9 @@ export function reportMetrics(calculation: CalculationRecord, lens: Lens, locale
       const row = reportMetric(metric, calculation, locale);
       return metric.id === 'FEM_customer_acquisition_cost' ? [row, unitEconomics(calculation, locale)] : [row];
     });
+}
+
+/** A value as a report prints it: with its unit, and marked where it is an estimate. */
+export function shownValue({ value, unit, isEstimated }: ReportMetric): string {
+  return approximately(`${value} ${unit}`.trim(), isEstimated);
 }

@@ -16,13 +16,17 @@ const columns = [
   'benchmark_min',
   'benchmark_max',
   'meets_benchmark',
+  'is_estimated',
+  'investability_range_low',
+  'investability_range_high',
+  'coverage',
 ] as const;
 
-/** A row for each metric with the value as stored, for further calculation. */
-export function startupCsv({ startup, date, modelVersion, sections }: StartupReport): Blob {
+/** A row for each metric with the value as stored, for further calculation; range and coverage are those of the startup's score. */
+export function startupCsv({ startup, date, modelVersion, sections, range, coverage, locale }: StartupReport): Blob {
   const rows = sections.flatMap(({ lens, groups }) =>
     groups.flatMap(({ title, metrics }) =>
-      metrics.map(({ id, label, raw, storedUnit, benchmark, least, most, isMet }) => [
+      metrics.map(({ id, label, raw, storedUnit, benchmark, least, most, isMet, isEstimated }) => [
         startup.id,
         startup.name,
         date,
@@ -36,9 +40,13 @@ export function startupCsv({ startup, date, modelVersion, sections }: StartupRep
         benchmark,
         least,
         most,
-        isMet === null ? null : String(isMet),
+        isMet,
+        isEstimated,
+        range?.low ?? null,
+        range?.high ?? null,
+        coverage,
       ]),
     ),
   );
-  return csvFile(columns, rows);
+  return csvFile(columns, rows, locale);
 }

@@ -1,4 +1,4 @@
-import type { CalculationRecord, Startup } from '@aval/contract';
+import type { CalculationRecord, MasterDataLists, Startup } from '@aval/contract';
 import type { Lens, Locale } from '@aval/metrics';
 import { saveFile } from '@aval/ui';
 
@@ -21,7 +21,8 @@ export async function exportStartup(
   lenses: readonly Lens[],
   locale: Locale,
   format: ExportFormat,
+  lists: Partial<MasterDataLists> = {},
 ): Promise<void> {
-  const report = startupReport(startup, calculation, lenses, locale);
+  const report = startupReport(startup, calculation, lenses, locale, lists);
   saveFile(`${report.fileName}.${format}`, await fileOf(report, format));
 }

@@ -1,8 +1,10 @@
-import { formatPercent, formatScore } from '@aval/metrics';
+import { formatPercent, formatScore, NOT_AVAILABLE } from '@aval/metrics';
 import { t } from '@lingui/core/macro';
 
+import { approximately } from './approximately.ts';
 import { markdownFile, markdownTable, plainMarkdown } from './markdown.ts';
-import type { ReportMetric } from './reportMetrics.ts';
+import { radarRows } from './radarRows.ts';
+import { type ReportMetric, shownValue } from './reportMetrics.ts';
 import { ofTen, scoreOfTen } from './scoreOfTen.ts';
 import type { StartupReport } from './startupReport.ts';
 
@@ -15,9 +17,23 @@ function healthy({ format, least, most, benchmark }: ReportMetric): string {
   return from === null && to !== null ? t`At most ${to}` : (benchmark ?? '');
 }
 
+function inTenthsOrShown(metric: ReportMetric): string {
+  const inTenths = scoreOfTen(metric.raw, metric.format);
+  return inTenths === null ? shownValue(metric) : approximately(inTenths, metric.isEstimated);
+}
+
 const inTenthsOf = (score: number): string => scoreOfTen(score, 'score') ?? '';
 
-function summary({ startup, shownDate, modelVersion, score, levelName, range, coverage }: StartupReport): string[] {
+function summary({
+  startup,
+  facts,
+  shownDate,
+  modelVersion,
+  score,
+  levelName,
+  range,
+  coverage,
+}: StartupReport): string[] {
   const inTenths = scoreOfTen(score, 'score');
   const lines = [
     t`Calculated: ${shownDate}`,
@@ -25,6 +41,7 @@ function summary({ startup, shownDate, modelVersion, score, levelName, range, co
     inTenths === null ? t`Score: not evaluated` : t`Score: ${inTenths} (${levelName})`,
     ...(range ? [t`90 % range: ${inTenthsOf(range.low)} to ${inTenthsOf(range.high)}`] : []),
     t`Coverage: ${formatPercent(coverage * 100, 0)}`,
+    ...facts.map(({ label, text }) => `${label}: ${text}`),
   ];
   const list = lines.map((line) => `- ${plainMarkdown(line)}`).join('\n');
   return [
@@ -49,9 +66,21 @@ function heatmapTable({ heatmap, locale }: StartupReport): string {
 
 /** A report to paste into a note: headings, tables and lists. */
 export function startupMarkdown(report: StartupReport): Blob {
-  const { sections, recommendations, locale } = report;
+  const { sections, recommendations, radar, locale } = report;
   return markdownFile([
     ...summary(report),
+    ...(radar.length > 0
+      ? [
+          `## ${t`Areas`}`,
+          markdownTable(
+            [t`Area`, ...radar.map(({ label }) => label[locale])],
+            radarRows(report).map(({ name, values }) => [
+              name,
+              ...values.map((value) => scoreOfTen(value, 'score') ?? NOT_AVAILABLE),
+            ]),
+          ),
+        ]
+      : []),
     `## ${t`Risk heatmap`}`,
     heatmapTable(report),
     ...sections.flatMap(({ title, groups }) => [
@@ -60,12 +89,7 @@ export function startupMarkdown(report: StartupReport): Blob {
         `### ${group}`,
         markdownTable(
           [t`Metric`, t`Value`, t`Benchmark`, t`Met`],
-          metrics.map((metric) => [
-            metric.label,
-            scoreOfTen(metric.raw, metric.format) ?? `${metric.value} ${metric.unit}`.trim(),
-            healthy(metric),
-            sign(metric.isMet),
-          ]),
+          metrics.map((metric) => [metric.label, inTenthsOrShown(metric), healthy(metric), sign(metric.isMet)]),
         ),
       ]),
     ]),

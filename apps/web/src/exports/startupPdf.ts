@@ -6,7 +6,10 @@ import { drawHeatmap, drawRadar, drawRange } from './pdf/charts.ts';
 import { drawTitle } from './pdf/drawTitle.ts';
 import { newPdf } from './pdf/newPdf.ts';
 import { type Sheet, sheetOn } from './pdf/sheet.ts';
+import { shortened } from './pdf/shortened.ts';
 import { drawTable } from './pdf/table.ts';
+import { radarRows } from './radarRows.ts';
+import { shownValue } from './reportMetrics.ts';
 import type { StartupReport } from './startupReport.ts';
 
 /** Half an inch in points. */
@@ -18,7 +21,23 @@ function drawHead(sheet: Sheet, { startup, shownDate, modelVersion }: StartupRep
   if (place !== '') sheet.paragraph(place, { color: ink.muted, gap: 2 });
   if (startup.description) sheet.paragraph(startup.description, { gap: 6 });
   sheet.line([sheet.left, sheet.y], [sheet.right, sheet.y]);
-  sheet.y += 14;
+  sheet.y += 12;
+}
+
+const factsPerLine = 4;
+const factHeight = 26;
+
+function drawFacts(sheet: Sheet, { facts }: StartupReport): void {
+  const width = sheet.width / factsPerLine;
+  sheet.keep(Math.ceil(facts.length / factsPerLine) * factHeight);
+  for (const [index, { label, text }] of facts.entries()) {
+    const x = sheet.left + (index % factsPerLine) * width;
+    const y = sheet.y + Math.floor(index / factsPerLine) * factHeight;
+    const fits = (part: string) => sheet.widthOf(part, { size: 9, isBold: true }) <= width - 8;
+    sheet.text(label, x, y + 8, { size: 7.5, color: ink.muted });
+    sheet.text(shortened(text, fits), x, y + 19, { size: 9, isBold: true });
+  }
+  sheet.y += Math.ceil(facts.length / factsPerLine) * factHeight + 8;
 }
 
 const radarRadius = 78;
@@ -60,6 +79,25 @@ function drawScore(sheet: Sheet, report: StartupReport): void {
     drawRadar(sheet, [sheet.right - sheet.width * 0.22, top + 92], radarRadius, radar, names);
   }
   sheet.y = top + scoreHeight;
+}
+
+/** What the radar draws, in figures. */
+function drawRadarFigures(sheet: Sheet, report: StartupReport): void {
+  const { radar, locale } = report;
+  if (radar.length === 0) return;
+  sheet.heading(t`Areas`);
+  const share = 0.54 / radar.length;
+  drawTable(
+    sheet,
+    [
+      { title: t`Area`, share: 0.46 },
+      ...radar.map(({ label }) => ({ title: label[locale], share, align: 'right' as const })),
+    ],
+    radarRows(report).map(({ name, values }) => [
+      { text: name },
+      ...values.map((value) => ({ text: formatScore(value) })),
+    ]),
+  );
 }
 
 function drawContributions(sheet: Sheet, { contributions, score, locale }: StartupReport): void {
@@ -119,13 +157,13 @@ function drawMetrics(sheet: Sheet, { sections }: StartupReport): void {
           { title: t`Benchmark`, share: 0.26, indent: 14 },
           { title: t`Met`, share: 0.12 },
         ],
-        metrics.map(({ label, value, unit, benchmark, isMet }) => [
-          { text: label },
-          { text: `${value} ${unit}`.trim(), isBold: true },
-          { text: benchmark ?? '–', color: ink.muted },
-          isMet === null
-            ? { text: '–', color: ink.muted }
-            : { text: isMet ? t`Yes` : t`No`, color: isMet ? ink.good : ink.bad },
+        metrics.map((metric) => [
+          { text: metric.label },
+          { text: shownValue(metric), isBold: true },
+          { text: metric.benchmark ?? '–', color: ink.muted },
+          metric.isMet === null
+            ? { text: metric.isEstimated && metric.benchmark !== null ? t`Estimate` : '–', color: ink.muted }
+            : { text: metric.isMet ? t`Yes` : t`No`, color: metric.isMet ? ink.good : ink.bad },
         ]),
       );
     }
@@ -150,8 +188,10 @@ export function startupPdf(report: StartupReport): Blob {
   const pdf = newPdf({ orientation: 'portrait', title: report.startup.name, language: report.locale });
   const sheet = sheetOn(pdf, margin);
   drawHead(sheet, report);
+  drawFacts(sheet, report);
   drawScore(sheet, report);
   drawContributions(sheet, report);
+  drawRadarFigures(sheet, report);
   sheet.heading(t`Risk heatmap`, 12, 110);
   sheet.y += drawHeatmap(sheet, report.heatmap, report.locale, t`no data`) + 8;
   drawRecommendations(sheet, report);

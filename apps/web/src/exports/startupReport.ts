@@ -1,4 +1,4 @@
-import type { CalculationRecord, Startup } from '@aval/contract';
+import type { CalculationRecord, MasterDataLists, Startup } from '@aval/contract';
 import {
   areas,
   type Contribution,
@@ -20,6 +20,7 @@ import { t } from '@lingui/core/macro';
 import { recommendationRows } from '../routes/detail/recommendationRows.ts';
 import { printedGain, scenarioBase } from '../routes/detail/whatIf/scenario.ts';
 import { startupFileName } from './fileNames.ts';
+import { type ReportFact, reportFacts } from './reportFacts.ts';
 import { type ReportMetric, reportMetrics } from './reportMetrics.ts';
 
 interface ReportGroup {
@@ -39,6 +40,7 @@ export interface StartupReport {
   fileName: string;
   locale: Locale;
   startup: Pick<Startup, 'id' | 'name' | 'location' | 'website_url'> & { description: string | null };
+  facts: readonly ReportFact[];
   /** ISO text. */
   date: string;
   /** As printed, in UTC. */
@@ -84,12 +86,14 @@ function sectionOf(lens: Lens, calculation: CalculationRecord, locale: Locale): 
  * The report of one calculation in the language of the interface.
  *
  * @param lenses The metric groups that the reader may take away.
+ * @param lists The names of the startup's classification; without them it has none.
  */
 export function startupReport(
   startup: Startup,
   calculation: CalculationRecord,
   lenses: readonly Lens[],
   locale: Locale,
+  lists: Partial<MasterDataLists> = {},
 ): StartupReport {
   const { calculation_date: date, IE_investability_level: level, recommendations } = calculation;
   const { rows, notes } = recommendationRows(recommendations, locale, printedGain(scenarioBase(calculation)));
@@ -97,6 +101,7 @@ export function startupReport(
     fileName: startupFileName(startup, date),
     locale,
     startup,
+    facts: reportFacts(startup, calculation, lists, locale),
     date,
     shownDate: `${formatDateTime(date, locale)} UTC`,
     modelVersion: calculation.model_version,

@@ -40,12 +40,16 @@ export function useExport(onExport: (format: ExportFormat) => Promise<void>) {
     }
   };
 
+  // What a spreadsheet of the country opens as it is.
+  const details: Partial<Record<ExportFormat, string>> = { csv: t`commas, decimal point` };
+
   return {
     isRunning: running !== null,
     entries: exportFormats.map((format) => ({
       id: format,
       label: names[format],
       icon: icons[format],
+      detail: details[format],
       onSelect: () => void start(format),
     })),
   };

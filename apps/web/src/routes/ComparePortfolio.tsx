@@ -18,7 +18,7 @@ import { useSession } from '../session/useSession.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { BackButton } from './compare/BackButton.tsx';
 import * as styles from './compare/compare.css.ts';
-import { comparedStartups } from './compare/comparedStartups.ts';
+import { comparedStartups, inChosenOrder } from './compare/comparedStartups.ts';
 import { comparisonLensesOf } from './compare/comparisonLenses.ts';
 import { PortfolioComparison } from './compare/PortfolioComparison.tsx';
 import { useCompareAddress } from './compare/useCompareAddress.ts';
@@ -61,8 +61,9 @@ export function ComparePortfolio() {
   const exportComparison = async (format: ExportFormat): Promise<void> => {
     if (!data) return;
     const { exportComparison: start } = await import('../exports/comparisonExport.ts');
-    const { lens, chosen } = address.state;
-    await start(data.portfolio.name, comparedStartups(data.startups, chosen), lens, locale, format);
+    const { lens, chosen, ...shown } = address.state;
+    const columns = inChosenOrder(comparedStartups(data.startups, chosen), shown);
+    await start(data.portfolio.name, columns, lens, locale, format, shown);
   };
 
   return (

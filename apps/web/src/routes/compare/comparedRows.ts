@@ -10,15 +10,19 @@ import type { ComparisonCell, ComparisonGroup } from '@aval/ui';
 
 import type { ComparedGroup, ComparedMetric, ComparedValues } from './comparedMetrics.ts';
 
-export interface RowOptions {
-  mode: ComparisonMode;
-  locale: Locale;
-  /** Beside metrics that are better when low. */
-  lowIsGood: string;
+/** Which rows are shown. */
+export interface RowChoice {
   /** Rows that are not wanted. */
   hidden?: ReadonlySet<string>;
   /** Leaves out rows in which every column prints the same. @default false */
   onlyDifferences?: boolean;
+}
+
+export interface RowOptions extends RowChoice {
+  mode: ComparisonMode;
+  locale: Locale;
+  /** Beside metrics that are better when low. */
+  lowIsGood: string;
 }
 
 type Columns = readonly (ComparedValues | null)[];
@@ -68,28 +72,40 @@ function cellsOf(metric: ComparedMetric, columns: Columns, mode: ComparisonMode)
   });
 }
 
-const isDifferent = (cells: readonly ComparisonCell[]): boolean => new Set(cells.map(({ text }) => text)).size > 1;
+const isDifferent = ({ print, valueOf }: ComparedMetric, columns: Columns): boolean =>
+  new Set(columns.map((column) => print(valueOf(column)))).size > 1;
 
-/** The rows of a comparison table: figures, classes and marks of every column; groups without a row left are left out. */
+/** The groups with the rows that are shown; groups without a row left are left out. */
+export function shownGroups(
+  groups: readonly ComparedGroup[],
+  columns: Columns,
+  { hidden = new Set(), onlyDifferences = false }: RowChoice,
+): ComparedGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      metrics: group.metrics.filter(
+        (metric) => !hidden.has(metric.id) && (!onlyDifferences || isDifferent(metric, columns)),
+      ),
+    }))
+    .filter(({ metrics }) => metrics.length > 0);
+}
+
+/** The rows of a comparison table: figures, classes and marks of every column. */
 export function comparedRows(
   groups: readonly ComparedGroup[],
   columns: Columns,
-  { mode, locale, lowIsGood, hidden = new Set(), onlyDifferences = false }: RowOptions,
+  { mode, locale, lowIsGood, ...choice }: RowOptions,
 ): ComparisonGroup[] {
-  return groups
-    .map(({ area, label, metrics }) => ({
-      id: area,
-      label: label[locale],
-      rows: metrics
-        .filter(({ id }) => !hidden.has(id))
-        .map((metric) => ({
-          id: metric.id,
-          label: metric.unit ? `${metric.label[locale]}, ${metric.unit[locale]}` : metric.label[locale],
-          hint: metric.direction === 'down' ? lowIsGood : undefined,
-          isStrong: metric.isAreaScore,
-          cells: cellsOf(metric, columns, mode),
-        }))
-        .filter(({ cells }) => !onlyDifferences || isDifferent(cells)),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  return shownGroups(groups, columns, choice).map(({ area, label, metrics }) => ({
+    id: area,
+    label: label[locale],
+    rows: metrics.map((metric) => ({
+      id: metric.id,
+      label: metric.unit ? `${metric.label[locale]}, ${metric.unit[locale]}` : metric.label[locale],
+      hint: metric.direction === 'down' ? lowIsGood : undefined,
+      isStrong: metric.isAreaScore,
+      cells: cellsOf(metric, columns, mode),
+    })),
+  }));
 }

@@ -215,7 +215,14 @@ describe('StartupPage', () => {
       act(() => menuButton().focus());
       await user.keyboard('{Enter}');
       const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-      expect(entries).toEqual(['Industry Comparison', 'View Evolution', 'CSV', 'PDF', 'Markdown', 'Delete startup']);
+      expect(entries).toEqual([
+        'Industry Comparison',
+        'View Evolution',
+        'CSVcommas, decimal point',
+        'PDF',
+        'Markdown',
+        'Delete startup',
+      ]);
       await user.keyboard('{End}{Enter}');
       await screen.findByRole('alertdialog');
       await user.keyboard('{Escape}');

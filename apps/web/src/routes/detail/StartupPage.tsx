@@ -63,7 +63,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const isNewest = state.at === null && state.whatIf === null;
   const exportCalculation = async (calculation: CalculationRecord, format: ExportFormat): Promise<void> => {
     const { exportStartup } = await import('../../exports/startupExport.ts');
-    await exportStartup(startup, calculation, exportLensesOf(user), locale, format);
+    await exportStartup(startup, calculation, exportLensesOf(user), locale, format, lookups.data);
   };
   const sourceText = useSourceText();
   const sourceOf = (field: StartupFieldId) => {
