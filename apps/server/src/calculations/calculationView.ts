@@ -14,8 +14,17 @@ export function seesMetric({ role, profileTypeCode }: Pick<Caller, 'role' | 'pro
   return prefix !== undefined && id.startsWith(prefix);
 }
 
-/** A stored calculation as it travels to a caller. */
-export function calculationView(row: CalculationRow, caller: Caller, locale: Locale): CalculationRecord {
+/**
+ * A stored calculation as it travels to a caller.
+ *
+ * @param repeats those after it that gave the same again.
+ */
+export function calculationView(
+  row: CalculationRow,
+  caller: Caller,
+  locale: Locale,
+  repeats: readonly CalculationRow[] = [],
+): CalculationRecord {
   const isSeen = (id: string) => seesMetric(caller, id);
   return {
     ...Object.fromEntries(metricIds.filter(isSeen).map((id) => [id, row[id]])),
@@ -31,5 +40,8 @@ export function calculationView(row: CalculationRow, caller: Caller, locale: Loc
     warnings: row.warnings,
     recommendations: row.recommendations.filter(({ metric }) => isSeen(metric)),
     inputs: { ...row.inputs },
+    ...(repeats.length > 0 && {
+      repeats: repeats.map(({ id, calculation_date: date }) => ({ id, calculation_date: date.toISOString() })),
+    }),
   };
 }

@@ -1,6 +1,8 @@
 import { metricIds } from '@aval/metrics';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { calculations } from '../db/schema/calculations.ts';
 import { startups } from '../db/schema/startups.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
@@ -74,28 +76,77 @@ describe('calculations', () => {
   });
 
   it('are added on demand, one second apart at least, and deleted by their moment', async () => {
-    const first = await server.call('POST', `/api/startups/${id}/evaluate`, { as: admin });
-    const second = await server.call('POST', `/api/startups/${id}/evaluate`, { as: admin });
-    expect([first.status, first.body.missing]).toEqual([201, []]);
-    expect([first.body.calculation.calculation_date, second.body.calculation.calculation_date]).toEqual([
-      '2026-06-30T12:00:01.000Z',
-      '2026-06-30T12:00:02.000Z',
-    ]);
+    const [{ inputs }] = await list(admin);
+    const evaluate = () => server.call('POST', `/api/startups/${id}/evaluate`, { as: admin });
+    const change = (body: object) => server.call('PATCH', `/api/startups/${id}`, { as: admin, body });
+    await change({ team_size: 77 });
+    await change({ team_size: inputs.team_size });
+    const { status, body } = await evaluate();
+    expect([status, body.missing, body.unchanged]).toEqual([201, [], true]);
+    expect(body.calculation.calculation_date).toBe('2026-06-30T12:00:02.000Z');
     expect(await list(admin)).toHaveLength(3);
     expect((await server.call('DELETE', path('2026-06-30_12:00:02'), { as: admin })).status).toBe(200);
     expect(await list(admin)).toHaveLength(2);
   });
 
-  it('are added as often as it is asked for, though the dates run ahead of the clock by more than a minute', async () => {
+  it('are not added while nothing changed, whoever asks', async () => {
+    const { body } = await server.call('POST', '/api/startups', { as: admin, body: startupBody({ team_size: 9 }) });
+    const address = `/api/startups/${body.id}`;
+    const stored = async () =>
+      (await server.call('GET', `${address}/calculations`, { as: admin })).body.calculations.length;
+    await server.call('PATCH', address, { as: admin, body: { team_size: 9 } });
+    const again = await server.call('POST', `${address}/evaluate`, { as: admin });
+    expect([again.body.unchanged, await stored()]).toEqual([true, 1]);
+    await server.call('PATCH', address, { as: admin, body: { team_size: 10 } });
+    expect(await stored()).toBe(2);
+    // What is newest after a deletion is what an evaluation is compared with.
+    const [newest] = (await server.call('GET', `${address}/calculations`, { as: admin })).body.calculations;
+    const key = newest.calculation_date.slice(0, 19).replace('T', '_');
+    await server.call('DELETE', `${address}/calculations/${key}`, { as: admin });
+    const after = await server.call('POST', `${address}/evaluate`, { as: admin });
+    expect([after.body.unchanged, await stored()]).toEqual([false, 2]);
+  });
+
+  it('that are equal and follow each other are shown as one, with the dates of the others, and deleted with it', async () => {
+    const { body } = await server.call('POST', '/api/startups', { as: admin, body: startupBody() });
+    const address = `/api/startups/${body.id}`;
+    const copied = Object.keys(getTableColumns(calculations)).filter(
+      (name) => !['id', 'calculation_date', 'fingerprint'].includes(name),
+    );
+    const names = sql.join(
+      copied.map((name) => sql.identifier(name)),
+      sql`, `,
+    );
+    // As nightly runs stored them before they looked whether anything had changed.
+    for (const date of ['2026-07-01T03:00:00Z', '2026-07-02T03:00:00Z']) {
+      await server.database.db.execute(sql`
+        insert into calculations (calculation_date, ${names})
+        select ${date}, ${names} from calculations where startup_id = ${body.id} order by calculation_date limit 1`);
+    }
+    const stored = async () => (await server.call('GET', `${address}/calculations`, { as: admin })).body.calculations;
+    const [shown, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(shown.calculation_date).toBe('2026-06-30T12:00:00.000Z');
+    expect(shown.repeats.map((repeat: { calculation_date: string }) => repeat.calculation_date)).toEqual([
+      '2026-07-02T03:00:00.000Z',
+      '2026-07-01T03:00:00.000Z',
+    ]);
+    const one = await server.call('GET', `${address}/calculations/2026-07-01_03:00:00`, { as: admin });
+    expect(one.status).toBe(200);
+    await server.call('DELETE', `${address}/calculations/2026-06-30_12:00:00`, { as: admin });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are added as often as something changes, though the dates run ahead of the clock by more than a minute', async () => {
     const { body } = await server.call('POST', '/api/startups', { as: admin, body: startupBody() });
     const address = `/api/startups/${body.id}`;
     for (let size = 1; size <= 62; size += 1) {
       const { status } = await server.call('PATCH', address, { as: admin, body: { team_size: size + 100 } });
       expect([size, status]).toEqual([size, 200]);
     }
-    const { calculations } = (await server.call('GET', `${address}/calculations`, { as: admin })).body;
-    expect(calculations).toHaveLength(63);
-    expect(calculations[0].calculation_date).toBe('2026-06-30T12:01:02.000Z');
+    const { calculations: stored } = (await server.call('GET', `${address}/calculations`, { as: admin })).body;
+    expect(stored).toHaveLength(63);
+    expect(stored[0].calculation_date).toBe('2026-06-30T12:01:02.000Z');
   });
 
   it('are placed among the other public startups of industry and stage, once there are ten', async () => {

@@ -1,19 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 
+import type { Queryable } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { calculations } from '../db/schema/calculations.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
+import { distinctCalculations } from './distinctCalculations.ts';
 import { findCalculation } from './findCalculation.ts';
-import { lockStartup, summariseNewest } from './storeCalculation.ts';
+import { type CalculationRow, lockStartup, summariseNewest } from './storeCalculation.ts';
 
 export const deleteCalculation: Verb<'deleteCalculation'> = async ({ ctx, input: { params } }) => {
   await ctx.db.transaction(async (tx) => {
     await requireVisible(tx, ctx.caller, params.id);
     await lockStartup(tx, params.id);
     const row = await findCalculation(tx, params.id, params.calcId);
-    await tx.delete(calculations).where(eq(calculations.id, row.id));
+    await tx.delete(calculations).where(inArray(calculations.id, await shownAs(tx, row)));
     await summariseNewest(tx, params.id);
     await recordEvent(tx, {
       userId: ctx.caller.id,
@@ -26,3 +28,14 @@ export const deleteCalculation: Verb<'deleteCalculation'> = async ({ ctx, input:
   });
   return { message: texts.calculationDeleted[ctx.locale] };
 };
+
+/** The ids of the equal ones that are shown as one with it: it would else still be there. */
+async function shownAs(tx: Queryable, { id, startup_id }: CalculationRow): Promise<number[]> {
+  const rows = await tx
+    .select()
+    .from(calculations)
+    .where(eq(calculations.startup_id, startup_id))
+    .orderBy(desc(calculations.calculation_date), desc(calculations.id));
+  const groups = distinctCalculations(rows).map(({ row, repeats }) => [row, ...repeats].map((each) => each.id));
+  return groups.find((ids) => ids.includes(id)) ?? [id];
+}

@@ -14,7 +14,7 @@ export const evaluateStartup: Verb<'evaluateStartup'> = async ({ ctx, input: { p
     await lockStartup(tx, params.id);
     const row = await readStartupRow(tx, params.id);
     if (!row) throw new CallError('NOT_FOUND');
-    const calculation = await storeCalculation(tx, {
+    const { calculation, isNew } = await storeCalculation(tx, {
       startupId: row.id,
       facts: factsOf(row),
       at: ctx.now(),
@@ -27,7 +27,7 @@ export const evaluateStartup: Verb<'evaluateStartup'> = async ({ ctx, input: { p
       targetId: row.id,
       at: ctx.now(),
     });
-    return { calculation, missing: missingInputs(row) };
+    return { calculation, isNew, missing: missingInputs(row) };
   });
   if (made.missing.length > 0) {
     ctx.log.warn({ startup: params.id, missing: made.missing }, 'Evaluated without all required inputs');
@@ -35,6 +35,7 @@ export const evaluateStartup: Verb<'evaluateStartup'> = async ({ ctx, input: { p
   return {
     calculation: calculationView(made.calculation, ctx.caller, ctx.locale),
     missing: made.missing,
+    unchanged: !made.isNew,
     message: texts.startupEvaluated[ctx.locale],
   };
 };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { evaluate, type Evaluation, type MasterData, type StartupFacts } from '@aval/metrics';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 
@@ -11,9 +13,7 @@ export type NewCalculation = typeof calculations.$inferInsert;
 /** One evaluation as the row it is stored in. */
 export function calculationRow(startupId: number, facts: StartupFacts, date: Date, master: MasterData): NewCalculation {
   const evaluation = evaluate(facts, master, { asOfYear: date.getUTCFullYear(), lens: 'all' });
-  return {
-    startup_id: startupId,
-    calculation_date: date,
+  const outcome = {
     inputs: facts,
     ...metricValues(evaluation.calculation),
     IE_investability_level: evaluation.calculation.IE_investability_level,
@@ -25,6 +25,12 @@ export function calculationRow(startupId: number, facts: StartupFacts, date: Dat
     warnings: evaluation.warnings,
     recommendations: evaluation.recommendations,
   };
+  return { startup_id: startupId, calculation_date: date, ...outcome, fingerprint: fingerprintOf(outcome) };
+}
+
+/** The facts always come in the order of their fields, and an evaluation makes its parts in one order. */
+function fingerprintOf(outcome: object): string {
+  return createHash('sha256').update(JSON.stringify(outcome)).digest('base64url');
 }
 
 function metricValues(calculation: Evaluation['calculation']) {
@@ -32,7 +38,8 @@ function metricValues(calculation: Evaluation['calculation']) {
 }
 
 /**
- * Evaluates a startup and adds the calculation, in the transaction that wrote its facts.
+ * Evaluates a startup and adds the calculation, in the transaction that wrote its facts. Where nothing changed since the
+ * newest calculation, neither facts nor age nor model nor result, that one holds and none is added.
  *
  * The date has whole seconds and is part of the calculation's address: a second one within the same second is dated one
  * second later.
@@ -40,16 +47,29 @@ function metricValues(calculation: Evaluation['calculation']) {
 export async function storeCalculation(
   tx: Queryable,
   { startupId, facts, at, master }: { startupId: number; facts: StartupFacts; at: Date; master: MasterData },
-): Promise<CalculationRow> {
+): Promise<{ calculation: CalculationRow; isNew: boolean }> {
   const second = new Date(Math.floor(at.getTime() / 1000) * 1000);
   const date = await nextFreeSecond(tx, startupId, second);
-  const [row] = await tx
-    .insert(calculations)
-    .values(calculationRow(startupId, facts, date, master))
-    .returning();
+  const made = calculationRow(startupId, facts, date, master);
+  const newest = await newestCalculation(tx, startupId);
+  if (newest && newest.fingerprint === made.fingerprint) {
+    await tx.update(latestScores).set({ checked_at: second }).where(eq(latestScores.startup_id, startupId));
+    return { calculation: newest, isNew: false };
+  }
+  const [row] = await tx.insert(calculations).values(made).returning();
   if (!row) throw new Error('The calculation was not stored');
   await summarise(tx, row);
-  return row;
+  return { calculation: row, isNew: true };
+}
+
+async function newestCalculation(tx: Queryable, startupId: number): Promise<CalculationRow | undefined> {
+  const [newest] = await tx
+    .select()
+    .from(calculations)
+    .where(eq(calculations.startup_id, startupId))
+    .orderBy(desc(calculations.calculation_date))
+    .limit(1);
+  return newest;
 }
 
 async function nextFreeSecond(tx: Queryable, startupId: number, second: Date): Promise<Date> {
@@ -75,9 +95,10 @@ export async function summarise(
     | 'coverage'
     | 'range_low'
     | 'range_high'
+    | 'fingerprint'
   >,
 ): Promise<void> {
-  const { startup_id, coverage, range_low, range_high } = row;
+  const { startup_id, coverage, range_low, range_high, fingerprint } = row;
   const latest = {
     score: row.IE_investability_score,
     level: row.IE_investability_level,
@@ -85,6 +106,8 @@ export async function summarise(
     range_low,
     range_high,
     evaluated_at: row.calculation_date,
+    fingerprint,
+    checked_at: null,
   };
   await tx
     .insert(latestScores)
@@ -94,12 +117,7 @@ export async function summarise(
 
 /** Makes the newest calculation that is left the startup's latest, after one was deleted. */
 export async function summariseNewest(tx: Queryable, startupId: number): Promise<void> {
-  const [newest] = await tx
-    .select()
-    .from(calculations)
-    .where(eq(calculations.startup_id, startupId))
-    .orderBy(desc(calculations.calculation_date))
-    .limit(1);
+  const newest = await newestCalculation(tx, startupId);
   if (newest) {
     await summarise(tx, newest);
     return;

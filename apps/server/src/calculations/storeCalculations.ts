@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../db/open.ts';
 import { numericMetricIds } from '../db/schema/calculations.ts';
+import { latestScores } from '../db/schema/latestScores.ts';
 import type { NewCalculation } from './storeCalculation.ts';
 
 type Rows = readonly NewCalculation[];
@@ -13,7 +14,7 @@ interface Column {
   as?: (value: SQL) => SQL;
 }
 
-const inArray = (name: string, type: string, read: (row: NewCalculation) => string | number): Column => ({
+const columnOf = (name: string, type: string, read: (row: NewCalculation) => string | number): Column => ({
   name,
   valuesOf: (rows) => sql`unnest(${sql.param(rows.map(read))}::${sql.raw(type)}[])`,
 });
@@ -32,10 +33,11 @@ const json = (name: 'estimated' | 'warnings' | 'recommendations' | 'inputs', as?
 });
 
 const columns: readonly Column[] = [
-  inArray('startup_id', 'int', (row) => row.startup_id),
-  inArray('calculation_date', 'timestamptz', (row) => row.calculation_date.toISOString()),
-  inArray('model_version', 'text', (row) => row.model_version),
-  inArray('IE_investability_level', 'text', (row) => row.IE_investability_level),
+  columnOf('startup_id', 'int', (row) => row.startup_id),
+  columnOf('calculation_date', 'timestamptz', (row) => row.calculation_date.toISOString()),
+  columnOf('model_version', 'text', (row) => row.model_version),
+  columnOf('IE_investability_level', 'text', (row) => row.IE_investability_level),
+  columnOf('fingerprint', 'text', (row) => row.fingerprint ?? ''),
   numbers('coverage', (row) => row.coverage),
   numbers('range_low', (row) => row.range_low),
   numbers('range_high', (row) => row.range_high),
@@ -68,11 +70,21 @@ export async function storeCalculations(tx: Transaction, rows: Rows): Promise<vo
       select ${values}
       from rows from (${sql.join(sets, sql`, `)}) as r (${names})
       returning startup_id, calculation_date, "IE_investability_score", "IE_investability_level",
-        coverage, range_low, range_high
+        coverage, range_low, range_high, fingerprint
     )
-    insert into latest_scores (startup_id, evaluated_at, score, level, coverage, range_low, range_high)
+    insert into latest_scores (startup_id, evaluated_at, score, level, coverage, range_low, range_high, fingerprint)
     select * from stored
     on conflict (startup_id) do update set
       evaluated_at = excluded.evaluated_at, score = excluded.score, level = excluded.level,
-      coverage = excluded.coverage, range_low = excluded.range_low, range_high = excluded.range_high`);
+      coverage = excluded.coverage, range_low = excluded.range_low, range_high = excluded.range_high,
+      fingerprint = excluded.fingerprint, checked_at = null`);
+}
+
+/** Keeps of many startups that an evaluation gave the same again. */
+export async function keepChecked(tx: Transaction, startupIds: readonly number[], at: Date): Promise<void> {
+  if (startupIds.length === 0) return;
+  await tx
+    .update(latestScores)
+    .set({ checked_at: at })
+    .where(inArray(latestScores.startup_id, [...startupIds]));
 }

@@ -2,6 +2,7 @@ import { metricIds } from '@aval/metrics';
 import { desc, inArray, sql } from 'drizzle-orm';
 
 import { calculationView } from '../calculations/calculationView.ts';
+import { distinctCalculations } from '../calculations/distinctCalculations.ts';
 import { calculations } from '../db/schema/calculations.ts';
 import type { Verb } from '../http/Verb.ts';
 import { readItems } from '../startups/readItems.ts';
@@ -25,7 +26,9 @@ export const comparePortfolio: Verb<'comparePortfolio'> = async ({ ctx, input: {
   return {
     portfolio,
     startups: startups.map((startup) => {
-      const views = (byStartup.get(startup.id) ?? []).map((row) => calculationView(row, ctx.caller, ctx.locale));
+      const views = distinctCalculations(byStartup.get(startup.id) ?? []).map(({ row, repeats }) =>
+        calculationView(row, ctx.caller, ctx.locale, repeats),
+      );
       const newest: Readonly<Record<string, unknown>> = views[0] ?? {};
       return {
         ...Object.fromEntries([...metricIds, 'calculation_date'].map((id) => [id, newest[id] ?? null])),

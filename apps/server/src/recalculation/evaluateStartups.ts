@@ -5,7 +5,7 @@ import { formatNumber, MODEL_VERSION } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { calculationRow, type NewCalculation } from '../calculations/storeCalculation.ts';
-import { storeCalculations } from '../calculations/storeCalculations.ts';
+import { keepChecked, storeCalculations } from '../calculations/storeCalculations.ts';
 import type { Transaction } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
 import type { RunFailure } from '../db/schema/processRuns.ts';
@@ -28,7 +28,14 @@ const sizes = { embedded: { batch: 250, part: 125 }, server: { batch: 1000, part
 const linesForAll = 1000;
 const linesOfStep = 20;
 
-type Packed = [id: number, name: string, evaluatedAt: string | null, score: number | null, values: unknown[]];
+type Packed = [
+  id: number,
+  name: string,
+  evaluatedAt: string | null,
+  score: number | null,
+  fingerprint: string | null,
+  values: unknown[],
+];
 interface Standing {
   after: number;
   evaluated: number;
@@ -98,7 +105,8 @@ async function countOf({ db }: Services, since: Date): Promise<Counts> {
   return rows[0] ?? { all: 0, left: 0, unscored: 0 };
 }
 
-const isLeft = (since: Date): SQL => sql`(l.evaluated_at is null or l.evaluated_at < ${since.toISOString()})`;
+const isLeft = (since: Date): SQL =>
+  sql`(l.evaluated_at is null or greatest(l.evaluated_at, l.checked_at) < ${since.toISOString()})`;
 
 const finishedOf = ({ evaluated, failed, waiting }: Standing): number => evaluated + failed + waiting;
 
@@ -118,27 +126,40 @@ interface Batch {
   all: number;
 }
 
+/** What was evaluated: what is new of it, and whose newest calculation still holds. */
+interface Part {
+  rows: NewCalculation[];
+  unchanged: number[];
+  at: Date;
+}
+
+async function storePart(tx: Transaction, { rows, unchanged, at }: Part): Promise<void> {
+  await storeCalculations(tx, rows);
+  await keepChecked(tx, unchanged, at);
+}
+
 /** @returns How many startups were read; 0 when none is left. */
 async function evaluateBatch(tx: Transaction, batch: Batch): Promise<number> {
   const { since, standing } = batch;
   const size = sizes[batch.services.database.engine];
   const startups = await readBatch(tx, { since, after: standing.after, most: size.batch });
-  let rows: NewCalculation[] = [];
+  let made: Part = { rows: [], unchanged: [], at: since };
   for (let start = 0; start < startups.length; start += size.part) {
     // The database stores a part while the next one is evaluated; it has the part before this thread is busy again.
     const part = immediate().then(() => evaluatePart(startups.slice(start, start + size.part), batch));
-    [rows] = await Promise.all([part, storeCalculations(tx, rows)]);
+    [made] = await Promise.all([part, storePart(tx, made)]);
   }
-  await storeCalculations(tx, rows);
+  await storePart(tx, made);
   standing.after = startups.at(-1)?.[0] ?? standing.after;
   return startups.length;
 }
 
-function evaluatePart(startups: readonly Packed[], batch: Batch): NewCalculation[] {
+function evaluatePart(startups: readonly Packed[], batch: Batch): Part {
   const { services, standing, lines } = batch;
   const rows: NewCalculation[] = [];
+  const unchanged: number[] = [];
   const second = Math.floor(services.now().getTime() / 1000) * 1000;
-  for (const [id, name, evaluatedAt, score, values] of startups) {
+  for (const [id, name, evaluatedAt, score, fingerprint, values] of startups) {
     const facts = Object.fromEntries(snapshotFields.map((field, index) => [field, values[index]]));
     const missing = requiredInputs.filter((field) => facts[field] === null);
     const line = { place: `[${batch.before + finishedOf(standing) + 1}/${batch.all}] `, name };
@@ -160,7 +181,8 @@ function evaluatePart(startups: readonly Packed[], batch: Batch): NewCalculation
       lines.push({ ...line, failure: { startupId: id, name, reason } });
       continue;
     }
-    rows.push(row);
+    if (row.fingerprint === fingerprint) unchanged.push(id);
+    else rows.push(row);
     standing.evaluated += 1;
     const to = row.IE_investability_score ?? null;
     const evaluated = { from: evaluatedAt === null ? undefined : score, to, coverage: row.coverage };
@@ -172,7 +194,7 @@ function evaluatePart(startups: readonly Packed[], batch: Batch): NewCalculation
     }
     lines.push({ ...line, evaluated });
   }
-  return rows;
+  return { rows, unchanged, at: new Date(second) };
 }
 
 /** Writes what lacks something or failed, and of the rest the last so many. */
@@ -196,7 +218,7 @@ function readBatch(
   return readPacked<Packed>(
     tx,
     sql`
-      select json_build_array(s.id, s.name, ${isoTime(sql`l.evaluated_at`)}, l.score, json_build_array(${sql.join(facts, sql`, `)}))
+      select json_build_array(s.id, s.name, ${isoTime(sql`l.evaluated_at`)}, l.score, l.fingerprint, json_build_array(${sql.join(facts, sql`, `)}))
         as packed
       from startups s left join latest_scores l on l.startup_id = s.id
       where s.deleted_at is null and s.id > ${after} and ${isLeft(since)}

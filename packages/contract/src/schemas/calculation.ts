@@ -58,6 +58,8 @@ export const calculationSchema = z
     warnings: z.array(warningSchema),
     recommendations: z.array(recommendationSchema),
     inputs: z.optional(z.record(z.string(), z.unknown())),
+    /** Those after it that gave the same again, newest first; absent where there are none. */
+    repeats: z.optional(z.array(z.object({ id: rowId, calculation_date: timestamp }))),
   })
   .register(z.globalRegistry, { id: 'Calculation' });
 export type CalculationRecord = z.output<typeof calculationSchema>;

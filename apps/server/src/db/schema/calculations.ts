@@ -41,6 +41,8 @@ export const calculations = pgTable(
     warnings: jsonb().$type<Warning[]>().notNull(),
     recommendations: jsonb().$type<Recommendation[]>().notNull(),
     inputs: jsonb().$type<StartupFacts>().notNull(),
+    /** Tells whether an evaluation gives the same again; null of those that are older than it. */
+    fingerprint: text(),
   },
   (table) => [uniqueIndex('calculations_startup_date').on(table.startup_id, table.calculation_date)],
 );

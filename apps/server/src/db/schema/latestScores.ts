@@ -20,6 +20,10 @@ export const latestScores = pgTable(
     range_low: doublePrecision(),
     range_high: doublePrecision(),
     evaluated_at: at().notNull(),
+    /** Of the calculation. */
+    fingerprint: text(),
+    /** When an evaluation last gave the same again, and added no calculation. */
+    checked_at: at(),
   },
   (table) => [index('latest_scores_score').on(table.score, table.startup_id)],
 );

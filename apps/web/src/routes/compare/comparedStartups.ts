@@ -1,5 +1,6 @@
 import type { CalculationRecord, ComparedStartup } from '@aval/contract';
 
+import { findCalculation } from '../../startups/findCalculation.ts';
 import type { CompareState } from './compareAddress.ts';
 import { comparedById } from './comparedMetrics.ts';
 import { orderColumns } from './orderColumns.ts';
@@ -27,7 +28,7 @@ export function comparedStartups(
     id,
     name,
     history,
-    calculation: history.find((each) => each.id === chosen.get(id)) ?? history[0] ?? null,
+    calculation: findCalculation(history, (each) => each.id === chosen.get(id)) ?? history[0] ?? null,
   }));
 }
 

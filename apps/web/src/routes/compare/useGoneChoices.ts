@@ -1,3 +1,6 @@
+import type { CalculationRecord } from '@aval/contract';
+
+import { findCalculation } from '../../startups/findCalculation.ts';
 import { useGoneCalculation } from '../../startups/useGoneCalculation.ts';
 import type { CompareAddress } from './useCompareAddress.ts';
 
@@ -8,11 +11,11 @@ import type { CompareAddress } from './useCompareAddress.ts';
  */
 export function useGoneChoices(
   { state: { chosen }, change }: Pick<CompareAddress, 'state' | 'change'>,
-  columns: readonly { id: number; history: readonly { id: number }[] }[],
+  columns: readonly { id: number; history: readonly Pick<CalculationRecord, 'id' | 'repeats'>[] }[],
 ): void {
   const isGone = ([column, calculation]: readonly [number, number]): boolean => {
     const history = columns.find(({ id }) => id === column)?.history ?? [];
-    return history.length > 0 && history.every(({ id }) => id !== calculation);
+    return history.length > 0 && !findCalculation(history, ({ id }) => id === calculation);
   };
   const choices = [...chosen];
   useGoneCalculation(choices.some(isGone), () =>

@@ -88,6 +88,20 @@ describe('StartupPage', () => {
     expect(await screen.findByRole('combobox', { name: 'Calculation' })).toHaveProperty('selectedIndex', 0);
   });
 
+  it('opens the calculation that is shown for equal ones by the address of each', async () => {
+    const [newest, before] = calculations;
+    const repeats = [{ id: 99, calculation_date: '2026-05-01T03:00:00Z' }];
+    const body = { success: true, calculations: [newest, { ...before, repeats }] };
+    const { router } = showPage(admin, {
+      address: '?at=2026-05-01_03:00:00',
+      answers: { 'GET /api/startups/7/calculations': { status: 200, body } },
+    });
+    const choice = await screen.findByRole('combobox', { name: 'Calculation' });
+    await waitFor(() => expect(choice).toHaveProperty('selectedIndex', 1));
+    expect(screen.queryByText(gone)).toBeNull();
+    expect(router.state.location.search).toBe('?at=2026-05-01_03:00:00');
+  });
+
   it('does not tell who deletes a calculation that it is gone', async () => {
     let calls: readonly string[] = [];
     const page = showPage(admin, {

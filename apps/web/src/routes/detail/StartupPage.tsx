@@ -13,6 +13,7 @@ import { useLocale } from '../../language/useLocale.ts';
 import { late } from '../../late.tsx';
 import { Later, LaterCard } from '../../Later.tsx';
 import { MissingPart } from '../../layout/MissingPart.tsx';
+import { findCalculation } from '../../startups/findCalculation.ts';
 import { useGoneCalculation } from '../../startups/useGoneCalculation.ts';
 import { DetailTabs } from '../edit/DetailTabs.tsx';
 import { calculationKey } from './calculationKey.ts';
@@ -56,7 +57,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const [deletedAt, setDeletedAt] = useState<string | null>(null);
   const recalculation = useRecalculate(startup.id, () => change({ at: null }));
   const all = calculations.data ?? [];
-  const named = all.find(({ calculation_date: date }) => calculationKey(date) === state.at);
+  const named = findCalculation(all, ({ calculation_date: date }) => calculationKey(date) === state.at);
   const chosen = named ?? all[0];
   const isGone = state.at !== null && state.at !== deletedAt && !named && chosen !== undefined;
   useGoneCalculation(isGone && !calculations.isFetching, () => change({ at: null }));

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/ApiError.ts';
 import { useLocale } from '../../language/useLocale.ts';
 import { useIsLeft } from '../../layout/useIsLeft.ts';
+import { useDates } from '../../text/useDates.ts';
 import { recalculate } from './detailCalls.ts';
 
 /**
@@ -18,19 +19,24 @@ export function useRecalculate(id: number, onDone: () => void) {
   const locale = useLocale();
   const toast = useToast();
   const client = useQueryClient();
+  const { day } = useDates();
   const isLeft = useIsLeft();
   const mutationKey = ['recalculate', id];
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationKey,
     mutationFn: async () => {
-      const { missing } = await recalculate(id);
+      const { missing, unchanged = false, calculation } = await recalculate(id);
       await client.invalidateQueries({ queryKey: ['startups', id] });
-      return missing;
+      return { missing, holdsSince: unchanged ? calculation.calculation_date : null };
     },
-    onSuccess: (missing) => {
+    onSuccess: ({ missing, holdsSince }) => {
       onDone();
       toast.success(t`Evaluation recalculated successfully`);
+      if (holdsSince !== null) {
+        const since = day(holdsSince);
+        toast.info(t`Nothing has changed: the calculation of ${since} still holds.`);
+      }
       const names = missing.map((field) => (isStartupFieldId(field) ? startupField(field).label[locale] : field));
       if (names.length > 0) toast.warning(t`Missing and counted as unknown: ${names.join(', ')}`);
       void client.invalidateQueries({ queryKey: ['startups'], predicate: ({ queryKey: [, key] }) => key !== id });

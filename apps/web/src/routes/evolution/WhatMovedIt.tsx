@@ -6,6 +6,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo, useState } from 'react';
 
 import { useLocale } from '../../language/useLocale.ts';
+import { findCalculation } from '../../startups/findCalculation.ts';
 import * as cardGrid from '../cardGrid.css.ts';
 import * as compare from '../compare/compare.css.ts';
 import { dateLabels } from '../compare/dateLabels.ts';
@@ -29,8 +30,8 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const [chosen, setChosen] = useState<{ before: number | null; after: number | null }>({ before: null, after: null });
-  const after = calculations.find(({ id }) => id === chosen.after) ?? calculations[0];
-  const before = calculations.find(({ id }) => id === chosen.before) ?? calculations[1];
+  const after = findCalculation(calculations, ({ id }) => id === chosen.after) ?? calculations[0];
+  const before = findCalculation(calculations, ({ id }) => id === chosen.before) ?? calculations[1];
   const change = useMemo(() => (before && after ? changeBetween(before, after) : null), [before, after]);
   const moved = useMovedSteps(before, after, change);
   const labels = useMemo(() => {

@@ -1,5 +1,7 @@
 import type { CalculationRecord } from '@aval/contract';
 
+import { findCalculation } from '../../startups/findCalculation.ts';
+
 /** A column of the evolution: by itself one calculation, or another one that was chosen for it. */
 export interface Version {
   /** The calculation that the column shows by itself. */
@@ -15,7 +17,7 @@ export interface Version {
 export function versionsOf(calculations: readonly CalculationRecord[], chosen: ReadonlyMap<number, number>): Version[] {
   return calculations.map((own) => ({
     id: own.id,
-    calculation: calculations.find(({ id }) => id === chosen.get(own.id)) ?? own,
+    calculation: findCalculation(calculations, ({ id }) => id === chosen.get(own.id)) ?? own,
   }));
 }
 

@@ -12,6 +12,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
 import { useErrorToast } from '../../layout/useErrorToast.ts';
 import { paths } from '../../paths.ts';
+import { findCalculation } from '../../startups/findCalculation.ts';
 import * as cardGrid from '../cardGrid.css.ts';
 import * as styles from '../compare/compare.css.ts';
 import { comparedGroups } from '../compare/comparedMetrics.ts';
@@ -66,7 +67,7 @@ export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
       />
     );
   if (!own.data || (!industry.data && industryId !== null)) return <IndustrySkeleton />;
-  const calculation = own.data.find(({ id }) => id === chosen.get(sides.startup)) ?? own.data[0];
+  const calculation = findCalculation(own.data, ({ id }) => id === chosen.get(sides.startup)) ?? own.data[0];
   const means = industry.data ?? [];
   const mean = means.find(({ id }) => id === chosen.get(sides.industry)) ?? means[0];
   if (!calculation || !mean)

@@ -18,6 +18,8 @@ export const evaluateStartup = answer({
   calculation: calculationSchema,
   message: z.string(),
   missing: z.array(z.string()),
+  /** Whether nothing changed: then `calculation` is the one that was there. */
+  unchanged: z.optional(z.boolean()),
 });
 export const getPercentiles = answer({
   n: z.number(),

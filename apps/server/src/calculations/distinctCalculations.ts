@@ -1,0 +1,32 @@
+import type { CalculationRow } from './storeCalculation.ts';
+
+/** A calculation, and those after it that gave the same again. */
+export interface DistinctCalculation {
+  row: CalculationRow;
+  /** Newest first. */
+  repeats: readonly CalculationRow[];
+}
+
+function contentOf({
+  id: _id,
+  calculation_date: _date,
+  fingerprint: _fingerprint,
+  ...content
+}: CalculationRow): string {
+  return JSON.stringify(content);
+}
+
+/**
+ * The calculations of a startup, those that follow on an equal one with it: nightly runs used to store each startup again,
+ * whether anything had changed or not.
+ *
+ * @param rows newest first.
+ */
+export function distinctCalculations(rows: readonly CalculationRow[]): DistinctCalculation[] {
+  const contents = rows.map(contentOf);
+  const starts = rows.flatMap((_, index) => (contents[index] === contents[index + 1] ? [] : [index]));
+  return starts.flatMap((end, index) => {
+    const row = rows[end];
+    return row ? [{ row, repeats: rows.slice((starts[index - 1] ?? -1) + 1, end) }] : [];
+  });
+}
