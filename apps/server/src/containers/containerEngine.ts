@@ -71,8 +71,7 @@ export function containerEngine(
     const bytes = await bodyOf(body).catch((error: unknown) =>
       Promise.reject(error instanceof CallError ? error : unreachable(`${at}: ${reasonOf(error)}`)),
     );
-    if (statusCode === 404) throw new CallError('NOT_FOUND');
-    if (statusCode >= 400) throw unreachable(`${at}: ${statusCode} ${bytes.toString('utf8', 0, 300)}`);
+    if (statusCode >= 400) throw refused(statusCode, bytes);
     return bytes;
   }
 
@@ -113,6 +112,25 @@ async function bodyOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
 
 function unreachable(where: string): CallError {
   return new CallError('NO_CONTAINER_ENGINE', { details: texts.noContainerEngine, values: { where } });
+}
+
+/** An engine that refuses is there, and says why. */
+function refused(statusCode: number, bytes: Buffer): CallError {
+  const details = texts.containerEngineRefused;
+  const values = { reason: reasonIn(bytes) || statusCode };
+  return statusCode === 404
+    ? new CallError('NOT_FOUND', { details, values })
+    : new CallError('UNAVAILABLE', { text: details, details, values });
+}
+
+/** The engine's own words, as `{ "message": … }` or as they are. */
+function reasonIn(bytes: Buffer): string {
+  const text = bytes.toString('utf8', 0, 2000).trim();
+  try {
+    return z.parse(z.object({ message: z.string() }), JSON.parse(text)).message.trim();
+  } catch {
+    return text;
+  }
 }
 
 function reasonOf(error: unknown): string {

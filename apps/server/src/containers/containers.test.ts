@@ -110,14 +110,18 @@ describe('containers', () => {
     for (const tail of ['0', '5001', 'all']) expect((await get(`/${id}/logs?tail=${tail}`)).status).toBe(400);
   });
 
-  it('answer 503 with what the engine said when it fails', async () => {
-    const { status, body } = await get('/broken/logs');
-    expect([status, body.error, body.message]).toEqual([
+  it('answer with what the engine itself said when it refuses', async () => {
+    const broken = await get('/broken/logs');
+    expect([broken.status, broken.body.error, broken.body.details]).toEqual([
       503,
-      'NO_CONTAINER_ENGINE',
-      'No container engine is reachable',
+      'UNAVAILABLE',
+      'The container engine answered: storage is gone',
     ]);
-    expect(body.details).toContain('500 {"message":"storage is gone"}');
+    const unknown = await get('/unknown/logs', { 'accept-language': 'es' });
+    expect([unknown.status, unknown.body.details]).toEqual([
+      404,
+      'El motor de contenedores ha respondido: No such container',
+    ]);
   });
 
   it('say that a log is too long, and not that there is no engine', async () => {

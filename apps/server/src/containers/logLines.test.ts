@@ -76,3 +76,102 @@ it.each([
 ] as const)('finds the level of output %i: %s', (kind, text, level) => {
   expect(logLines(frame(kind, `${time} ${text}\n`), false)[0]?.level).toBe(level);
 });
+
+const entriesOf = (...lines: string[]) =>
+  logLines(frame(1, lines.map((line) => `${time} ${line}\n`).join('')), false).map(
+    ({ level, message }) => `${level} ${message}`,
+  );
+
+it.each([
+  [
+    'Java',
+    [
+      'ERROR could not pay',
+      'java.lang.IllegalStateException: boom',
+      '\tat a.B.c(B.java:1)',
+      'Caused by: x.Y: z',
+      '\t... 12 more',
+    ],
+  ],
+  ['JavaScript', ['[error] it broke', 'TypeError: x is undefined', '    at run (/app/x.js:1:2) {', "  code: 'X'", '}']],
+  [
+    'Python',
+    [
+      'ERROR:root:failed',
+      'Traceback (most recent call last):',
+      '  File "/app/x.py", line 1, in <module>',
+      '    INFO = read()',
+      'ValueError: bad',
+      'During handling of the above exception, another exception occurred:',
+      'Traceback (most recent call last):',
+      '  File "/app/x.py", line 3, in <module>',
+      'KeyError: 1',
+    ],
+  ],
+  ['Go', ['panic: boom', 'goroutine 1 [running]:', 'main.main()', '\t/app/main.go:8 +0x39', 'exit status 2']],
+  [
+    '.NET',
+    [
+      'FATAL: Unhandled exception.',
+      '   at App.Run() in /app/App.cs:line 3',
+      '   --- End of inner exception stack trace ---',
+    ],
+  ],
+  ['PHP', ['ERROR: Uncaught Exception in /app/x.php:3', 'Stack trace:', '#0 /app/x.php(7): run()', '#1 {main}']],
+] as const)('keeps a stack trace of %s with its first line, whose level it takes', (_, lines) => {
+  expect(entriesOf('INFO before', ...lines, 'INFO after')).toEqual([
+    'INFO INFO before',
+    `ERROR ${lines.join('\n')}`,
+    'INFO INFO after',
+  ]);
+});
+
+it('takes a trace under no level for an error, and keeps it apart from what was told before', () => {
+  const trace = ['Traceback (most recent call last):', '  File "/app/x.py", line 1', 'ValueError: bad'];
+  expect(entriesOf('INFO started', ...trace)).toEqual(['INFO INFO started', `ERROR ${trace.join('\n')}`]);
+  const bare = ['java.lang.Error: boom', '\tat a.B.c(B.java:1)'];
+  expect(entriesOf('started', ...bare, 'java.lang.Error: boom', '\tat a.B.c(B.java:1)')).toEqual([
+    'INFO started',
+    `ERROR ${bare.join('\n')}`,
+    `ERROR ${bare.join('\n')}`,
+  ]);
+});
+
+it('keeps indented lines with the line above, but not those that begin a line of their own', () => {
+  expect(entriesOf('WARN options', '{', '  a: 1,', '}')).toEqual(['WARNING WARN options', 'INFO {\n  a: 1,\n}']);
+  expect(entriesOf('  INFO one', '  ERROR two', '  2026-06-30 12:00:00 three')).toEqual([
+    'INFO   INFO one',
+    'ERROR   ERROR two',
+    'INFO   2026-06-30 12:00:00 three',
+  ]);
+});
+
+it('does not mix the traces of the two outputs', () => {
+  const lines: [1 | 2, string][] = [
+    [1, 'INFO one'],
+    [2, 'Error: boom'],
+    [1, '  more of one'],
+    [2, '    at run (x.js:1:2)'],
+    [1, 'INFO two'],
+  ];
+  const bytes = Buffer.concat(lines.map(([kind, line]) => frame(kind, `${time} ${line}\n`)));
+  expect(logLines(bytes, false).map(({ level, message }) => `${level} ${message}`)).toEqual([
+    'INFO INFO one\n  more of one',
+    'ERROR Error: boom\n    at run (x.js:1:2)',
+    'INFO INFO two',
+  ]);
+});
+
+it('reads what was written for a terminal, and its level under the colours', () => {
+  const escape = '\u001B';
+  expect(entriesOf(`${escape}[38:5:1mERROR${escape}[0m lost`, '1 %\r100 %\r', `${escape}[2K\r`)).toEqual([
+    'ERROR ERROR lost',
+    'INFO 100 %',
+  ]);
+});
+
+it('reads a trace of 300,000 lines, and lines without an end, in one go', () => {
+  const [entry] = logLines(Buffer.from(`${time} Error: x\n${`${time}     at run (x.js:1:2)\n`.repeat(300_000)}`), true);
+  expect(entry?.message.split('\n')).toHaveLength(300_001);
+  expect(entriesOf(`at ${'('.repeat(2_000_000)}`, `a${'('.repeat(2_000_000)}`)).toHaveLength(2);
+}, 15_000);

@@ -1,5 +1,8 @@
 import type { LogEntry } from '@aval/contract';
 
+import { LineGroup } from './LineGroup.ts';
+import { terminalText } from './terminalText.ts';
+
 interface Frame {
   isError: boolean;
   bytes: Buffer;
@@ -8,12 +11,23 @@ interface Frame {
 const headLength = 8;
 
 /**
- * What a container wrote as lines of the log: each says its time, and its level where it names one; otherwise what went
- * to the error output is an error and all else is information.
+ * What a container wrote as entries of the log: each says its time, and its level where it names one; otherwise what went
+ * to the error output is an error and all else is information. Lines that continue another of the same output, as those
+ * of a stack trace do, are one entry with it.
  */
 export function logLines(bytes: Buffer, isTerminal: boolean): LogEntry[] {
   const frames = isTerminal ? [{ isError: false, bytes }] : framesOf(bytes);
-  return [...linesOf(frames)].map(entryOf).filter((entry) => entry !== null);
+  const groups: LineGroup[] = [];
+  const open: { output: LineGroup | null; errors: LineGroup | null } = { output: null, errors: null };
+  for (const { text, isError } of linesOf(frames)) {
+    const output = isError ? 'errors' : 'output';
+    const line = lineOf(text);
+    if (line === null || open[output]?.add(line.message) === true) continue;
+    const group = new LineGroup(line.message, line.timestamp, isError);
+    open[output] = group;
+    groups.push(group);
+  }
+  return groups.map((group) => group.toEntry());
 }
 
 /** Frames of eight bytes of head (1 output, 2 errors; three of nothing; the length) and their content. */
@@ -54,45 +68,11 @@ function withoutTime(bytes: Buffer): Buffer {
   return bytes.subarray(time?.[0].length ?? 0);
 }
 
-function entryOf({ text, isError }: { text: string; isError: boolean }): LogEntry | null {
+/** A line with its time, as a terminal would show it in the end; null when nothing is left of it. */
+function lineOf(text: string): { timestamp: string; message: string } | null {
   const [, stamp = '', said = text] = /^(\d{4}-\d\d-\d\dT\S+) ?(.*)$/s.exec(text) ?? [];
   const time = Date.parse(stamp);
-  const message = said.replaceAll(colours, '').replace(/\r$/, '');
+  const message = terminalText(said);
   if (message.trim() === '') return null;
-  const timestamp = new Date(Number.isNaN(time) ? 0 : time).toISOString();
-  return { timestamp, level: levelOf(message) ?? (isError ? 'ERROR' : 'INFO'), message };
-}
-
-/** The signs by which programs colour their lines in a terminal. */
-// oxlint-disable-next-line no-control-regex
-const colours = /\u001B\[[0-9;]*[A-Za-z]/g;
-
-const levelWords: Readonly<Record<LogEntry['level'], readonly string[]>> = {
-  ERROR: ['ERROR', 'ERR', 'FATAL', 'CRITICAL', 'CRIT', 'PANIC', 'SEVERE', 'EMERG', 'ALERT'],
-  WARNING: ['WARNING', 'WARN'],
-  INFO: ['INFO', 'INFORMATION', 'NOTICE', 'DEBUG', 'TRACE', 'LOG'],
-};
-const levelOfWord = new Map(
-  (['ERROR', 'WARNING', 'INFO'] as const).flatMap((level) => levelWords[level].map((word) => [word, level] as const)),
-);
-/** A level stands near the beginning of its line. */
-const firstWords = 8;
-
-/** The level that a line names: `level=info`, `"level":"error"`, `"level":50`, `[warn]`, `LOG:`, `ERROR`. */
-function levelOf(message: string): LogEntry['level'] | null {
-  const beginning = message.slice(0, 400);
-  // Pino and Bunyan, with which this server writes its own log too, count: 30 is information, 40 a warning.
-  const counted = /^\{.*?"level":(\d+)[,}]/.exec(beginning)?.[1];
-  if (counted !== undefined) return Number(counted) >= 50 ? 'ERROR' : Number(counted) >= 40 ? 'WARNING' : 'INFO';
-  const named = /\b(?:level|severity|lvl)"?[:=]"?([A-Za-z]+)/.exec(beginning)?.[1];
-  const words = beginning.split(/\s+/, firstWords).map((word) => {
-    const bare = word.replaceAll(/[^A-Za-z]/g, '');
-    // In running text `error` is a word; a level is in capitals or set off by signs.
-    return bare === bare.toUpperCase() || /^[[(<]|[\])>:]$/.test(word) ? bare : '';
-  });
-  for (const word of [named ?? '', ...words]) {
-    const level = levelOfWord.get(word.toUpperCase());
-    if (level) return level;
-  }
-  return null;
+  return { timestamp: new Date(Number.isNaN(time) ? 0 : time).toISOString(), message };
 }

@@ -90,6 +90,10 @@ export const texts = {
     en: 'No answer from {where}. Start Docker or Podman, or set DOCKER_HOST to the socket of the engine, as unix:///path.',
     es: 'No hay respuesta de {where}. Inicia Docker o Podman, o indica en DOCKER_HOST el socket del motor, como unix:///ruta.',
   },
+  containerEngineRefused: {
+    en: 'The container engine answered: {reason}',
+    es: 'El motor de contenedores ha respondido: {reason}',
+  },
   containerAnswerTooLarge: {
     en: 'The engine answered with more than {most}. Ask for fewer lines.',
     es: 'El motor ha respondido con más de {most}. Pide menos líneas.',
