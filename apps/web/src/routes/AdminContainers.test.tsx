@@ -66,6 +66,6 @@ describe('Containers', () => {
     expect(await screen.findByRole('region', { name: 'Logs of aval-db' })).toBeDefined();
     expect(location.search).toBe(`?tab=logs&container=${id}`);
     expect(screen.getByRole('combobox', { name: 'Container' })).toHaveProperty('value', id);
-    await waitFor(() => expect(screen.getByText('1 line')).toBeDefined());
+    await waitFor(() => expect(screen.getByText(/^1 line · times in /)).toBeDefined());
   });
 });

@@ -173,6 +173,8 @@ export const wordsEn = {
   logLines: '{count} lines',
   logLine: '1 line',
   logLinesOf: '{count} of {total} lines',
+  logTimes: 'times in {zone}',
+  logFileTimes: 'Times in UTC',
   logShowAll: 'Show every line',
   codeLabel: 'Code',
   chartNoScores: 'No scores available to display',

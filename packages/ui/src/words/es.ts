@@ -175,6 +175,8 @@ export const wordsEs: Words = {
   logLines: '{count} líneas',
   logLine: '1 línea',
   logLinesOf: '{count} de {total} líneas',
+  logTimes: 'horas en {zone}',
+  logFileTimes: 'Horas en UTC',
   logShowAll: 'Mostrar todas las líneas',
   codeLabel: 'Código',
   chartNoScores: 'No hay notas que mostrar',

@@ -2,10 +2,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react';
 
+import { useTimeZone } from '../../words/TimeZoneContext.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { matchParts } from './logFilter.ts';
 import * as styles from './LogLines.css.ts';
-import { logTime, spansDays } from './logText.ts';
+import { logMoment, logTime, spansDays } from './logText.ts';
 import type { LogEntry, LogLevel } from './types.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
@@ -37,6 +38,7 @@ export function LogLines({
   onFollowingChange,
 }: LogLinesProps) {
   const words = useWords();
+  const timeZone = useTimeZone();
   const lastTop = useRef(0);
   // oxlint-disable-next-line react/incompatible-library
   const lines = useVirtualizer({
@@ -55,7 +57,7 @@ export function LogLines({
     offsetOf: (index) =>
       (lines.getOffsetForIndex(Math.floor(index / blockSize), 'start')?.[0] ?? 0) + (index % blockSize) * lineHeight,
   });
-  const hasDays = spansDays(entries);
+  const hasDays = spansDays(entries, timeZone);
   const levelWords: Record<LogLevel, string> = {
     INFO: words.logInfo,
     WARNING: words.logWarning,
@@ -110,8 +112,12 @@ export function LogLines({
                     data-level={entry.level}
                     className={styles.line}
                   >
-                    <time dateTime={entry.timestamp} title={entry.timestamp} className={styles.time}>
-                      {logTime(entry.timestamp, hasDays)}
+                    <time
+                      dateTime={entry.timestamp}
+                      title={logMoment(entry.timestamp, timeZone)}
+                      className={styles.time}
+                    >
+                      {logTime(entry.timestamp, hasDays, timeZone)}
                     </time>{' '}
                     <span className={styles.level}>{levelWords[entry.level]}</span>{' '}
                     <span className={styles.message}>

@@ -22,7 +22,7 @@ const entries: readonly LogEntry[] = [
   line('07:31.311', 'INFO', 'Master data loaded: 5 stages, 5 industries, 4 business models'),
   line('08:02.118', 'INFO', '[205/348] Olmo: 71,2 → 71,2 (equal)'),
   line('08:02.264', 'INFO', '[206/348] Nómada: 55,0 → 58,4 (+3,4), coverage 81 %'),
-  line('08:02.401', 'WARNING', '[207/348] Puente: missing required inputs treated as unknown: profit_margin'),
+  line('08:02.401', 'WARNING', '[207/348] Puente: missing and counted as unknown: Profit margin'),
   line('08:02.409', 'INFO', '[207/348] Puente: 65,8 → 64,8 (−1,0), range 61 to 68, coverage 92 %'),
   line('08:02.552', 'INFO', '[208/348] Quilla: 48,9 → 49,6 (+0,7), coverage 88 %'),
   line(
@@ -57,7 +57,7 @@ const meta = {
     docs: {
       description: {
         component: `
-A log that is read while it grows. It stands on the recalculation screen, under the cron service, behind each container, and on the document ingestion and scraping screens. Give \`onRefresh\` where the log can be fetched: the reader then chooses how often, and pauses. The next refresh waits for the promise of the last, so a slow server is never asked twice. Lines show while they match; copy and download take exactly those. Only the lines in view are drawn: 100.000 are as quick as ten. Times are in UTC like every time of the product, with the day when the log runs over midnight.
+A log that is read while it grows. It stands on the recalculation screen, under the cron service, behind each container, and on the document ingestion and scraping screens. Give \`onRefresh\` where the log can be fetched: the reader then chooses how often, and pauses. The next refresh waits for the promise of the last, so a slow server is never asked twice. Lines show while they match; copy and download take exactly those. Only the lines in view are drawn: 100.000 are as quick as ten. Times are in the zone of the reader (\`TimeZoneProvider\`), which the foot and the title of each time name, with the day when the log runs over midnight; what is copied or downloaded has them in UTC. An entry of several lines, as a stack trace, is filtered, found and shown as one.
 
 It follows the end until the reader scrolls up. Then nothing moves under their eyes, even when the log is cut at its front or filtered, and a button counts what has come since. For text without times and levels use a CodeBlock.
 
@@ -95,20 +95,38 @@ export const SeveralDays: Story = {
   args: { entries: [{ timestamp: '2026-11-20T23:59:58.000Z', level: 'INFO', message: 'Cron started' }, ...entries] },
 };
 
+export const StackTrace: Story = {
+  args: {
+    entries: [
+      ...entries.slice(0, 4),
+      line(
+        '08:02.700',
+        'ERROR',
+        "Unhandled: could not store the calculation\nError: connection terminated\n    at Client.query (/app/db/client.js:41:13)\n    at storeCalculation (/app/calculations/store.js:18:9) {\n  code: '57P01'\n}",
+      ),
+      ...entries.slice(8),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^INFO/ }));
+    await expect(canvas.getByText('at storeCalculation', { exact: false })).toBeVisible();
+  },
+};
+
 export const HundredThousandLines: Story = {
   args: { entries: linesUpTo(100_000) },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('[100000] Startup', { exact: false })).toBeVisible());
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(150);
     await userEvent.click(canvas.getByRole('button', { name: 'INFO 98.000' }));
-    await waitFor(() => expect(canvas.getByText('2.000 of 100.000 lines')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('2.000 of 100.000 lines', { exact: false })).toBeVisible());
   },
 };
 
 export const LevelsOff: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent(
-      '18:08:02.401 WARN [207/348] Puente: missing required inputs treated as unknown: profit_margin',
+      '18:08:02.401 WARN [207/348] Puente: missing and counted as unknown: Profit margin',
     );
     const info = canvas.getByRole('button', { name: 'INFO 9' });
     await userEvent.click(info);
@@ -162,7 +180,7 @@ export const SlowExpression: Story = {
   play: async ({ canvas, canvasElement }) => {
     await searchForYears(canvasElement, 'Regular expression', /takes too long on this log/);
     await userEvent.type(canvas.getByRole('searchbox'), '{Escape}a+!${Enter}');
-    await waitFor(() => expect(canvas.getByText('1 of 100.000 lines')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('1 of 100.000 lines', { exact: false })).toBeVisible());
     await expect(canvas.getByRole('searchbox')).toBeValid();
   },
 };
@@ -198,7 +216,7 @@ export const CopyAndDownload: Story = {
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download the lines shown' }));
     const file = create.mock.lastCall?.[0];
-    await expect(file instanceof Blob && (await file.text())).toBe(shown);
+    await expect(file instanceof Blob && (await file.text())).toBe(`# Times in UTC\n${shown}`);
     await expect(names).toEqual(['recalculation.log']);
     click.mockRestore();
   },

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
+import { TimeZoneProvider } from '../../words/TimeZoneContext.ts';
 import { LogPanel } from './LogPanel.tsx';
 import type { LogEntry, LogLevel } from './types.ts';
 
@@ -67,19 +68,40 @@ describe('LogPanel', () => {
     ]);
   });
 
+  it('shows times in the zone of its reader, and names it', () => {
+    render(
+      <TimeZoneProvider value="Europe/Madrid">
+        <LogPanel title="Log" entries={few} />
+      </TimeZoneProvider>,
+    );
+    expect(screen.getByText('19:07:00.001').title).toBe('21/11/2026 19:07:00.001 CET');
+    expect(screen.getByText('3 lines · times in CET')).toBeTruthy();
+  });
+
+  it('filters, counts and shows a stack trace as one with its first line', async () => {
+    const trace = { ...entryAt(4, 'ERROR'), message: 'Line 4 failed\n    at run (x.js:1:2)\n    at main (x.js:3:4)' };
+    renderLog([...few, trace]);
+    await userEvent.click(screen.getByRole('button', { name: 'INFO 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'WARN 1' }));
+    expect(messages()).toEqual(['Line 3', 'Line 4']);
+    await userEvent.type(screen.getByRole('searchbox'), 'at main{Enter}');
+    expect(screen.getByRole('listitem').textContent).toBe(`18:07:00.004 ERROR ${trace.message}`);
+    expect(screen.getByRole('button', { name: 'ERROR 2' })).toBeTruthy();
+  });
+
   it('draws the lines in view only, and says how many there are', () => {
     renderLog(logOf(100_000));
     const lines = screen.getAllByRole('listitem');
     expect(lines.length).toBeLessThan(100);
     expect(lines[0]?.getAttribute('aria-setsize')).toBe('100000');
-    expect(screen.getByText('100.000 lines')).toBeTruthy();
+    expect(screen.getByText('100.000 lines · times in UTC')).toBeTruthy();
   });
 
   it('counts levels on their chips and hides a level that is switched off', async () => {
     renderLog(few);
     await userEvent.click(screen.getByRole('button', { name: 'INFO 1' }));
     expect(messages()).toEqual(['Line 2', 'Line 3']);
-    expect(screen.getByText('2 of 3 lines')).toBeTruthy();
+    expect(screen.getByText('2 of 3 lines · times in UTC')).toBeTruthy();
   });
 
   it('filters by text, marks what it found, and takes the focus by slash', async () => {
@@ -191,7 +213,7 @@ describe('LogPanel', () => {
     const text = '2026-11-21T18:07:00.002Z WARNING Line 2\n2026-11-21T18:07:00.003Z ERROR   Line 3\n';
     expect(await navigator.clipboard.readText()).toBe(text);
     await user.click(screen.getByRole('button', { name: 'Download the lines shown' }));
-    expect(await create.mock.calls[0]?.[0].text()).toBe(text);
+    expect(await create.mock.calls[0]?.[0].text()).toBe(`# Times in UTC\n${text}`);
     expect(click).toHaveBeenCalledTimes(1);
   });
 

@@ -1,9 +1,10 @@
-import { formatNumber } from '@aval/metrics';
+import { formatNumber, timeZoneName } from '@aval/metrics';
 import { clsx } from 'clsx/lite';
 import { ArrowDown } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { saveFile } from '../../saveFile.ts';
+import { useTimeZone } from '../../words/TimeZoneContext.ts';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -71,6 +72,7 @@ export function LogPanel({
   ...rest
 }: LogPanelProps) {
   const words = useWords();
+  const timeZone = useTimeZone();
   const titleId = useId();
   const faultId = useId();
   const search = useRef<HTMLInputElement>(null);
@@ -127,6 +129,9 @@ export function LogPanel({
   }
 
   const shownText = () => logText(shown);
+  const file = () => new Blob([`# ${words.logFileTimes}\n${shownText()}`], { type: 'text/plain;charset=utf-8' });
+  const last = entries.at(-1);
+  const zone = last && fillWords(words.logTimes, { zone: timeZoneName(last.timestamp, words.locale, timeZone) });
   const instead = isLoading ? (
     <Loading label={words.loading}>
       <div className={styles.skeletons}>
@@ -172,7 +177,7 @@ export function LogPanel({
         isWrapped={isWrapped}
         onWrappedChange={setWrapped}
         shownText={shownText}
-        onDownload={() => saveFile(`${fileName}.log`, new Blob([shownText()], { type: 'text/plain;charset=utf-8' }))}
+        onDownload={() => saveFile(`${fileName}.log`, file())}
       />
       <div role="status">
         {fault !== undefined && (
@@ -215,6 +220,7 @@ export function LogPanel({
               ? words.logLine
               : fillWords(words.logLines, { count: formatNumber(entries.length) })
             : fillWords(words.logLinesOf, { count: formatNumber(shown.length), total: formatNumber(entries.length) })}
+          {zone !== undefined && ` · ${zone}`}
           {note !== undefined && ' · '}
           {note}
         </span>

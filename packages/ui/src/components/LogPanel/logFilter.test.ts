@@ -37,6 +37,12 @@ describe('toMatcher', () => {
     expect(find(String.raw`^ribera$`, true)).toEqual(['Ribera']);
   });
 
+  test('finds an entry of several lines by each of them', () => {
+    const trace = entry('Failed\n  at run (x.js:1)', 'ERROR');
+    const matcher = toMatcher({ text: String.raw`^\s+at `, isRegex: true });
+    expect(matcher !== 'invalid' && matcher && findText([entry('at'), trace], matcher.expression)).toEqual([1]);
+  });
+
   test('says when an expression is none, and finds everything for nothing', () => {
     expect(find('(', true)).toBe('invalid');
     expect(find('(')).toEqual(['Puente: missing (2)']);
@@ -96,6 +102,12 @@ describe('firstNewIndex', () => {
   test('everything is new when that entry is gone, nothing when none was seen', () => {
     expect(firstNewIndex(entries.slice(1), first ?? null)).toBe(0);
     expect(firstNewIndex(entries, null)).toBe(3);
+  });
+
+  test('knows an entry again to which lines were added since', () => {
+    const grown = { ...entry('Failed\n  at run', 'ERROR', 3) };
+    const seen = entry('Failed', 'ERROR', 3);
+    expect(firstNewIndex([...entries.slice(0, 2), grown, entry('next')], seen)).toBe(3);
   });
 
   test('knows an entry again that was fetched anew', () => {

@@ -1,4 +1,4 @@
-import { logLevels, type LogEntry, type LogLevel } from './types.ts';
+import { isSameEntry, logLevels, type LogEntry, type LogLevel } from './types.ts';
 
 export interface LogQuery {
   text: string;
@@ -12,7 +12,7 @@ export interface Matcher {
 }
 
 /**
- * What finds what a reader looks for, in any case.
+ * What finds what a reader looks for, in any case. `^` and `$` of an expression are the ends of each line of an entry.
  *
  * @returns null when nothing is looked for, 'invalid' when the text is no regular expression.
  */
@@ -20,7 +20,7 @@ export function toMatcher({ text, isRegex }: LogQuery): Matcher | 'invalid' | nu
   if (text === '') return null;
   try {
     const source = isRegex ? text : text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-    return { expression: new RegExp(source, 'gi'), isRegex };
+    return { expression: new RegExp(source, 'gim'), isRegex };
   } catch {
     return 'invalid';
   }
@@ -96,8 +96,5 @@ export function matchParts(message: string, matcher: RegExp | null): TextPart[] 
  */
 export function firstNewIndex(entries: readonly LogEntry[], seen: LogEntry | null): number {
   if (seen === null) return entries.length;
-  const isSeen = (entry: LogEntry) =>
-    entry === seen ||
-    (entry.timestamp === seen.timestamp && entry.message === seen.message && entry.level === seen.level);
-  return entries.findLastIndex((entry) => isSeen(entry)) + 1;
+  return entries.findLastIndex((entry) => isSameEntry(entry, seen)) + 1;
 }

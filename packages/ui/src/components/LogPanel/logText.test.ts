@@ -1,29 +1,42 @@
 import { expect, test } from 'vitest';
 
-import { logText, logTime, spansDays } from './logText.ts';
+import { logMoment, logText, logTime, spansDays } from './logText.ts';
 import type { LogEntry } from './types.ts';
 
 const at = (timestamp: string): LogEntry => ({ timestamp, level: 'INFO', message: 'Started' });
 
-test('a time has its milliseconds, and its day when asked', () => {
-  expect(logTime('2026-11-05T08:07:31.004Z', false)).toBe('08:07:31.004');
-  expect(logTime('2026-11-05T08:07:31.004Z', true)).toBe('05/11 08:07:31.004');
+test('a time has its milliseconds, and its day when asked, in the zone of its reader', () => {
+  expect(logTime('2026-11-05T08:07:31.004Z', false, 'UTC')).toBe('08:07:31.004');
+  expect(logTime('2026-11-05T08:07:31.004Z', true, 'UTC')).toBe('05/11 08:07:31.004');
+  expect(logTime('2026-11-05T23:07:31.004Z', true, 'Europe/Madrid')).toBe('06/11 00:07:31.004');
+  expect(logTime('2026-06-05T08:07:31.004Z', false, 'Asia/Kolkata')).toBe('13:37:31.004');
+});
+
+test('a moment names its zone', () => {
+  expect(logMoment('2026-06-05T08:07:31.004Z', 'Europe/Madrid')).toBe('05/06/2026 10:07:31.004 CEST');
+  expect(logMoment('2026-11-05T08:07:31.004Z', 'Europe/Madrid')).toBe('05/11/2026 09:07:31.004 CET');
 });
 
 test('a time that cannot be read is printed as it is', () => {
-  expect(logTime('yesterday', true)).toBe('yesterday');
+  expect(logTime('yesterday', true, 'UTC')).toBe('yesterday');
+  expect(logMoment('yesterday', 'UTC')).toBe('yesterday');
+  expect(logText([at('yesterday')])).toBe('yesterday INFO    Started\n');
 });
 
-test('a log of one day needs no days', () => {
-  expect(spansDays([])).toBe(false);
-  expect(spansDays([at('2026-11-05T00:00:00Z'), at('2026-11-05T23:59:59Z')])).toBe(false);
-  expect(spansDays([at('2026-11-05T23:59:59Z'), at('2026-11-06T00:00:00Z')])).toBe(true);
+test('a log of one day needs no days, and a day is that of its reader', () => {
+  const day = [at('2026-11-05T00:00:00Z'), at('2026-11-05T23:59:59Z')];
+  const night = [at('2026-11-05T22:59:59Z'), at('2026-11-05T23:00:00Z')];
+  expect(spansDays([], 'UTC')).toBe(false);
+  expect(spansDays(day, 'UTC')).toBe(false);
+  expect(spansDays([at('2026-11-05T23:59:59Z'), at('2026-11-06T00:00:00Z')], 'UTC')).toBe(true);
+  expect(spansDays(night, 'UTC')).toBe(false);
+  expect(spansDays(night, 'Europe/Madrid')).toBe(true);
 });
 
-test('text keeps the written timestamps and lines the messages up', () => {
+test('text has its times in UTC, and lines the messages up', () => {
   expect(
     logText([
-      at('2026-11-05T08:07:31.004Z'),
+      at('2026-11-05T09:07:31.004+01:00'),
       { timestamp: '2026-11-05T08:07:32.000Z', level: 'WARNING', message: 'No margin' },
     ]),
   ).toBe('2026-11-05T08:07:31.004Z INFO    Started\n2026-11-05T08:07:32.000Z WARNING No margin\n');

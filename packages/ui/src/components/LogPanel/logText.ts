@@ -1,35 +1,47 @@
+import { formatClock, formatDate, timeZoneName } from '@aval/metrics';
+
 import type { LogEntry } from './types.ts';
 
-const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
+const isReadable = (timestamp: string): boolean => !Number.isNaN(Date.parse(timestamp));
 
-/** An ISO date in UTC, as every date of the product; what cannot be read counts as one day. */
-const dayOf = (timestamp: string): string => {
-  const date = new Date(timestamp);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
-};
+/** What cannot be read counts as one day. */
+const dayOf = (timestamp: string, timeZone: string): string =>
+  isReadable(timestamp) ? formatDate(timestamp, 'en', timeZone) : '';
 
-/** Whether a log runs over more than one day, so that times alone would mislead. */
-export function spansDays(entries: readonly LogEntry[]): boolean {
+/** Whether a log runs over more than one day of a zone, so that times alone would mislead. */
+export function spansDays(entries: readonly LogEntry[], timeZone: string): boolean {
   const first = entries[0];
   const last = entries.at(-1);
-  return first !== undefined && last !== undefined && dayOf(first.timestamp) !== dayOf(last.timestamp);
+  return (
+    first !== undefined && last !== undefined && dayOf(first.timestamp, timeZone) !== dayOf(last.timestamp, timeZone)
+  );
 }
 
 /**
- * Time of an entry in UTC, so that every reader sees the same: '18:07:31.204', or '21/11 18:07:31.204' with its day.
+ * Time of an entry in a zone: '18:07:31.204', or '21/11 18:07:31.204' with its day.
  *
  * @returns The timestamp as it is when it cannot be read.
  */
-export function logTime(timestamp: string, hasDay: boolean): string {
-  const date = new Date(timestamp);
-  if (Number.isNaN(date.getTime())) return timestamp;
-  const time = `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}:${pad(date.getUTCSeconds())}.${pad(date.getUTCMilliseconds(), 3)}`;
-  return hasDay ? `${pad(date.getUTCDate())}/${pad(date.getUTCMonth() + 1)} ${time}` : time;
+export function logTime(timestamp: string, hasDay: boolean, timeZone: string): string {
+  if (!isReadable(timestamp)) return timestamp;
+  const milliseconds = String(new Date(timestamp).getUTCMilliseconds()).padStart(3, '0');
+  const time = `${formatClock(timestamp, 'en', timeZone)}.${milliseconds}`;
+  return hasDay ? `${dayOf(timestamp, timeZone).slice(0, '21/11'.length)} ${time}` : time;
 }
 
-/** The entries as text, one a line: the timestamp as it was written, the level at a fixed width, the message. */
+/** The whole moment with the name of its zone: '21/11/2026 18:07:31.204 CET'. */
+export function logMoment(timestamp: string, timeZone: string): string {
+  if (!isReadable(timestamp)) return timestamp;
+  const time = logTime(timestamp, false, timeZone);
+  return `${dayOf(timestamp, timeZone)} ${time} ${timeZoneName(timestamp, 'en', timeZone)}`;
+}
+
+/** The entries as text, one after another: the timestamp in UTC, the level at a fixed width, the message. */
 export function logText(entries: readonly LogEntry[]): string {
   return entries
-    .map(({ timestamp, level, message }) => `${timestamp} ${level.padEnd('WARNING'.length)} ${message}\n`)
+    .map(({ timestamp, level, message }) => {
+      const time = isReadable(timestamp) ? new Date(timestamp).toISOString() : timestamp;
+      return `${time} ${level.padEnd('WARNING'.length)} ${message}\n`;
+    })
     .join('');
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import type { LogEntry } from './types.ts';
+import { isSameEntry, type LogEntry } from './types.ts';
 
 interface Place {
   entry: LogEntry;
@@ -19,9 +19,6 @@ interface KeptPlace {
   offsetOf: (index: number) => number;
 }
 
-const isSame = (one: LogEntry | undefined, other: LogEntry): boolean =>
-  one === other || (one?.timestamp === other.timestamp && one.message === other.message && one.level === other.level);
-
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 function linesInView(scroller: HTMLElement, entries: readonly LogEntry[]): Place[] {
@@ -37,9 +34,11 @@ function linesInView(scroller: HTMLElement, entries: readonly LogEntry[]): Place
 /** Where the first of some lines that is still there has gone to; null when none is, or when none has moved. */
 function movedPlace(places: readonly Place[], entries: readonly LogEntry[]): Place | null {
   const [first] = places;
-  if (first === undefined || isSame(entries[first.index], first.entry)) return null;
+  if (first === undefined) return null;
+  const same = entries[first.index];
+  if (same !== undefined && isSameEntry(same, first.entry)) return null;
   for (const place of places) {
-    const index = entries.findLastIndex((entry) => isSame(entry, place.entry));
+    const index = entries.findLastIndex((entry) => isSameEntry(entry, place.entry));
     if (index >= 0) return { ...place, index };
   }
   return null;
