@@ -4,6 +4,7 @@ import type { Fact } from '../extraction/extractFacts.ts';
 import { CallError } from '../http/CallError.ts';
 import { askForFacts } from '../languageModel/askForFacts.ts';
 import { ModelFailed } from '../languageModel/languageModel.ts';
+import { fieldLabel, fieldLabels } from '../processes/fieldLabels.ts';
 import { joinWords } from '../processes/Words.ts';
 import type { Services } from '../services.ts';
 import type { ReadSource } from '../sources/task.ts';
@@ -39,7 +40,7 @@ export async function findFacts(
       ctx.now().getUTCFullYear(),
       signal,
     );
-    const note = fill(documentTexts.leftOut, { fields: leftOut.join(', ') });
+    const note = fill(documentTexts.leftOut, { fields: fieldLabels(leftOut) });
     return { facts: answer, log: joinWords(leftOut.length > 0 ? [log, note] : [log], '\n'), warning: null };
   } catch (error) {
     signal?.throwIfAborted();
@@ -54,7 +55,7 @@ function dictionaryLog({ facts, pages, text }: ReadSource, name: string): Text {
   const lines = facts.map(({ field, value, confidence, page, cell, quote }) => {
     const onPage = page === null ? [] : [fill(documentTexts.page, { page })];
     const place = joinWords([`${confidence} %`, ...(cell === null ? onPage : [cell])], ', ');
-    return joinWords([`${field} = ${value} (`, place, `): ${quote.replaceAll(/\s+/g, ' ')}`], '');
+    return joinWords([fieldLabel(field), ` = ${value} (`, place, `): ${quote.replaceAll(/\s+/g, ' ')}`], '');
   });
   const counts = { file: name, pages, characters: text.length, facts: facts.length };
   return joinWords([fill(documentTexts.byDictionary, counts), ...lines], '\n');

@@ -9,6 +9,7 @@ import { keepChecked, storeCalculations } from '../calculations/storeCalculation
 import type { Transaction } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
 import type { RunFailure } from '../db/schema/processRuns.ts';
+import { fieldLabels } from '../processes/fieldLabels.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
 import { joinWords } from '../processes/Words.ts';
@@ -203,7 +204,7 @@ function writeLines(run: Run, lines: readonly Line[], shown: number): void {
   for (const line of lines) {
     const name = `${line.place}${line.name}`;
     if ('failure' in line) run.fail(line.failure, line.place);
-    else if ('warning' in line) run.log('WARNING', fill(line.warning, { name, fields: line.fields.join(', ') }));
+    else if ('warning' in line) run.log('WARNING', fill(line.warning, { name, fields: fieldLabels(line.fields) }));
     else if (silent > 0) silent -= 1;
     else run.log('INFO', evaluatedLine(name, line.evaluated));
   }

@@ -119,7 +119,7 @@ describe('recalculation', () => {
     expect(await messages()).toEqual([
       `INFO Recalculation of startups started by ${by}: run ${runId}, 3 startups, model 1.0.0`,
       expect.stringMatching(/^INFO \[1\/3\] Whole: (\d+,\d) → \1 \(equal\), coverage \d+\s%$/),
-      'WARNING [2/3] Lacking: missing and counted as unknown: target_segment_size, burn_rate',
+      'WARNING [2/3] Lacking: missing and counted as unknown: Target Segment Size, Burn Rate',
       expect.stringMatching(/^INFO \[2\/3\] Lacking: \d+,\d → \d+,\d \([+−]\d+,\d\), coverage \d+\s%$/),
       expect.stringMatching(/^INFO \[3\/3\] Broken: (\d+,\d) → \1 \(equal\), coverage \d+\s%$/),
       'INFO 3 startups evaluated, 0 failed, 1 with unknown required inputs',
@@ -133,7 +133,7 @@ describe('recalculation', () => {
     const spanish = await messages('', { 'accept-language': 'es' });
     expect([spanish[0], spanish[2], ...spanish.slice(-2)]).toEqual([
       `INFO Recálculo de startups iniciado por ${by}: ejecución ${runId}, 3 startups, modelo 1.0.0`,
-      'WARNING [2/3] Lacking: falta y cuenta como desconocido: target_segment_size, burn_rate',
+      'WARNING [2/3] Lacking: falta y cuenta como desconocido: Tamaño del segmento objetivo, Gasto mensual neto',
       'INFO 3 startups evaluadas, 0 con error, 1 con datos obligatorios desconocidos',
       // The line that followers of a run wait for is the same in every language.
       'INFO Recalculation process completed with code 0',
@@ -206,7 +206,7 @@ describe('recalculation', () => {
     await post('startups');
     expect(await untilEnded()).toMatchObject({ code: 0, done: 4, total: 4 });
     expect(await messages()).toContainEqual(
-      expect.stringMatching(/^WARNING \[4\/4\] Scraped: not evaluated yet, missing: found/),
+      expect.stringMatching(/^WARNING \[4\/4\] Scraped: not evaluated yet, missing: Foundation year, Industry, /),
     );
     const { body } = await server.call('GET', `/api/startups/${scraped?.id}/calculations`, { as: admin });
     expect(body.calculations).toEqual([]);

@@ -15,16 +15,25 @@ interface BatchLine {
 
 export interface BatchLines {
   accepted: BatchLine[];
-  rejected: { line: number; reason: Text }[];
+  rejected: { line: number; text: string; reason: Text }[];
 }
 
 /** What a run keeps of its file. */
 export const batchInputSchema = z.object({
   lines: z.array(z.object({ line: z.number(), url: z.string() })).default([]),
-  rejected: z.array(z.object({ line: z.number(), reason: z.object({ en: z.string(), es: z.string() }) })).default([]),
+  rejected: z
+    .array(
+      z.object({
+        line: z.number(),
+        text: z.string().default(''),
+        reason: z.object({ en: z.string(), es: z.string() }),
+      }),
+    )
+    .default([]),
 });
 
 const mostLines = 5000;
+const mostLetters = 200;
 
 /**
  * The addresses of a text file, one a line, and the lines that are none; empty lines are neither.
@@ -45,13 +54,19 @@ export function batchLines({ name, bytes }: UploadedFile, pages: PageFetcher): B
   const sorted: BatchLines = { accepted: [], rejected: [] };
   for (const one of lines) {
     const reason = reasonAgainst(one.url, seen, pages);
-    if (reason) sorted.rejected.push({ line: one.line, reason });
+    if (reason) sorted.rejected.push({ line: one.line, text: shortened(one.url), reason });
     else {
       seen.set(pageAddress(new URL(one.url)), one.line);
       sorted.accepted.push(one);
     }
   }
   return sorted;
+}
+
+/** As much of a refused line as tells which one it is. */
+function shortened(text: string): string {
+  const plain = text.replaceAll('\0', '');
+  return plain.length > mostLetters ? `${plain.slice(0, mostLetters - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : plain;
 }
 
 function reasonAgainst(url: string, seen: ReadonlyMap<string, number>, pages: PageFetcher): Text | null {

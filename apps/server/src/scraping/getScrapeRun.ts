@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
+import { missingInputs } from '../calculations/evaluateStartup.ts';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
+import { startups } from '../db/schema/startups.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Verb } from '../http/Verb.ts';
 import { findRun } from '../processes/startRun.ts';
@@ -11,23 +13,26 @@ import { scrapeProgress } from './scrapeProgress.ts';
 export const getScrapeRun: Verb<'getScrapeRun'> = async ({ ctx, input: { params } }) => {
   const run = await findRun(ctx.db, params.runId);
   if (!run || run.process !== 'scraping') throw new CallError('NOT_FOUND');
-  const pages = await ctx.db
+  const rows = await ctx.db
     .select()
     .from(scrapedPages)
+    .leftJoin(startups, and(eq(startups.id, scrapedPages.startup_id), isNull(startups.deleted_at)))
     .where(eq(scrapedPages.run_id, run.id))
     .orderBy(scrapedPages.line);
+  const pages = rows.map(({ scraped_pages }) => scraped_pages);
   const { rejected } = batchInputSchema.parse(run.input);
   const settled = pages.filter(({ status }) => status !== 'waiting');
   const failed = settled.filter(({ status }) => status === 'failed');
   return {
     data: {
       ...scrapeProgress(run, { done: settled.length, failed: failed.length }),
-      rejected: rejected.map(({ line, reason }) => ({ line, reason: reason[ctx.locale] })),
-      results: pages.map(({ line, url, status, startup_id, error }) => ({
+      rejected: rejected.map(({ line, text, reason }) => ({ line, text, reason: reason[ctx.locale] })),
+      results: rows.map(({ scraped_pages: { line, url, status, startup_id, error }, startups: startup }) => ({
         line,
         url,
         status,
         ...(startup_id === null ? {} : { startupId: startup_id }),
+        ...(startup === null ? {} : { startupName: startup.name, missing: missingInputs(startup) }),
         ...(error === null ? {} : { error: error[ctx.locale] }),
       })),
     },

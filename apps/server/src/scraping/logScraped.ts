@@ -1,5 +1,6 @@
 import { fill } from '@aval/contract';
 
+import { fieldLabels } from '../processes/fieldLabels.ts';
 import type { Run } from '../processes/Run.ts';
 import type { ScrapedStartup } from './scrapedStartup.ts';
 import type { ScrapedPage } from './scrapePage.ts';
@@ -12,8 +13,8 @@ export function logScraped(
   { missing, defaulted }: ScrapedStartup,
 ): void {
   if (warning) run.log('WARNING', warning);
-  const fields = facts.map(({ field }) => field).join(', ');
+  const fields = fieldLabels(facts.map(({ field }) => field));
   run.log('INFO', fill(scrapingTexts.facts, { url, count: facts.length, fields }));
   if (defaulted.length > 0) run.log('INFO', fill(scrapingTexts.defaults, { url, count: defaulted.length }));
-  if (missing.length > 0) run.log('WARNING', fill(scrapingTexts.notStated, { url, fields: missing.join(', ') }));
+  if (missing.length > 0) run.log('WARNING', fill(scrapingTexts.notStated, { url, fields: fieldLabels(missing) }));
 }

@@ -132,7 +132,7 @@ describe('reading pages again', () => {
     const { runs } = (await server.call('GET', '/api/admin/cron/runs?result=failure', { as: admin })).body;
     expect(runs).toMatchObject([{ kind: 'rescraping', result: 'failure' }]);
     const { logs } = (await server.call('GET', '/api/admin/cron/logs?limit=50', { as: admin })).body;
-    expect(logs.join('\n')).toMatch(/INFO Kelp: team_size 21 → 22/);
+    expect(logs.join('\n')).toMatch(/INFO Kelp: Team Size 21 → 22/);
   });
 
   it('reads no page of a deleted startup, and none that a person has replaced as a source', async () => {

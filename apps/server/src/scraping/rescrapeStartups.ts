@@ -6,6 +6,7 @@ import { startups } from '../db/schema/startups.ts';
 import { CallError } from '../http/CallError.ts';
 import { loggableError } from '../http/loggableError.ts';
 import { texts } from '../http/texts.ts';
+import { fieldLabel } from '../processes/fieldLabels.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
 import { joinWords } from '../processes/Words.ts';
@@ -88,7 +89,8 @@ async function readAgain(run: Run, services: Services, page: Page): Promise<'cha
   try {
     const changes = await rescrapeStartup(services, page, run.signal);
     for (const [field, { from, to }] of Object.entries(changes)) {
-      run.log('INFO', `${page.name}: ${field} ${JSON.stringify(from)} → ${JSON.stringify(to)} (${page.url})`);
+      const change = `${JSON.stringify(from)} → ${JSON.stringify(to)} (${page.url})`;
+      run.log('INFO', joinWords([`${page.name}: `, fieldLabel(field), ` ${change}`], ''));
     }
     return Object.keys(changes).length > 0 ? 'changed' : 'same';
   } catch (error) {

@@ -22,7 +22,7 @@ export const scrapeBatch: Verb<'scrapeBatch'> = async ({ ctx }) => {
       runId: run.id,
       total: accepted.length + rejected.length,
       accepted: accepted.length,
-      rejected: rejected.map(({ line, reason }) => ({ line, reason: reason[ctx.locale] })),
+      rejected: rejected.map(({ line, text, reason }) => ({ line, text, reason: reason[ctx.locale] })),
     },
     message: scrapingTexts.batchStarted[ctx.locale],
   };

@@ -1,10 +1,12 @@
-import { fill } from '@aval/contract';
+import { fill, type Text } from '@aval/contract';
 import { and, eq, ne } from 'drizzle-orm';
 
+import { missingInputs } from '../calculations/evaluateStartup.ts';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { CallError } from '../http/CallError.ts';
 import { loggableError } from '../http/loggableError.ts';
 import { texts } from '../http/texts.ts';
+import { fieldLabels } from '../processes/fieldLabels.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
 import { joinWords } from '../processes/Words.ts';
@@ -12,7 +14,7 @@ import type { Services } from '../services.ts';
 import { batchInputSchema } from './batchLines.ts';
 import { inTurns } from './inTurns.ts';
 import { logScraped } from './logScraped.ts';
-import { scrapedStartup } from './scrapedStartup.ts';
+import { type ScrapedStartup, scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 import { startupOfPage } from './startupOfPage.ts';
@@ -56,6 +58,16 @@ export const scrapePages: Work = async (run, services) => {
   return { code: failed === 0 ? 0 : 1, summary };
 };
 
+const lineOf = ({ line, url }: Page): Text => fill(scrapingTexts.lineOf, { line, url });
+
+/** Names the startup that was made of a line, and what keeps it from being evaluated. */
+function logMade(run: Run, { line, url }: Page, { values }: ScrapedStartup): void {
+  const missing = missingInputs(values);
+  const made = { line, url, name: String(values['name']) };
+  if (missing.length === 0) run.log('INFO', fill(scrapingTexts.made, made));
+  else run.log('WARNING', fill(scrapingTexts.incomplete, { ...made, fields: fieldLabels(missing) }));
+}
+
 async function keepLines({ id, row }: Run, { db }: Services): Promise<void> {
   const { lines } = batchInputSchema.parse(row.input);
   const rows = lines.map(({ line, url }) => ({ run_id: id, line, url }));
@@ -82,8 +94,12 @@ async function scrapeOne(run: Run, services: Services, page: Page): Promise<bool
         .where(eq(scrapedPages.id, page.id));
       return madeBefore;
     });
-    if (there) run.log('WARNING', joinWords([page.url, fill(scrapingTexts.there, there)], ': '));
-    else logScraped(run, found, scraped);
+    if (there) {
+      run.log('WARNING', joinWords([lineOf(page), fill(scrapingTexts.there, there)], ': '));
+      return true;
+    }
+    logScraped(run, found, scraped);
+    logMade(run, page, scraped);
     return true;
   } catch (error) {
     if (run.signal.aborted) return false;

@@ -136,13 +136,13 @@ describe('a page that states twelve facts', () => {
     const { body } = await server.call('GET', '/api/scraping/logs?limit=50', { as: admin });
     const lines = body.map(({ message }: { message: string }) => message);
     expect(lines).toContain(`Reading ${site.address}/startup`);
-    expect(lines.some((line: string) => /12 facts: .*revenue/.test(line))).toBe(true);
+    expect(lines.some((line: string) => /12 facts: .*Revenue/.test(line))).toBe(true);
     expect(lines).toContain('Scraping process completed with code 0');
     const inSpanish = { as: admin, headers: { 'accept-language': 'es' } };
     const spanish = (await server.call('GET', '/api/scraping/logs?limit=50', inSpanish)).body;
     const words = spanish.map(({ message }: { message: string }) => message);
     expect(words).toContain(`Leyendo ${site.address}/startup`);
-    expect(words.some((line: string) => /12 datos: .*revenue/.test(line))).toBe(true);
+    expect(words.some((line: string) => /12 datos: .*Ingresos/.test(line))).toBe(true);
   });
 });
 
@@ -253,14 +253,19 @@ describe('a batch', () => {
     expect([run.done, run.total, run.failed, run.file]).toEqual([3, 3, 1, 'pages.txt']);
     expect(run.results.map(({ line }: { line: number }) => line)).toEqual([1, 4, 6]);
     expect(run.rejected).toEqual(rejected);
+    expect(rejected[0].text).toBe('not a url');
     const { results: _, rejected: __, ...progress } = run;
     const listed = await server.call('GET', '/api/scraping/runs', { as: admin });
     expect(listed.body.data.runs[0]).toEqual(progress);
     expect(run.results).toMatchObject([
-      { url: lines[0], status: 'done' },
+      { url: lines[0], status: 'done', startupName: 'Number 1', missing: expect.arrayContaining(['burn_rate']) },
       { url: lines[3], status: 'failed', error: 'No fact about a startup was found on the page' },
       { url: `${site.address}/n2`, status: 'done' },
     ]);
+    const log = await server.call('GET', '/api/scraping/logs?limit=50', { as: admin });
+    expect(log.body.map(({ message }: { message: string }) => message)).toContainEqual(
+      expect.stringMatching(/^Line 1, .*n1: made Number 1; not evaluated yet, missing: .*Burn Rate/),
+    );
     const made = await server.call('GET', `/api/startups/${run.results[0].startupId}`, { as: admin });
     expect(made.body.startup).toMatchObject({ name: 'Number 1', team_size: 2 });
     expect(await server.database.db.$count(startups)).toBe(before + 2);

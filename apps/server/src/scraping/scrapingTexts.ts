@@ -53,6 +53,12 @@ export const scrapingTexts = {
   reading: { en: 'Reading {url}', es: 'Leyendo {url}' },
   notRead: { en: '{url}: failed', es: '{url}: error' },
   facts: { en: '{url}: {count} facts: {fields}', es: '{url}: {count} datos: {fields}' },
+  made: { en: 'Line {line}, {url}: made {name}', es: 'Línea {line}, {url}: se ha creado {name}' },
+  incomplete: {
+    en: 'Line {line}, {url}: made {name}; not evaluated yet, missing: {fields}',
+    es: 'Línea {line}, {url}: se ha creado {name}; aún sin evaluar, falta: {fields}',
+  },
+  lineOf: { en: 'Line {line}, {url}', es: 'Línea {line}, {url}' },
   defaults: {
     en: '{url}: {count} fields take their default',
     es: '{url}: {count} campos toman su valor por defecto',

@@ -32,9 +32,16 @@ const begun = {
 };
 const run = {
   ...begun,
-  rejected: [{ line: 2, reason: 'URL is not valid' }],
+  rejected: [{ line: 2, text: 'olmo', reason: 'URL is not valid' }],
   results: [
-    { line: 1, url: `${url}one`, status: 'done', startupId: 12 },
+    {
+      line: 1,
+      url: `${url}one`,
+      status: 'done',
+      startupId: 12,
+      startupName: 'Olmo',
+      missing: ['burn_rate', 'revenue'],
+    },
     { line: 3, url: `${url}two`, status: 'failed', error: 'The site answered with status 404' },
     { line: 4, url: `${url}three`, status: 'waiting' },
   ],
@@ -171,7 +178,9 @@ describe('Scraping', () => {
     expect(location.search).toBe('?tab=batch&run=7');
     expect(screen.getByText('URL is not valid')).toBeDefined();
     expect(screen.getByText('The site answered with status 404')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Open startup 12' }).getAttribute('href')).toBe('/startups/12');
+    expect(screen.getByRole('link', { name: 'Olmo' }).getAttribute('href')).toBe('/startups/12');
+    expect(screen.getByText('Missing: Burn Rate, Revenue')).toBeDefined();
+    expect(screen.getByRole('rowheader', { name: 'olmo' })).toBeDefined();
   });
 
   it('finds a batch under way when somebody comes back without its number, and stops it', async () => {

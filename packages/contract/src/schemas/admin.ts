@@ -40,13 +40,16 @@ export const scrapeRunsSchema = z.object({ runs: z.array(scrapeProgressSchema) }
 export const scrapeRunSchema = z.object({
   ...scrapeProgressSchema.shape,
   /** Lines that hold no address that may be read. */
-  rejected: z.array(z.object({ line: z.number(), reason: z.string() })),
+  rejected: z.array(z.object({ line: z.number(), text: z.string(), reason: z.string() })),
   results: z.array(
     z.object({
       line: z.number(),
       url: z.string(),
       status: z.string(),
       startupId: z.optional(rowId),
+      startupName: z.optional(z.string()),
+      /** Required inputs that the startup lacks, by their ids. */
+      missing: z.optional(z.array(z.string())),
       error: z.optional(z.string()),
     }),
   ),

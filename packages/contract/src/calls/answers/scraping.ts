@@ -20,7 +20,7 @@ export const scrapeBatch = answer({
     runId: rowId,
     total: z.number(),
     accepted: z.number(),
-    rejected: z.array(z.object({ line: z.number(), reason: z.string() })),
+    rejected: z.array(z.object({ line: z.number(), text: z.string(), reason: z.string() })),
   }),
   message: z.string(),
 });

@@ -1,9 +1,10 @@
-import type { ScrapeRun } from '@aval/contract';
+import { isStartupFieldId, type ScrapeRun, startupField } from '@aval/contract';
 import { CardBody, type DataColumn, DataTable, type ProcessStatus, Select, StatusBadge, TextLink } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 
 import { isUnderWay } from '../../../api/scraping.ts';
+import { useLocale } from '../../../language/useLocale.ts';
 import { paths } from '../../../paths.ts';
 import { type BatchLine, batchLines, type LineState, lineStates } from './batchLines.ts';
 import * as styles from './scraping.css.ts';
@@ -75,13 +76,24 @@ function useLineColumns(isOver: boolean): DataColumn<BatchLine>[] {
     {
       id: 'result',
       header: t`Result`,
-      lines: 2,
-      cell: ({ startupId, reason }) =>
+      cell: ({ startupId, startupName, missing, reason }) =>
         startupId === null ? (
           reason
         ) : (
-          <TextLink href={paths.startup(startupId)}>{t`Open startup ${startupId}`}</TextLink>
+          <>
+            <TextLink href={paths.startup(startupId)}>{startupName || t`Open startup ${startupId}`}</TextLink>
+            {missing.length > 0 && <LacksText fields={missing} />}
+          </>
         ),
     },
   ];
+}
+
+/** The names of the required inputs without which the startup is not evaluated. */
+function LacksText({ fields }: { fields: readonly string[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const labels = fields.map((field) => (isStartupFieldId(field) ? startupField(field).label[locale] : field));
+  const named = labels.join(', ');
+  return <p className={styles.lacks}>{t`Missing: ${named}`}</p>;
 }

@@ -47,3 +47,7 @@ export const bareNotes = style([
 export const filter = style(app({ alignSelf: 'start', paddingBlock: `0 ${vars.space.m}` }));
 
 export const url = style(app({ overflowWrap: 'anywhere' }));
+
+export const lacks = style(
+  app({ ...textRule('sm'), margin: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' }),
+);
