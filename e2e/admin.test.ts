@@ -234,7 +234,6 @@ describe('Scraping', () => {
     await button('Scrape URL').click();
     await button('Stop scraping').click();
     await expectVisible(
-      toastOf(page, 'The scraping was stopped; nothing was stored'),
       page.getByRole('status').filter({ hasText: 'The scraping was stopped; nothing was stored' }).first(),
       button('Scrape URL'),
     );
