@@ -57,6 +57,7 @@ export const line = style(
     paddingInlineEnd: vars.control.cardPadding,
     borderInlineStart: `${edge} solid transparent`,
     whiteSpace: 'pre',
+    tabSize: 4,
     selectors: {
       '[data-days=true] &': { gridTemplateColumns: `${dayColumn} ${levelColumn} minmax(max-content, 1fr)` },
       '[data-wrapped=true] &': {

@@ -327,7 +327,7 @@ export const LongText: Story = {
       line(
         '08:02.401',
         'WARNING',
-        'Energías Renovables del Cantábrico: faltan datos obligatorios: profit_margin, burn_rate',
+        'Energías Renovables del Cantábrico: faltan datos obligatorios: Margen de beneficio, Gasto mensual neto',
       ),
       line(
         '08:02.690',
