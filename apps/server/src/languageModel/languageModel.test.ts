@@ -92,7 +92,7 @@ describe('reading with a language model', () => {
     expect(body.data.fields[0]).toMatchObject({ page: 1, quote: 'revenue reached €1.2 million in 2025' });
     expect(body.data.aiLog).toContain('Model aval-test at 127.0.0.1');
     expect(body.data.aiLog).toContain(memo);
-    expect(body.data.aiLog).toContain('Left out, not supported by the text: burn_rate, founder_count, stage_id');
+    expect(body.data.aiLog).toContain('Left out, not supported by the text: Burn Rate, Number of Founders, Stage');
   });
 
   it('speaks the protocol: model, messages, a schema for the answer, the key in its header', async () => {

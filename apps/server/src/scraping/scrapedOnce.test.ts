@@ -81,7 +81,9 @@ describe('a page makes one startup', () => {
   it('in a batch that names it with and without a place on it, or another that leads to it', async () => {
     const before = await count();
     const run = await batch('/three', '/three#a', '/moved', '/moved?again');
-    expect(run.started.rejected).toEqual([{ line: 2, reason: 'The same address stands on line 1' }]);
+    expect(run.started.rejected).toEqual([
+      { line: 2, reason: 'The same address stands on line 1', text: `${site.address}/three#a` },
+    ]);
     const made = run.ended.results.map(({ startupId }: { startupId: number }) => startupId);
     expect([run.ended.failed, new Set(made).size, made.length]).toEqual([0, 1, 3]);
     expect(await count()).toBe(before + 1);
@@ -97,7 +99,7 @@ describe('a page makes one startup', () => {
     expect(log).toContainEqual(
       expect.objectContaining({
         level: 'WARNING',
-        message: `${site.address}/four: This page was read before: Four was made of it`,
+        message: `Line 1, ${site.address}/four: This page was read before: Four was made of it`,
       }),
     );
   });

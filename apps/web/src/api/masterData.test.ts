@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import type { Lookup } from '@aval/contract';
+import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answered, stubServer } from '../testing/serverAnswers.ts';
 import { ApiError } from './ApiError.ts';
 import { allLookups, loadLookup, lookup, lookupFailure } from './masterData.ts';
 import { queryClient } from './queryClient.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 const refused = () => answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500);
 const unreadable = () => answered({ anything: 'else' });
