@@ -212,9 +212,11 @@ describe('two calculations of one day', () => {
   it('say their time, all of which is to be read on a phone', async () => {
     const [, id] = /startups\/(\d+)/.exec(page.url()) ?? [];
     const session = await demoSession(product.url, 'admin');
-    const headers = { authorization: `Bearer ${session['aval.token']}` };
-    await fetch(`${product.url}/api/startups/${id}/evaluate`, { method: 'POST', headers });
-    await fetch(`${product.url}/api/startups/${id}/evaluate`, { method: 'POST', headers });
+    const headers = { authorization: `Bearer ${session['aval.token']}`, 'content-type': 'application/json' };
+    for (const size of [31, 32]) {
+      const body = JSON.stringify({ team_size: size });
+      await fetch(`${product.url}/api/startups/${id}`, { method: 'PATCH', headers, body });
+    }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     const shown = page

@@ -23,9 +23,9 @@ export function useUpdateStartup(id: number) {
       toast.success(t`Startup information updated successfully`);
       return startup;
     } catch (error) {
-      const { code, issues } = error instanceof ApiError ? error : { code: null, issues: [] };
-      // The form says why; once it is left somebody still has to be told.
-      if (isLeft() && code !== 'STALE') toast.error(t`Failed to update startup information`);
+      const { code, issues, status } = error instanceof ApiError ? error : { code: null, issues: [], status: 0 };
+      // The form says why; once it is left somebody still has to be told, but for an ended session, which says so itself.
+      if (isLeft() && code !== 'STALE' && status !== 401) toast.error(t`Failed to update startup information`);
       throw Object.assign(new Error(messageOf(error, t`Failed to update startup`), { cause: error }), { code, issues });
     }
   };

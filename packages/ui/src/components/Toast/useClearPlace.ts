@@ -6,14 +6,18 @@ const places = ['upperEnd', 'lowerEnd', 'lowerMiddle', 'upperMiddle'] as const;
 const whatIsNotCovered =
   'a[href], button, input, select, textarea, summary, [role="slider"], [role="option"], [tabindex="0"], h1, h2, h3';
 
+/** What was just pressed, such as Retry, counts more than anything beside it. */
+const weightOf = (element: Element): number => (element === document.activeElement ? 100 : 1);
+
 function countCovered(part: HTMLElement): number {
   const own = part.getBoundingClientRect();
-  return [...document.querySelectorAll(whatIsNotCovered)].filter((element) => {
+  const covered = [...document.querySelectorAll(whatIsNotCovered)].filter((element) => {
     // What a dialog hides is out of reach anyway.
     if (part.contains(element) || element.closest('[aria-hidden="true"], [inert]')) return false;
     const { top, right, bottom, left, width } = element.getBoundingClientRect();
     return width > 0 && top < own.bottom && bottom > own.top && left < own.right && right > own.left;
-  }).length;
+  });
+  return covered.reduce((sum, element) => sum + weightOf(element), 0);
 }
 
 /**
