@@ -44,6 +44,8 @@ export function useClearPlace(part: RefObject<HTMLElement | null>, shown: string
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(choose);
     observer.observe(document.body);
+    // Its message comes into it a moment later.
+    observer.observe(element);
     return () => {
       observer.disconnect();
       element.removeAttribute('data-place');
