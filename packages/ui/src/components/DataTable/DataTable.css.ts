@@ -146,7 +146,7 @@ export const coming = style(
 );
 
 /** The keyboard, which has no pointer to rest on it, reads the whole of what is cut while it is in the row. */
-const wholeInRow = { selectors: { 'tr:focus-within > * > &': { display: 'block' } } } as const;
+const wholeInRow = { selectors: { 'tr:has(:focus-visible) > * > &': { display: 'block' } } } as const;
 
 export const clamp = styleVariants({
   1: ui({ ...clampRule(1), ...wholeInRow }),
