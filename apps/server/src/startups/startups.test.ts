@@ -357,6 +357,31 @@ describe('startups', () => {
       expect(body.calculations.map((row: { inputs: { team_size: number } }) => row.inputs.team_size)).toEqual([30, 12]);
     });
 
+    it('not at all by what says the same again, so that nobody else is told of a change', async () => {
+      const defaulted = ['team_size', 'patent_count'];
+      const id = await created({ name: 'Still', defaulted_fields: defaulted });
+      const path = `/api/startups/${id}`;
+      const { startup } = (await server.call('GET', path, { as: admin })).body;
+      const count = () => server.database.db.$count(calculations, eq(calculations.startup_id, id));
+      const now = server.clock.now;
+      server.clock.now = new Date(now.getTime() + 60_000);
+      for (const body of [
+        { name: 'Still' },
+        { team_size: startup.team_size, defaulted_fields: ['team_size'] },
+        { defaulted_fields: ['patent_count', 'team_size'] },
+      ]) {
+        const answer = await server.call('PATCH', path, { as: admin, body });
+        expect([answer.status, answer.body.startup.updated_at]).toEqual([200, startup.updated_at]);
+        expect(answer.body.startup.defaulted_fields).toEqual(defaulted);
+      }
+      expect(await count()).toBe(1);
+      const stated = { team_size: { kind: 'stated' } };
+      const body = { team_size: startup.team_size, field_sources: stated };
+      const written = await server.call('PATCH', path, { as: admin, body });
+      expect(written.body.startup.updated_at).not.toBe(startup.updated_at);
+      server.clock.now = now;
+    });
+
     it('with what nobody stated of their classification in lists', async () => {
       const defaulted = ['patent_count', 'stage_id'];
       const name = 'Guessed Stage';

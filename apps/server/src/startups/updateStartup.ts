@@ -63,6 +63,9 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
   const changed = Object.keys(values).filter((field) => field in before);
   if (changed.length === 0 && !defaulted_fields) return;
   const defaulted = defaultedAfter(before.defaulted_fields, changed, defaulted_fields ?? []);
+  const isOtherDefaults = String(defaulted) !== String(before.defaulted_fields);
+  const hasChanges = Object.keys(changesBetween(before, { ...before, ...values }, changed)).length > 0;
+  if (!hasChanges && !isOtherDefaults && Object.keys(field_sources).length === 0) return;
   const now = ctx.now();
   const [after] = await tx
     .update(startups)
@@ -82,7 +85,7 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
     detail: { changes: changesBetween(before, after, changed) },
     at: now,
   });
-  const affectsScore = changed.some(isEvaluated) || String(defaulted) !== String(before.defaulted_fields);
+  const affectsScore = changed.some(isEvaluated) || isOtherDefaults;
   if (affectsScore && missingInputs(after).length === 0) {
     await storeCalculation(tx, { startupId: id, facts: factsOf(after), at: now, master: ctx.masterData.forEvaluation });
   }
@@ -99,7 +102,8 @@ function valuesOf(row: StartupRow, fields: readonly string[]): Record<string, un
   return Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field)));
 }
 
-/** A field that is sent is stated, unless it is sent as a default; the others stay what they were. */
+/** A field that is sent is stated, unless it is sent as a default; the others stay what and where they were. */
 function defaultedAfter(before: readonly string[], changed: readonly string[], sent: readonly string[]): string[] {
-  return [...new Set([...before.filter((field) => !changed.includes(field)), ...sent])];
+  const kept = before.filter((field) => sent.includes(field) || !changed.includes(field));
+  return [...new Set([...kept, ...sent])];
 }
