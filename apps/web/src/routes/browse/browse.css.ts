@@ -1,4 +1,4 @@
-import { app, clampRule, figuresRule, media, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const toolbar = style(
@@ -74,7 +74,7 @@ export const blockText = style(
     ...textRule('sm'),
     margin: 0,
     color: vars.color.textMuted,
-    ...clampRule(2),
+    overflowWrap: 'anywhere',
   }),
 );
 

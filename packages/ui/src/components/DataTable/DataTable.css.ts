@@ -145,12 +145,9 @@ export const coming = style(
   }),
 );
 
-/** The keyboard, which has no pointer to rest on it, reads the whole of what is cut while it is in the row. */
-const wholeInRow = { selectors: { 'tr:has(:focus-visible) > * > &': { display: 'block' } } } as const;
-
 export const clamp = styleVariants({
-  1: ui({ ...clampRule(1), ...wholeInRow }),
-  2: ui({ ...clampRule(2), ...wholeInRow }),
+  1: ui(clampRule(1)),
+  2: ui(clampRule(2)),
 });
 
 /** No higher than it need be where few rows were expected; where many were, the page does not collapse. */

@@ -147,7 +147,7 @@ async function tabTo(userEvent: UserEventObject, element: HTMLElement) {
 
 export const Default: Story = {};
 
-/** What two lines cut off is read whole by a pointer that rests on it, and by the keyboard while it is in the row. */
+/** What two lines cut off is read whole by a pointer that rests on it. */
 export const TwoLines: Story = {
   args: {
     rowHeight: 'double',
@@ -155,12 +155,9 @@ export const TwoLines: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText(/^University spin-off/);
-    const isCut = () => text.scrollHeight > text.clientHeight + 1;
-    await expect(isCut()).toBe(true);
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight + 1);
     await userEvent.hover(text);
     await expect(text).toHaveAttribute('title', text.textContent);
-    canvas.getByRole('link', { name: 'Kelpa' }).focus();
-    await expect(isCut()).toBe(false);
   },
 };
 
