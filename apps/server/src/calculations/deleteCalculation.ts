@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
@@ -6,7 +6,7 @@ import { calculations } from '../db/schema/calculations.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
-import { distinctCalculations } from './distinctCalculations.ts';
+import { readDistinctCalculations } from './distinctCalculations.ts';
 import { findCalculation } from './findCalculation.ts';
 import { type CalculationRow, lockStartup, summariseNewest } from './storeCalculation.ts';
 
@@ -31,11 +31,7 @@ export const deleteCalculation: Verb<'deleteCalculation'> = async ({ ctx, input:
 
 /** The ids of the equal ones that are shown as one with it: it would else still be there. */
 async function shownAs(tx: Queryable, { id, startup_id }: CalculationRow): Promise<number[]> {
-  const rows = await tx
-    .select()
-    .from(calculations)
-    .where(eq(calculations.startup_id, startup_id))
-    .orderBy(desc(calculations.calculation_date), desc(calculations.id));
-  const groups = distinctCalculations(rows).map(({ row, repeats }) => [row, ...repeats].map((each) => each.id));
+  const shown = await readDistinctCalculations(tx, startup_id);
+  const groups = shown.map(({ row, repeats }) => [row, ...repeats].map((each) => each.id));
   return groups.find((ids) => ids.includes(id)) ?? [id];
 }

@@ -1,3 +1,7 @@
+import { desc, eq } from 'drizzle-orm';
+
+import type { Queryable } from '../db/open.ts';
+import { calculations } from '../db/schema/calculations.ts';
 import type { CalculationRow } from './storeCalculation.ts';
 
 /** A calculation, and those after it that gave the same again. */
@@ -29,4 +33,14 @@ export function distinctCalculations(rows: readonly CalculationRow[]): DistinctC
     const row = rows[end];
     return row ? [{ row, repeats: rows.slice((starts[index - 1] ?? -1) + 1, end) }] : [];
   });
+}
+
+/** The calculations of a startup as they are shown, newest first. */
+export async function readDistinctCalculations(db: Queryable, startupId: number): Promise<DistinctCalculation[]> {
+  const rows = await db
+    .select()
+    .from(calculations)
+    .where(eq(calculations.startup_id, startupId))
+    .orderBy(desc(calculations.calculation_date), desc(calculations.id));
+  return distinctCalculations(rows);
 }

@@ -1,4 +1,4 @@
-import { app, focusRing, media, textRule, touchTargetRule, vars } from '@aval/ui/theme';
+import { app, focusRing, media, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const bounds = {
@@ -29,16 +29,6 @@ export const bar = style(
     gap: vars.space.xl,
     minBlockSize: vars.space['4xl'],
     '@media': { [media.underMedium]: { gap: vars.space.m } },
-  }),
-);
-
-export const brand = style(
-  app({
-    ...touchTargetRule,
-    display: 'inline-flex',
-    color: vars.color.text,
-    textDecoration: 'none',
-    ':focus-visible': focusRing,
   }),
 );
 

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
+import { brandLink } from './brandLink.css.ts';
 import { footerLinks, type FooterPage } from './footerLinks.ts';
 import * as styles from './MinimalLayout.css.ts';
 import { Preferences } from './Preferences.tsx';
@@ -20,7 +21,7 @@ export function MinimalLayout() {
     <div className={styles.frame}>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <RouterLink href={paths.home} className={styles.brand}>
+          <RouterLink href={paths.home} className={brandLink}>
             <Logo />
           </RouterLink>
           <nav aria-label={t`Main`} className={styles.links}>

@@ -2,7 +2,6 @@ import { pageSize } from '@aval/contract';
 import { Button, DataTable, EmptyState, ErrorPanel, PageHeader, SearchInput } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { UserRoundPlus, UserRoundSearch } from 'lucide-react';
-import { type MouseEvent } from 'react';
 
 import { messageOf } from '../api/ApiError.ts';
 import { tableStatus } from '../api/tableStatus.ts';
@@ -18,12 +17,6 @@ import { useUserColumns } from './admin/users/useUserColumns.tsx';
 import { useUsersAddress } from './admin/users/useUsersAddress.ts';
 import { longestSearch } from './browse/browseAddress.ts';
 import { page } from './page.css.ts';
-
-/** A click beside the controls of a row is one on its name. */
-function handleRowClick({ target }: MouseEvent) {
-  if (!(target instanceof Element) || target.closest('a, button') !== null) return;
-  target.closest('tr, li')?.querySelector<HTMLElement>('[data-opens-row]')?.click();
-}
 
 /** The accounts of the product, as administrators look after them. */
 export function AdminUsers() {
@@ -64,7 +57,6 @@ export function AdminUsers() {
         pageSize={pageSize}
         status={tableStatus({ data: users, isError, isPlaceholderData })}
         className={styles.table}
-        onClick={handleRowClick}
         renderBlock={(user) => (
           <div className={styles.block}>
             <span className={styles.id}>{user.id}</span>

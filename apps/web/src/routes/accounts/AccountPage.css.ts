@@ -1,4 +1,4 @@
-import { app, focusRing, media, textRule, touchTargetRule, vars } from '@aval/ui/theme';
+import { app, media, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style(
@@ -25,16 +25,6 @@ export const half = style(
 
 export const bar = style(
   app({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.l }),
-);
-
-export const brand = style(
-  app({
-    ...touchTargetRule,
-    display: 'inline-flex',
-    color: vars.color.text,
-    textDecoration: 'none',
-    ':focus-visible': focusRing,
-  }),
 );
 
 export const tools = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.s }));

@@ -2,6 +2,7 @@ import { Logo } from '@aval/ui';
 import { type ReactNode, Suspense } from 'react';
 
 import { late } from '../../late.tsx';
+import { brandLink } from '../../layout/brandLink.css.ts';
 import { Preferences } from '../../layout/Preferences.tsx';
 import { RouterLink } from '../../layout/RouterLink.tsx';
 import { paths } from '../../paths.ts';
@@ -21,7 +22,7 @@ export function AccountPage({ isWide = false, children }: AccountPageProps) {
     <div className={styles.page}>
       <main id="main" className={styles.half}>
         <div className={styles.bar}>
-          <RouterLink href={paths.home} className={styles.brand}>
+          <RouterLink href={paths.home} className={brandLink}>
             <Logo />
           </RouterLink>
           <div className={styles.tools}>

@@ -9,15 +9,25 @@ const whatIsNotCovered =
 /** What was just pressed, such as Retry, counts more than anything beside it. */
 const weightOf = (element: Element): number => (element === document.activeElement ? 100 : 1);
 
-function countCovered(part: HTMLElement): number {
-  const own = part.getBoundingClientRect();
-  const covered = [...document.querySelectorAll(whatIsNotCovered)].filter((element) => {
+interface Obstacle {
+  box: DOMRect;
+  weight: number;
+}
+
+function obstaclesBeside(part: HTMLElement): Obstacle[] {
+  return [...document.querySelectorAll(whatIsNotCovered)].flatMap((element) => {
     // What a dialog hides is out of reach anyway.
-    if (part.contains(element) || element.closest('[aria-hidden="true"], [inert]')) return false;
-    const { top, right, bottom, left, width } = element.getBoundingClientRect();
-    return width > 0 && top < own.bottom && bottom > own.top && left < own.right && right > own.left;
+    if (part.contains(element) || element.closest('[aria-hidden="true"], [inert]')) return [];
+    const box = element.getBoundingClientRect();
+    return box.width > 0 ? [{ box, weight: weightOf(element) }] : [];
   });
-  return covered.reduce((sum, element) => sum + weightOf(element), 0);
+}
+
+function weightUnder(part: HTMLElement, obstacles: readonly Obstacle[]): number {
+  const own = part.getBoundingClientRect();
+  const isUnder = ({ box }: Obstacle) =>
+    box.top < own.bottom && box.bottom > own.top && box.left < own.right && box.right > own.left;
+  return obstacles.filter(isUnder).reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /**
@@ -32,12 +42,13 @@ export function useClearPlace(part: RefObject<HTMLElement | null>, shown: string
     const element = part.current;
     if (!element || shown === undefined) return undefined;
     const choose = () => {
-      if (element.hasAttribute('data-place') && countCovered(element) === 0) return;
-      const counts = places.map((place) => {
+      const obstacles = obstaclesBeside(element);
+      if (element.hasAttribute('data-place') && weightUnder(element, obstacles) === 0) return;
+      const weights = places.map((place) => {
         element.setAttribute('data-place', place);
-        return countCovered(element);
+        return weightUnder(element, obstacles);
       });
-      element.setAttribute('data-place', places[counts.indexOf(Math.min(...counts))] ?? places[0]);
+      element.setAttribute('data-place', places[weights.indexOf(Math.min(...weights))] ?? places[0]);
     };
     choose();
     // jsdom has neither sizes nor what watches them.

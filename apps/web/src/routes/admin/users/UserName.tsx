@@ -11,13 +11,12 @@ interface UserNameProps {
   onOpen: (dialog: UserDialog) => void;
 }
 
-/** A link to the open account; a click anywhere else in its row counts as one on it. */
+/** A link to the open account, with which its row opens it too. */
 export function UserName({ user, onOpen }: UserNameProps) {
   return (
-    <span className={styles.name}>
+    <span className={styles.name} data-row-name>
       <span className={styles.nameLine}>
         <TextLink
-          data-opens-row
           href={paths.editUser(user.id)}
           onClick={(event) => {
             if (opensElsewhere(event)) return;
