@@ -27,6 +27,7 @@ export { type FormsUnderWay, FormsUnderWayContext } from './formsUnderWay.ts';
 export { loadFormsMessages } from './locales/loadFormsMessages.ts';
 export { PortfolioForm, type PortfolioFormProps, type PortfolioValues } from './portfolios/PortfolioForm.tsx';
 export type { WizardDraft } from './startup/draft.ts';
+export { lookupFailures } from './startup/lookupFailures.ts';
 export type { LookupRow, LookupRows } from './startup/lookups.ts';
 export { StartupEditForm, type StartupEditFormProps } from './startup/StartupEditForm/StartupEditForm.tsx';
 export { StartupModalForm, type StartupModalFormProps } from './startup/StartupModalForm/StartupModalForm.tsx';

@@ -1,4 +1,5 @@
 import type { Lookup, MasterDataLists } from '@aval/contract';
+import { lookupFailures } from '@aval/forms';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -26,15 +27,6 @@ const loggedAs = {
 
 const allLoggedAs: LoggedAs = { failed: 'Failed to load master data', unreadable: 'Error in master data response' };
 
-/** What the screens say of a list that did not come. */
-const failures = {
-  industries: msg`Error loading industries`,
-  stages: msg`Error loading stages`,
-  businessModels: msg`Error loading business models`,
-  marketSizes: msg`Error loading market sizes`,
-  financingTypes: msg`Error loading financing types`,
-} satisfies Record<Lookup, unknown>;
-
 /** Why a list did not come: the server's words, or that its answer cannot be read; null where there is no more to say. */
 function reasonOf(error: unknown): string | null {
   return isUnreadable(error) ? i18n._(msg`Error in master data response`) : messageOf(error, '') || null;
@@ -42,7 +34,7 @@ function reasonOf(error: unknown): string | null {
 
 /** Which list did not come, and why. */
 export function lookupFailure(name: Lookup, error: unknown): string {
-  return [i18n._(failures[name]), reasonOf(error)].filter(Boolean).join('. ');
+  return [i18n._(lookupFailures[name]), reasonOf(error)].filter(Boolean).join('. ');
 }
 
 /** One of the lists of `allLookups` that did not come. */

@@ -26,6 +26,7 @@ export const areas = {
     'web/startups/useFollow',
     'web/startups/usePortfolioEntries',
     'web/api/masterData',
+    'forms/startup/lookupFailures',
   ],
   detail: [
     'web/routes/StartupDetail',
@@ -36,6 +37,7 @@ export const areas = {
     'web/views/',
     'web/exports/',
     'forms/startup/StartupSummary/',
+    'forms/startup/lookupFailures',
     'web/api/masterData',
   ],
   work: ['web/routes/', 'web/startups/', 'web/views/', 'web/dialogs/', 'web/exports/', 'forms/', 'web/api/masterData'],

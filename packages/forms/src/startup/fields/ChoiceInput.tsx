@@ -1,23 +1,14 @@
-import type { Lookup } from '@aval/contract';
 import { Button, Field, FieldError, Select } from '@aval/ui';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { useController } from 'react-hook-form';
 
+import { lookupFailures } from '../lookupFailures.ts';
 import { lookupLabel, type LookupState } from '../lookups.ts';
 import { controlIdOf, useWizardForm, useWizardScene } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
 import * as styles from './fields.css.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
-
-const failures = {
-  industries: msg`Error loading industries`,
-  stages: msg`Error loading stages`,
-  businessModels: msg`Error loading business models`,
-  financingTypes: msg`Error loading financing types`,
-  marketSizes: msg`Error loading market sizes`,
-} satisfies Record<Lookup, unknown>;
 
 export interface ChoiceInputProps {
   field: WizardField;
@@ -36,7 +27,7 @@ export function ChoiceInput({ field, lookup = { status: 'loading' }, onRetry }: 
   const isEmpty = lookup.status === 'ready' && lookup.rows.length === 0;
   const problem =
     lookup.status === 'failed'
-      ? [field.lookup && t(failures[field.lookup]), lookup.message].filter(Boolean).join('. ')
+      ? [field.lookup && t(lookupFailures[field.lookup]), lookup.message].filter(Boolean).join('. ')
       : isEmpty && t`This list is empty: there is nothing to choose from.`;
   return (
     <div className={styles.choice} aria-busy={isLoading || undefined}>
