@@ -13,7 +13,7 @@ import { texts } from '../http/texts.ts';
 import type { Answer, Verb } from '../http/Verb.ts';
 import { changesBetween } from './changesBetween.ts';
 import { factsOf, isEvaluated, readStartupRow, type StartupRow } from './facts.ts';
-import { refuseForeignSources, sourcesOf, storeSources } from './fieldSources.ts';
+import { readSources, refuseForeignSources, sourcesOf, storeSources } from './fieldSources.ts';
 import { startupFor } from './getStartup.ts';
 import { givenValues } from './givenValues.ts';
 import { requireUsers } from './owners.ts';
@@ -65,7 +65,8 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
   const defaulted = defaultedAfter(before.defaulted_fields, changed, defaulted_fields ?? []);
   const isOtherDefaults = String(defaulted) !== String(before.defaulted_fields);
   const hasChanges = Object.keys(changesBetween(before, { ...before, ...values }, changed)).length > 0;
-  if (!hasChanges && !isOtherDefaults && Object.keys(field_sources).length === 0) return;
+  const isSourced = Object.keys(field_sources).length > 0;
+  if (!hasChanges && !isOtherDefaults && !isSourced && (await isSaidAlready(tx, before, values))) return;
   const now = ctx.now();
   const [after] = await tx
     .update(startups)
@@ -89,6 +90,13 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
   if (affectsScore && missingInputs(after).length === 0) {
     await storeCalculation(tx, { startupId: id, facts: factsOf(after), at: now, master: ctx.masterData.forEvaluation });
   }
+}
+
+/** Whether the values come from where they came from: what somebody states of a page's value is no longer the page's. */
+async function isSaidAlready(tx: Transaction, before: StartupRow, values: Record<string, unknown>): Promise<boolean> {
+  const known = await readSources(tx, before, false);
+  const sent = sourcesOf(values, before.defaulted_fields);
+  return Object.entries(sent).every(([field, { kind }]) => known[field]?.kind === kind);
 }
 
 function refuseStale(ctx: Context, { updated_at }: StartupRow): void {
