@@ -45,6 +45,13 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 const found = (text: string) => page.getByRole('table').getByText(text);
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
+/** Changes the phone of the account that is open in a window. */
+async function savePhone(window: Page, phone: string): Promise<void> {
+  const editing = window.getByRole('dialog', { name: 'Edit User' });
+  await editing.getByLabel('Phone').fill(phone);
+  await editing.getByRole('button', { name: 'Save Changes' }).click();
+}
+
 /** What the server says to the administrator who looks at the page. */
 async function get(path: string) {
   const token = await page.evaluate(() => localStorage.getItem('aval.token'));
@@ -153,6 +160,66 @@ describe('Users', () => {
     await expectVisible(asking.getByText('Are you sure you want to delete this user? This action cannot be undone.'));
     await asking.getByRole('button', { name: 'Delete' }).click();
     await expectVisible(page.getByText('No user matches'));
+  });
+
+  it('invites somebody, who chooses a password by the mailed link and signs in', async () => {
+    await page.getByRole('searchbox').fill('');
+    await button('Create User').click();
+    const creating = dialog('Create User');
+    await creating.getByLabel('First Name').fill('Iria');
+    await creating.getByLabel('Last Name').fill('Souto');
+    await creating.getByLabel('Email').fill('iria@example.com');
+    await creating.getByRole('radio', { name: 'Send an invitation' }).click();
+    await creating.getByRole('button', { name: 'Create User' }).click();
+    await creating.waitFor({ state: 'detached' });
+    await page.getByRole('searchbox').fill('iria@');
+    await expectVisible(page.getByRole('row', { name: /Iria Souto/ }).getByText('Invited'));
+    await expectNoViolations(page);
+    await button('Send the invitation to Iria Souto again').click();
+    await expect.poll(() => product.mails().length, slowly).toBe(2);
+    const [first = '', second = ''] = product.mails().map((mail) => /token=\S+/.exec(mail)?.[0]);
+    const invited = await product.openAs('visitor');
+    const accept = async (query: string) => {
+      await invited.goto(`${product.url}/reset-password?${query}`);
+      await expectVisible(invited.getByRole('heading', { name: 'Welcome to Aval' }));
+      await invited.getByLabel('Password', { exact: true }).fill('Marea!Alta2026');
+      await invited.getByLabel('Confirm password').fill('Marea!Alta2026');
+      await invited.getByRole('button', { name: 'Set password' }).click();
+    };
+    await accept(first);
+    await expectVisible(invited.getByRole('alert').getByRole('link', { name: 'Ask for a new link' }));
+    await accept(second);
+    await expectVisible(invited.getByText('Your password is set'));
+    await expectNoViolations(invited);
+    await invited.waitForURL('**/login');
+    await invited.getByLabel('Email').fill('iria@example.com');
+    await invited.getByLabel('Password', { exact: true }).fill('Marea!Alta2026');
+    await invited.getByRole('button', { name: 'Sign in' }).click();
+    await invited.waitForURL('**/dashboard');
+    await page.reload();
+    await expectVisible(found('iria@example.com'));
+    expect(await page.getByText('Invited').count()).toBe(0);
+  });
+
+  it('lets nobody overwrite what another administrator has just saved, and says whose change that is', async () => {
+    const other = await product.openAs('admin');
+    for (const administrator of [page, other]) {
+      await administrator.goto(`${product.url}/admin/users?q=iria@`);
+      await administrator.getByRole('table').getByText('iria@example.com').click();
+    }
+    await savePhone(other, '600 000 001');
+    await other.getByRole('dialog').waitFor({ state: 'detached' });
+    await savePhone(page, '600 000 002');
+    const alert = dialog('Edit User').getByRole('alert');
+    await expectVisible(alert.getByText(/^You saved other changes in another window/));
+    await expectVisible(alert.getByText('600 000 001'));
+    await expectNoViolations(page);
+    await alert.getByRole('button', { name: 'Save my changes anyway' }).click();
+    await dialog('Edit User').waitFor({ state: 'detached' });
+    await found('iria@example.com').click();
+    expect(await dialog('Edit User').getByLabel('Phone').inputValue()).toBe('600 000 002');
+    await dialog('Edit User').getByRole('button', { name: 'Cancel' }).click();
+    await other.close();
   });
 
   it('keeps the last administrator, and says why', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -33,6 +33,8 @@ export interface TestProduct {
   rename: (address: string, name: string) => Promise<void>;
   /** What the pages reported as errors; refused calls are none. */
   problems: readonly string[];
+  /** The mails that it has written, oldest first. */
+  mails: () => string[];
   stop: () => Promise<void>;
 }
 
@@ -81,6 +83,12 @@ export async function testProduct({
         body: JSON.stringify({ name }),
       });
       if (!answer.ok) throw new Error(await answer.text());
+    },
+    mails: () => {
+      const outbox = join(data, 'outbox');
+      if (!existsSync(outbox)) return [];
+      const names = readdirSync(outbox).filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
+      return names.toSorted().map((name) => readFileSync(join(outbox, name), 'utf8'));
     },
     stop: async () => {
       await browser.close();

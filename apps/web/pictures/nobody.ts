@@ -19,6 +19,8 @@ const user: User = {
   profile_group_code: 'INVESTOR',
   profile_group_name: '',
   created_at: new Date(0).toISOString(),
+  updated_at: new Date(0).toISOString(),
+  is_invited: false,
 };
 
 /** What a browser keeps of somebody who is signed in, whoever it is. */

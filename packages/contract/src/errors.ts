@@ -67,8 +67,8 @@ export const errors = {
   STALE: {
     status: 409,
     text: {
-      en: 'The startup was changed in the meantime; reload it',
-      es: 'La startup ha cambiado entretanto; vuelve a cargarla',
+      en: 'This was changed in the meantime; reload it',
+      es: 'Esto ha cambiado entretanto; vuelve a cargarlo',
     },
   },
   KEY_REUSED: {

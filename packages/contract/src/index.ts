@@ -86,7 +86,7 @@ export {
 } from './schemas/admin.ts';
 export { type CalculationRecord, calculationSchema, type IndustryCalculation } from './schemas/calculation.ts';
 export { contactSchema } from './schemas/contact.ts';
-export { type ErrorBody, errorBodySchema, type FieldIssue } from './schemas/errorBody.ts';
+export { type Edit, type ErrorBody, errorBodySchema, type FieldIssue } from './schemas/errorBody.ts';
 export { levels } from './schemas/level.ts';
 export { type LogEntry, logEntrySchema } from './schemas/logEntry.ts';
 export { type DashboardStats, type LabelledRow, type MasterDataLists, type NamedRow } from './schemas/masterData.ts';

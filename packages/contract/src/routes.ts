@@ -24,6 +24,7 @@ export const routes = {
   getUser: { method: 'GET', path: '/api/user/{id}', who: 'admin', status: 200 },
   updateUser: { method: 'PUT', path: '/api/user/{id}', who: 'admin', status: 200 },
   deleteUser: { method: 'DELETE', path: '/api/user/{id}', who: 'admin', status: 200 },
+  inviteUser: { method: 'POST', path: '/api/user/{id}/invitation', who: 'admin', status: 200 },
   // The dashboard and the lists of choices
   getDashboardStats: { method: 'GET', path: '/api/dashboard/stats', who: 'user', status: 200 },
   listTopRelevant: { method: 'GET', path: '/api/startups/top-relevant', who: 'user', status: 200 },

@@ -1,5 +1,5 @@
 import { fill } from '@aval/contract';
-import { and, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
@@ -7,7 +7,7 @@ import type { Context } from '../http/Context.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
-import { newResetToken } from './resetTokens.ts';
+import { hourMs, newResetToken } from './resetTokens.ts';
 
 /** Mails a link to set a new password. The answer leaves before the account is looked up, so its time tells nothing. */
 export const forgotPassword: Verb<'forgotPassword'> = async ({ ctx, input: { body } }) => {
@@ -15,17 +15,20 @@ export const forgotPassword: Verb<'forgotPassword'> = async ({ ctx, input: { bod
   return { message: texts.resetRequested[ctx.locale] };
 };
 
-/** Takes the same steps for an e-mail without an account: the next call waits for them, and would tell. */
+/**
+ * An invited person who has set no password yet gets the link too, a demo account without one does not. Takes the same
+ * steps for an e-mail without an account: the next call waits for them, and would tell.
+ */
 async function mailResetLink(ctx: Context<null>, email: string): Promise<void> {
   const now = ctx.now();
   const { user, token } = await ctx.db.transaction(async (tx) => {
     const [known] = await tx
       .select({ id: users.id, email: users.email })
       .from(users)
-      .where(and(sql`lower(${users.email}) = ${email}`, isNotNull(users.password_hash)));
+      .where(and(sql`lower(${users.email}) = ${email}`, or(isNotNull(users.password_hash), eq(users.is_demo, false))));
     const targetId = known?.id ?? null;
     await recordEvent(tx, { userId: null, action: 'ask_reset', targetType: 'user', targetId, at: now });
-    return { user: known, token: await newResetToken(tx, targetId, now) };
+    return { user: known, token: await newResetToken(tx, targetId, { now, lifeMs: hourMs }) };
   });
   const link = `${ctx.site.url}/reset-password?token=${token}`;
   await ctx.mailer[user ? 'send' : 'rehearse']({

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { passwordResets } from '../db/schema/passwordResets.ts';
+import { users } from '../db/schema/users.ts';
 import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
@@ -18,7 +19,8 @@ export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input: { body 
   const userId = reset.user_id;
   const passwordHash = await hashPassword(body.password);
   const now = ctx.now();
-  const user = await ctx.db.transaction(async (tx) => {
+  const { user, isFirst } = await ctx.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
     const claimed = await tx
       .update(passwordResets)
       .set({ used_at: now })
@@ -26,9 +28,10 @@ export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input: { body 
       .returning({ hash: passwordResets.hash });
     if (claimed.length === 0) throw new CallError('RESET_TOKEN_INVALID');
     await recordEvent(tx, { userId, action: 'reset_password', targetType: 'user', targetId: userId, at: now });
-    return setPassword(tx, { userId, passwordHash, keptSession: null }, now);
+    const changed = await setPassword(tx, { userId, passwordHash, keptSession: null }, now);
+    return { user: changed, isFirst: before?.password_hash === null };
   });
   ctx.callers.forgetUser(userId);
-  mailPasswordChanged(ctx, user);
+  if (!isFirst) mailPasswordChanged(ctx, user);
   return { message: texts.passwordReset[ctx.locale] };
 };

@@ -5,17 +5,21 @@ import { passwordResets } from '../db/schema/passwordResets.ts';
 import { users } from '../db/schema/users.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 
-const lifeMs = 3_600_000;
+export const hourMs = 3_600_000;
 /** For so long an old link is still told apart from one that never was. */
-const keptMs = 30 * 24 * 3_600_000;
+const keptMs = 30 * 24 * hourMs;
 /** No user has this number. */
 const nobody = 0;
 
 /**
- * A new token of 256 bits that sets the user's password within an hour; only its hash is kept. Without a user the same
- * statements keep nothing.
+ * A new token of 256 bits that sets the user's password for as long as `lifeMs`; only its hash is kept. Without a user
+ * the same statements keep nothing.
  */
-export async function newResetToken(db: Queryable, userId: number | null, now: Date): Promise<string> {
+export async function newResetToken(
+  db: Queryable,
+  userId: number | null,
+  { now, lifeMs }: { now: Date; lifeMs: number },
+): Promise<string> {
   const token = newToken();
   const forgetBefore = new Date(now.getTime() - keptMs);
   const expiresAt = new Date(now.getTime() + lifeMs);

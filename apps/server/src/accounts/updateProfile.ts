@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
 import { CallError } from '../http/CallError.ts';
+import { refuseStale } from '../http/refuseStale.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { mailEmailChanged } from './mailEmailChanged.ts';
@@ -21,8 +22,10 @@ export const updateProfile: Verb<'updateProfile'> = async ({ ctx, input: { body 
     optionalFields.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]),
   );
   const { user, former } = await ctx.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+    if (!before) throw new CallError('UNAUTHENTICATED');
+    await refuseStale(ctx, tx, { type: 'user', ...before });
     await refuseTakenEmail(tx, email, id);
-    const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('no key update');
     const [saved] = await tx
       .update(users)
       .set({ first_name: body.first_name, last_name: body.last_name, email, ...optional, updated_at: now })
@@ -30,9 +33,9 @@ export const updateProfile: Verb<'updateProfile'> = async ({ ctx, input: { body 
       .returning();
     if (!saved) throw new CallError('UNAUTHENTICATED');
     // A link that went to the address given up must not open the account any more.
-    if (before?.email.toLowerCase() !== email) await voidResetTokens(tx, id, now);
+    if (before.email.toLowerCase() !== email) await voidResetTokens(tx, id, now);
     await recordEvent(tx, { userId: id, action: 'update', targetType: 'user', targetId: id, at: now });
-    return { user: saved, former: before?.email ?? email };
+    return { user: saved, former: before.email };
   });
   if (former.toLowerCase() !== email) mailEmailChanged(ctx, { former, email });
   return { user: userView(user, ctx.locale), message: texts.profileSaved[ctx.locale] };

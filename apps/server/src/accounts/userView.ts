@@ -1,6 +1,7 @@
 import { type Locale, profileGroupOf, profileTypeOf, roleOf, type User } from '@aval/contract';
 
 import type { users } from '../db/schema/users.ts';
+import { isInvited } from './invitation.ts';
 
 /** A user as it travels: never a password field, names in the caller's language. */
 export function userView(row: typeof users.$inferSelect, locale: Locale): User {
@@ -25,5 +26,7 @@ export function userView(row: typeof users.$inferSelect, locale: Locale): User {
     profile_group_code: row.profile_group_code,
     profile_group_name: profileGroupOf(row.profile_group_code)?.name[locale] ?? row.profile_group_code,
     created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    is_invited: isInvited(row),
   };
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, fill, type Text } from '@aval/contract';
+import { type Edit, type ErrorCode, errors, fill, type Text } from '@aval/contract';
 
 export interface Issue {
   path: string;
@@ -13,6 +13,8 @@ interface Particulars {
   /** What else helps to mend it. */
   details?: Text;
   retryAfterSeconds?: number;
+  /** The edit that came first. */
+  edit?: Edit;
 }
 
 /** A refusal by the contract's code. Verbs throw it; the edge makes the answer of it. */
@@ -24,8 +26,9 @@ export class CallError extends Error {
   readonly issues: Issue[] | undefined;
   readonly details: Text | null;
   readonly retryAfterSeconds: number | undefined;
+  readonly edit: Edit | undefined;
 
-  constructor(code: ErrorCode, { text, values = {}, issues, details, retryAfterSeconds }: Particulars = {}) {
+  constructor(code: ErrorCode, { text, values = {}, issues, details, retryAfterSeconds, edit }: Particulars = {}) {
     const filled = fill(text ?? errors[code].text, values);
     super(`${code}: ${filled.en}`);
     this.code = code;
@@ -34,5 +37,6 @@ export class CallError extends Error {
     this.issues = issues;
     this.details = details ? fill(details, values) : null;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.edit = edit;
   }
 }

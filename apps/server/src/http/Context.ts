@@ -21,6 +21,7 @@ export interface Context<Who extends Caller | null = Caller> extends Services {
     /** The call came through a proxy. */
     isForwarded: boolean;
     refreshToken: string | null;
+    ifMatch: string | null;
     ifUnmodifiedSince: Date | null;
   };
   answer: {

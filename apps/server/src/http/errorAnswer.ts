@@ -36,6 +36,7 @@ export function errorBody(refusal: CallError, locale: Locale, requestId: string)
     ...(refusal.issues && {
       issues: refusal.issues.map(({ path, message }) => ({ path, message: message[locale] })),
     }),
+    ...(refusal.edit && { edit: refusal.edit }),
     requestId,
   };
 }

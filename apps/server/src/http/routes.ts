@@ -75,6 +75,7 @@ async function contextOf(services: Services, call: Call, request: FastifyRequest
       userAgent: request.headers['user-agent'] ?? null,
       isForwarded: isForwarded(request),
       refreshToken: readRefreshCookie(services.env, request),
+      ifMatch: request.headers['if-match'] ?? null,
       ifUnmodifiedSince: Number.isNaN(since) ? null : new Date(since),
     },
     answer: {

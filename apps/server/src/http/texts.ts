@@ -60,6 +60,18 @@ export const texts = {
     es: 'Gracias. Hemos recibido tu mensaje y te responderemos por correo electrónico.',
   },
   userCreated: { en: 'User created', es: 'Usuario creado' },
+  invitationSent: {
+    en: 'The invitation is on its way to {email}',
+    es: 'La invitación va de camino a {email}',
+  },
+  invitationInOutbox: {
+    en: 'No mail server is set up, so the invitation for {email} is in the outbox folder of the server',
+    es: 'No hay servidor de correo configurado: la invitación para {email} está en la carpeta outbox del servidor',
+  },
+  alreadyHasPassword: {
+    en: 'This person has already set a password; they can recover it themselves',
+    es: 'Esta persona ya ha elegido su contraseña; puede recuperarla por sí misma',
+  },
   userSaved: { en: 'User saved', es: 'Usuario guardado' },
   userDeleted: { en: 'User deleted', es: 'Usuario eliminado' },
   foreignCreator: {

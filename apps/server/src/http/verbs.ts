@@ -84,6 +84,7 @@ import { updateStartup } from '../startups/updateStartup.ts';
 import { createUser } from '../users/createUser.ts';
 import { deleteUser } from '../users/deleteUser.ts';
 import { getUser } from '../users/getUser.ts';
+import { inviteUser } from '../users/inviteUser.ts';
 import { listUsers } from '../users/listUsers.ts';
 import { updateUser } from '../users/updateUser.ts';
 import type { Verb } from './Verb.ts';
@@ -107,6 +108,7 @@ export const verbs = {
   getUser,
   updateUser,
   deleteUser,
+  inviteUser,
   listProfileTypes,
   listProfileGroups,
   listRoles,

@@ -25,6 +25,29 @@ Sirve una sola vez y durante una hora. Si no has pedido nada, ignora este correo
 Aval
 `,
   },
+  invitationSubject: { en: 'You have been invited to Aval', es: 'Te han invitado a Aval' },
+  invitationBody: {
+    en: `Hello,
+
+an account has been created for you on Aval. Open this link to choose your password; you then sign in as {email}:
+
+{link}
+
+It works once and for {days} days. If it has expired, ask for a new one with 'Forgot password?' on the sign-in page.
+
+Aval
+`,
+    es: `Hola:
+
+Se ha creado una cuenta para ti en Aval. Abre este enlace para elegir tu contraseña; después entrarás como {email}:
+
+{link}
+
+Sirve una sola vez y durante {days} días. Si ha caducado, pide otro en «¿Olvidaste tu contraseña?», en la página de inicio de sesión.
+
+Aval
+`,
+  },
   changedSubject: { en: 'Your Aval password was changed', es: 'Tu contraseña de Aval ha cambiado' },
   changedBody: {
     en: `Hello,

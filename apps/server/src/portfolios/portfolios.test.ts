@@ -48,6 +48,22 @@ describe('portfolios', () => {
     expect([renamed.status, renamed.body.error]).toEqual([409, 'NAME_TAKEN']);
   });
 
+  it('are never renamed over an edit that was made after they were read', async () => {
+    const admin = await server.makeUser({ role: 'admin' });
+    const { body } = await make('Read by two');
+    const path = `/api/portfolios/${body.id}`;
+    const headers = { 'if-match': `"${body.portfolio.updated_at}"` };
+    server.clock.now = new Date(server.clock.now.getTime() + 50);
+    expect((await server.call('PUT', path, { as: admin, body: { name: 'First' }, headers })).status).toBe(200);
+    const late = await server.call('PUT', path, { as: owner, body: { name: 'Second' }, headers });
+    expect([late.status, late.body.error, late.body.edit]).toEqual([
+      409,
+      'STALE',
+      { by: null, by_caller: false, at: server.clock.now.toISOString() },
+    ]);
+    expect((await server.call('GET', path, { as: owner })).body.portfolio.name).toBe('First');
+  });
+
   it('do not exist for anybody else but administrators', async () => {
     const { body } = await make('Secret');
     const path = `/api/portfolios/${body.id}`;

@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { recordEvent } from '../db/recordEvent.ts';
 import { portfolios } from '../db/schema/portfolios.ts';
 import { CallError } from '../http/CallError.ts';
+import { refuseStale } from '../http/refuseStale.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { requirePortfolio } from './readPortfolios.ts';
@@ -11,13 +12,15 @@ export const updatePortfolio: Verb<'updatePortfolio'> = async ({ ctx, input: { p
   await requirePortfolio(ctx.db, ctx.caller, params.id);
   const now = ctx.now();
   const portfolio = await ctx.db.transaction(async (tx) => {
-    const owner = sql`(select user_id from portfolios where id = ${params.id})`;
+    const [before] = await tx.select().from(portfolios).where(eq(portfolios.id, params.id)).for('no key update');
+    if (!before) throw new CallError('NOT_FOUND');
+    await refuseStale(ctx, tx, { type: 'portfolio', ...before });
     const [taken] = await tx
       .select({ id: portfolios.id })
       .from(portfolios)
       .where(
         and(
-          sql`${portfolios.user_id} = ${owner}`,
+          eq(portfolios.user_id, before.user_id),
           sql`lower(${portfolios.name}) = lower(${body.name})`,
           ne(portfolios.id, params.id),
         ),

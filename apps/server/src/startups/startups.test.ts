@@ -412,6 +412,19 @@ describe('startups', () => {
       expect(good.status).toBe(200);
     });
 
+    it('never over a change of the same second', async () => {
+      const id = await created();
+      const path = `/api/startups/${id}`;
+      const { updated_at } = (await server.call('GET', path, { as: admin })).body.startup;
+      const { now } = server.clock;
+      server.clock.now = new Date(now.getTime() + 1);
+      const headers = { 'if-match': `"${updated_at}"` };
+      const first = await server.call('PATCH', path, { as: admin, body: { name: 'First' }, headers });
+      const second = await server.call('PATCH', path, { as: admin, body: { name: 'Second' }, headers });
+      server.clock.now = now;
+      expect([first.status, second.status, second.body.edit?.by_caller]).toEqual([200, 409, true]);
+    });
+
     it('not by read-only fields that a form sends back', async () => {
       const id = await created();
       const body = { name: 'Same', IE_investability_score: 100, is_owner: true, updated_at: '2020-01-01T00:00:00Z' };

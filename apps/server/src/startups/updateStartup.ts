@@ -9,6 +9,7 @@ import { startups } from '../db/schema/startups.ts';
 import { attachDocuments, requireEvidence } from '../documents/requireEvidence.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
+import { refuseStale } from '../http/refuseStale.ts';
 import { texts } from '../http/texts.ts';
 import type { Answer, Verb } from '../http/Verb.ts';
 import { changesBetween } from './changesBetween.ts';
@@ -58,7 +59,7 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
   if (typeof changes.user_id === 'number') await requireUsers(tx, [changes.user_id]);
   const before = await readStartupRow(tx, id);
   if (!before) throw new CallError('NOT_FOUND');
-  refuseStale(ctx, before);
+  await refuseStale(ctx, tx, { type: 'startup', id, updated_at: before.updated_at });
   const { field_sources = {}, defaulted_fields, ...values } = changes;
   const changed = Object.keys(values).filter((field) => field in before);
   if (changed.length === 0 && !defaulted_fields) return;
@@ -97,13 +98,6 @@ async function isSaidAlready(tx: Transaction, before: StartupRow, values: Record
   const known = await readSources(tx, before, false);
   const sent = sourcesOf(values, before.defaulted_fields);
   return Object.entries(sent).every(([field, { kind }]) => known[field]?.kind === kind);
-}
-
-function refuseStale(ctx: Context, { updated_at }: StartupRow): void {
-  const since = ctx.client.ifUnmodifiedSince;
-  // The header has whole seconds.
-  if (since && Math.floor(updated_at.getTime() / 1000) > Math.floor(since.getTime() / 1000))
-    throw new CallError('STALE');
 }
 
 function valuesOf(row: StartupRow, fields: readonly string[]): Record<string, unknown> {

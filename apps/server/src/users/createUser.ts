@@ -1,3 +1,4 @@
+import { invitationMessage, invite } from '../accounts/invitation.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { userView } from '../accounts/userView.ts';
 import { recordEvent } from '../db/recordEvent.ts';
@@ -6,11 +7,12 @@ import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 
+/** Makes an account. Without a password its person is invited to set one. */
 export const createUser: Verb<'createUser'> = async ({ ctx, input: { body } }) => {
   const { password, ...values } = body;
-  const password_hash = await hashPassword(password);
+  const password_hash = password === null ? null : await hashPassword(password);
   const now = ctx.now();
-  const user = await ctx.db.transaction(async (tx) => {
+  const { user, mailInvitation } = await ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(users)
       .values({ ...values, password_hash, created_at: now, updated_at: now })
@@ -18,7 +20,13 @@ export const createUser: Verb<'createUser'> = async ({ ctx, input: { body } }) =
       .returning();
     if (!row) throw new CallError('EMAIL_TAKEN');
     await recordEvent(tx, { userId: ctx.caller.id, action: 'create', targetType: 'user', targetId: row.id, at: now });
-    return row;
+    return { user: row, mailInvitation: password === null ? await invite(ctx, tx, row) : null };
   });
-  return { user: userView(user, ctx.locale), id: user.id, message: texts.userCreated[ctx.locale] };
+  mailInvitation?.();
+  const created = texts.userCreated[ctx.locale];
+  return {
+    user: userView(user, ctx.locale),
+    id: user.id,
+    message: mailInvitation ? `${created}. ${invitationMessage(ctx, user)}` : created,
+  };
 };

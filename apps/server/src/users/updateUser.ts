@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { invitationMessage, invite, isInvited } from '../accounts/invitation.ts';
 import { refuseTakenEmail } from '../accounts/refuseTakenEmail.ts';
 import { voidResetTokens } from '../accounts/resetTokens.ts';
 import { revokeSessionsOf } from '../accounts/revokeSessionsOf.ts';
@@ -7,16 +8,21 @@ import { userView } from '../accounts/userView.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
 import { CallError } from '../http/CallError.ts';
+import { refuseStale } from '../http/refuseStale.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { requireOtherAdmin } from './requireOtherAdmin.ts';
 
-/** Changes an account. A new role or type ends its sessions, since they were begun with other rights. */
+/**
+ * Changes an account. A new role or type ends its sessions, since they were begun with other rights; an invitation follows
+ * to a new address.
+ */
 export const updateUser: Verb<'updateUser'> = async ({ ctx, input: { params, body } }) => {
   const now = ctx.now();
-  const user = await ctx.db.transaction(async (tx) => {
+  const { user, mailInvitation } = await ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, params.id)).for('no key update');
     if (!before) throw new CallError('NOT_FOUND');
+    await refuseStale(ctx, tx, { type: 'user', ...before });
     if (before.role === 'admin' && body.role !== 'admin') await requireOtherAdmin(tx, params.id);
     await refuseTakenEmail(tx, body.email, params.id);
     const [row] = await tx
@@ -28,7 +34,8 @@ export const updateUser: Verb<'updateUser'> = async ({ ctx, input: { params, bod
     const hasOtherRights = row.role !== before.role || row.profile_type_code !== before.profile_type_code;
     if (hasOtherRights) await revokeSessionsOf(tx, params.id, { except: null, now });
     // A link that went to the address given up must not open the account any more.
-    if (before.email !== row.email) await voidResetTokens(tx, params.id, now);
+    const isMoved = before.email !== row.email;
+    if (isMoved) await voidResetTokens(tx, params.id, now);
     await recordEvent(tx, {
       userId: ctx.caller.id,
       action: 'update',
@@ -36,8 +43,13 @@ export const updateUser: Verb<'updateUser'> = async ({ ctx, input: { params, bod
       targetId: params.id,
       at: now,
     });
-    return row;
+    return { user: row, mailInvitation: isMoved && isInvited(row) ? await invite(ctx, tx, row) : null };
   });
   ctx.callers.forgetUser(params.id);
-  return { user: userView(user, ctx.locale), message: texts.userSaved[ctx.locale] };
+  mailInvitation?.();
+  const saved = texts.userSaved[ctx.locale];
+  return {
+    user: userView(user, ctx.locale),
+    message: mailInvitation ? `${saved}. ${invitationMessage(ctx, user)}` : saved,
+  };
 };

@@ -61,6 +61,43 @@ describe('the administration of accounts', () => {
     expect((await server.call('PUT', '/api/user/999999', { as: admin, body })).status).toBe(404);
   });
 
+  it('never changes one over an edit that was made after it was read, and says whose that was', async () => {
+    const second = await server.makeUser({ role: 'admin', first_name: 'Ada', last_name: 'Byron' });
+    const user = await server.makeUser({});
+    const path = `/api/user/${user.id}`;
+    const body = { ...person, email: user.email };
+    const { body: read } = await server.call('GET', path, { as: admin });
+    const headers = { 'if-match': `"${read.user.updated_at}"` };
+    server.clock.now = new Date(server.clock.now.getTime() + 50);
+    const theirs = await server.call('PUT', path, { as: second, body: { ...body, phone: '2' }, headers });
+    expect(theirs.status).toBe(200);
+    const late = await server.call('PUT', path, { as: admin, body: { ...body, phone: '3' }, headers });
+    expect([late.status, late.body.error, late.body.edit]).toEqual([
+      409,
+      'STALE',
+      { by: 'Ada Byron', by_caller: false, at: theirs.body.user.updated_at },
+    ]);
+    expect((await server.call('GET', path, { as: admin })).body.user.phone).toBe('2');
+    const fresh = { 'if-match': `"${theirs.body.user.updated_at}"` };
+    expect((await server.call('PUT', path, { as: admin, body, headers: fresh })).status).toBe(200);
+    expect((await server.call('PUT', path, { as: admin, body, headers: { 'if-match': '*' } })).status).toBe(200);
+  });
+
+  it('keeps a person from undoing in their profile what an administrator has changed, without a name', async () => {
+    const user = await server.makeUser({ company_name: 'Old' });
+    const { body: read } = await server.call('GET', '/api/user/me', { as: user });
+    server.clock.now = new Date(server.clock.now.getTime() + 50);
+    const theirs = await server.call('PUT', `/api/user/${user.id}`, {
+      as: admin,
+      body: { ...person, email: user.email, profile_type_code: 'I', company_name: 'New' },
+    });
+    expect(theirs.status).toBe(200);
+    const names = { first_name: 'Ann', last_name: 'Bell', email: user.email };
+    const headers = { 'if-match': `"${read.user.updated_at}"` };
+    const late = await server.call('PUT', '/api/user/update-profile', { as: user, body: names, headers });
+    expect([late.status, late.body.error, late.body.edit?.by]).toEqual([409, 'STALE', null]);
+  });
+
   it('keeps nothing of an optional field that is sent empty, and no spaces around the others', async () => {
     const body = { ...person, email: 'empty@example.com', phone: ' ', linkedin_personal_url: '' };
     const linkedin_company_url = ' https://linkedin.com/company/navy ';

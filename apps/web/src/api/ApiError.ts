@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldIssue } from '@aval/contract';
+import type { Edit, ErrorCode, FieldIssue } from '@aval/contract';
 
 /** NETWORK: no answer came. BAD_ANSWER: what came is not what the contract says. */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'BAD_ANSWER';
@@ -13,6 +13,8 @@ interface Failure {
   details?: string | null;
   issues?: readonly FieldIssue[];
   retryAfterSeconds?: number | null;
+  /** With STALE: the edit that came first. */
+  edit?: Edit | null;
 }
 
 /** Why a call failed. */
@@ -22,8 +24,9 @@ export class ApiError extends Error {
   readonly details: string | null;
   readonly issues: readonly FieldIssue[];
   readonly retryAfterSeconds: number | null;
+  readonly edit: Edit | null;
 
-  constructor({ code, status, message, details = null, issues = [], retryAfterSeconds = null }: Failure) {
+  constructor({ code, status, message, details = null, issues = [], retryAfterSeconds = null, edit = null }: Failure) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
@@ -31,6 +34,7 @@ export class ApiError extends Error {
     this.details = details;
     this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.edit = edit;
   }
 }
 

@@ -2,6 +2,7 @@ import type { CallBody } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { queryOptions } from '@tanstack/react-query';
 
+import { ifMatch } from './ifMatch.ts';
 import { download } from './send.ts';
 import { sendAccount } from './senders.ts';
 
@@ -17,8 +18,9 @@ export const ownSessions = queryOptions({
   queryFn: async ({ signal }) => (await sendAccount('listSessions', { signal })).sessions,
 });
 
-export async function updateProfile(body: CallBody<'updateProfile'>) {
-  return (await sendAccount('updateProfile', { body })).user;
+/** Changes one's own data, unless they were edited after `updatedAt`. */
+export async function updateProfile(body: CallBody<'updateProfile'>, updatedAt: string) {
+  return (await sendAccount('updateProfile', { headers: ifMatch(updatedAt), body })).user;
 }
 
 export async function changePassword(body: CallBody<'changePassword'>): Promise<void> {

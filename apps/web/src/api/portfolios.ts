@@ -1,6 +1,7 @@
 import type { CallAnswer, CallBody } from '@aval/contract';
 import { queryOptions } from '@tanstack/react-query';
 
+import { ifMatch } from './ifMatch.ts';
 import { sendPortfolio } from './senders.ts';
 
 export const portfolioById = (id: number) =>
@@ -13,8 +14,13 @@ export function createPortfolio(body: CallBody<'createPortfolio'>): Promise<Call
   return sendPortfolio('createPortfolio', { body });
 }
 
-export function updatePortfolio(id: number, body: CallBody<'updatePortfolio'>): Promise<CallAnswer<'updatePortfolio'>> {
-  return sendPortfolio('updatePortfolio', { params: { id }, body });
+/** Renames or describes a portfolio, unless it was edited after `updatedAt`. */
+export function updatePortfolio(
+  id: number,
+  body: CallBody<'updatePortfolio'>,
+  updatedAt: string,
+): Promise<CallAnswer<'updatePortfolio'>> {
+  return sendPortfolio('updatePortfolio', { params: { id }, headers: ifMatch(updatedAt), body });
 }
 
 export function deletePortfolio(id: number): Promise<CallAnswer<'deletePortfolio'>> {

@@ -1,10 +1,24 @@
-import type { ErrorBody, FieldIssue } from '@aval/contract';
+import type { Edit, ErrorBody, FieldIssue } from '@aval/contract';
 
 /** A refused call in the server's words. */
 export interface Refusal extends Pick<ErrorBody, 'message' | 'details'> {
   /** Its code; a newer server may have codes that this page does not know. */
   error: string;
   issues: readonly FieldIssue[];
+  edit: Edit | null;
+}
+
+function isEdit(value: unknown): value is Edit {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'by' in value &&
+    (typeof value.by === 'string' || value.by === null) &&
+    'by_caller' in value &&
+    typeof value.by_caller === 'boolean' &&
+    'at' in value &&
+    typeof value.at === 'string'
+  );
 }
 
 function isIssue(value: unknown): value is FieldIssue {
@@ -33,5 +47,6 @@ export function readRefusal(body: unknown): Refusal | null {
     message: body.message,
     details: 'details' in body && typeof body.details === 'string' ? body.details : null,
     issues: 'issues' in body && Array.isArray(body.issues) ? body.issues.filter(isIssue) : [],
+    edit: 'edit' in body && isEdit(body.edit) ? body.edit : null,
   };
 }

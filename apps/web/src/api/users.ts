@@ -2,6 +2,7 @@ import type { CallBody, User } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+import { ifMatch } from './ifMatch.ts';
 import { sendUser } from './senders.ts';
 
 /** The accounts whose name or email holds a text; all of them for an empty one. */
@@ -20,8 +21,14 @@ export async function userById(id: number): Promise<User> {
   return (await sendUser('getUser', { params: { id } })).user;
 }
 
-export async function updateUser(id: number, body: CallBody<'updateUser'>): Promise<string> {
-  return (await sendUser('updateUser', { params: { id }, body })).message;
+/** Mails the invitation again; answers what to say of it. */
+export async function inviteUser(id: number): Promise<string> {
+  return (await sendUser('inviteUser', { params: { id } })).message;
+}
+
+/** Changes an account, unless it was edited after `updatedAt`. */
+export function updateUser(id: number, body: CallBody<'updateUser'>, updatedAt: string) {
+  return sendUser('updateUser', { params: { id }, headers: ifMatch(updatedAt), body });
 }
 
 export async function deleteUser(id: number): Promise<string> {

@@ -10,6 +10,8 @@ import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const other = person(2, { phone: '600 000 000' });
 
+const pending = person(4, { is_invited: true });
+
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('Users', () => {
@@ -29,10 +31,20 @@ describe('Users', () => {
           : answered({ users: query.get('q') === 'nobody' ? [] : users }),
       'GET /api/user/2': () => (savedElsewhere ? answered({ user: savedElsewhere }) : answered(gone, 404)),
       'DELETE /api/user/2': () => answered(gone, 404),
-      'PUT /api/user/2': ({ body }) => {
+      'PUT /api/user/2': ({ body, headers }) => {
+        if (!savedElsewhere) return answered(gone, 404);
+        if (headers.get('if-match') !== `"${savedElsewhere.updated_at}"`) {
+          const edit = { by: 'Ada Byron', by_caller: false, at: savedElsewhere.updated_at };
+          return answered({ error: 'STALE', message: 'Changed', details: null, edit, requestId: 'x' }, 409);
+        }
         saved.push(body);
         return answered({ user: other, message: 'User saved' });
       },
+      'POST /api/user': ({ body }) => {
+        saved.push(body);
+        return answered({ user: pending, id: 4, message: 'User created. On its way' }, 201);
+      },
+      'POST /api/user/4/invitation': () => answered({ message: 'On its way to person4@example.com' }),
       'DELETE /api/user/1': () =>
         answered(
           {
@@ -72,11 +84,74 @@ describe('Users', () => {
     saved.length = 0;
     await userEvent.click(screen.getByText('person2@example.com'));
     const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
-    savedElsewhere = { ...other, phone: '611 111 111' };
+    savedElsewhere = { ...other, phone: '611 111 111', updated_at: '2026-01-02T08:00:00.000Z' };
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Company Name' }), 'New Co');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(saved).toEqual([expect.objectContaining({ phone: '611 111 111', company_name: 'New Co' })]);
+  });
+
+  it('says who changed the same field first, and overwrites it only when told to', async () => {
+    saved.length = 0;
+    savedElsewhere = other;
+    await userEvent.click(screen.getByText('person2@example.com'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    savedElsewhere = {
+      ...other,
+      role: 'admin',
+      role_code: 'admin',
+      phone: '1',
+      updated_at: '2026-01-02T08:00:00.000Z',
+    };
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Phone' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const alert = within(await dialog.findByRole('alert'));
+    expect(alert.getByText(/^Ada Byron saved changes in the meantime \(02\/01\/2026, /)).toBeDefined();
+    expect(alert.getByRole('term').textContent).toBe('Phone');
+    expect(alert.getByRole('definition').textContent).toBe('1');
+    expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveProperty('value', '2');
+    expect(saved).toEqual([]);
+    await userEvent.click(alert.getByRole('button', { name: 'Save my changes anyway' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saved).toEqual([expect.objectContaining({ phone: '2', role: 'admin' })]);
+  });
+
+  it('takes over what somebody else stored when asked to', async () => {
+    saved.length = 0;
+    savedElsewhere = other;
+    await userEvent.click(screen.getByText('person2@example.com'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    savedElsewhere = { ...other, phone: '1', updated_at: '2026-01-02T08:00:00.000Z' };
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '9');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use the saved values' }));
+    expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveProperty('value', '1');
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saved).toEqual([expect.objectContaining({ phone: '1' })]);
+    savedElsewhere = other;
+  });
+
+  it('invites a new person, and again for as long as they have set no password', async () => {
+    saved.length = 0;
+    users = [admin, other, pending];
+    await userEvent.click(await button('Create User'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create User' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'First Name' }), 'Person4');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Last Name' }), 'Example');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'person4@example.com');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Send an invitation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create User' }));
+    expect(await screen.findByText('User created. On its way')).toBeDefined();
+    expect(saved).toEqual([expect.objectContaining({ email: 'person4@example.com', password: null })]);
+    expect(await screen.findByText('Invited')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getAllByRole('button', { name: /again$/ })).toHaveLength(1);
+    await userEvent.click(await button('Send the invitation to Person4 Example again'));
+    expect(await screen.findByText('On its way to person4@example.com')).toBeDefined();
+    users = [admin, other];
   });
 
   it('asks before what was typed is lost, and not where nothing was', async () => {

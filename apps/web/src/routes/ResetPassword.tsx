@@ -16,9 +16,11 @@ const readingMs = 2000;
 export function ResetPassword() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const token = resetTokenOf(useLocation().search) ?? '';
+  const { search } = useLocation();
+  const token = resetTokenOf(search) ?? '';
+  const isInvitation = new URLSearchParams(search).has('invitation');
   const [isDone, setIsDone] = useState(false);
-  usePageTitle(t`Reset password`);
+  usePageTitle(isInvitation ? t`Welcome to Aval` : t`Reset password`);
 
   useEffect(() => {
     if (!isDone) return undefined;
@@ -37,7 +39,12 @@ export function ResetPassword() {
 
   return (
     <AccountPage>
-      <ResetPasswordForm onSubmit={handleSubmit} signInHref={paths.login} forgotPasswordHref={paths.forgotPassword} />
+      <ResetPasswordForm
+        onSubmit={handleSubmit}
+        signInHref={paths.login}
+        forgotPasswordHref={paths.forgotPassword}
+        isInvitation={isInvitation}
+      />
     </AccountPage>
   );
 }

@@ -72,6 +72,8 @@ export function person(id: number, differences: Partial<User> = {}): User {
     profile_group_code: 'INVESTOR',
     profile_group_name: 'Investor',
     created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+    is_invited: false,
     ...differences,
   };
 }

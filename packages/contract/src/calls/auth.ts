@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
-import { nameText } from '../schemas/primitives.ts';
+import { editPrecondition, nameText } from '../schemas/primitives.ts';
 import {
   changePasswordSchema,
   forgotPasswordSchema,
@@ -78,9 +78,10 @@ export const authCalls = {
   updateProfile: {
     ...routes.updateProfile,
     summary: 'Change one’s own data; role, type and group are read-only and ignored',
+    headers: z.object(editPrecondition),
     body: updateProfileSchema,
     answer: account.updateProfile,
-    errors: ['EMAIL_TAKEN'],
+    errors: ['STALE', 'EMAIL_TAKEN'],
   },
   changePassword: {
     ...routes.changePassword,

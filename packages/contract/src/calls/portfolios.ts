@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { message } from '../messages.ts';
 import { routes } from '../routes.ts';
-import { judged, pathId } from '../schemas/primitives.ts';
+import { editPrecondition, judged, pathId } from '../schemas/primitives.ts';
 import { savePortfolioSchema } from '../schemas/sentPortfolio.ts';
 import * as calculations from './answers/calculations.ts';
 import * as portfolios from './answers/portfolios.ts';
@@ -43,9 +43,10 @@ export const portfolioCalls = {
     ...routes.updatePortfolio,
     summary: 'Rename or describe a portfolio',
     params: byId,
+    headers: z.object(editPrecondition),
     body: savePortfolioSchema,
     answer: portfolios.updatePortfolio,
-    errors: ['NOT_FOUND', 'NAME_TAKEN'],
+    errors: ['NOT_FOUND', 'STALE', 'NAME_TAKEN'],
   },
   deletePortfolio: {
     ...routes.deletePortfolio,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
-import { nameText, pathId, requestKey, rowId, storableText } from '../schemas/primitives.ts';
+import { editPrecondition, nameText, pathId, requestKey, rowId, storableText } from '../schemas/primitives.ts';
 import { createStartupSchema, updateStartupSchema } from '../schemas/sentStartup.ts';
 import { pageNumber, searchQuerySchema } from '../schemas/startupQueries.ts';
 import { startupField, type TextFieldId } from '../startupFields.ts';
@@ -76,7 +76,7 @@ export const startupCalls = {
     ...routes.updateStartup,
     summary: 'Change some fields; owners the descriptive ones, administrators any',
     params: byId,
-    headers: z.object({ 'if-unmodified-since': z.optional(z.string()) }),
+    headers: z.object({ ...editPrecondition, 'if-unmodified-since': z.optional(z.string()) }),
     body: updateStartupSchema,
     answer: startups.updateStartup,
     errors: ['NOT_FOUND', 'STALE', 'UNKNOWN_REFERENCE'],

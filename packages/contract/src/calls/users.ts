@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
-import { pathId } from '../schemas/primitives.ts';
+import { editPrecondition, pathId } from '../schemas/primitives.ts';
 import { createUserSchema, updateUserSchema } from '../schemas/sentAccount.ts';
 import { queryText } from '../schemas/startupQueries.ts';
 import * as users from './answers/users.ts';
@@ -19,7 +19,7 @@ export const userCalls = {
   },
   createUser: {
     ...routes.createUser,
-    summary: 'Make an account for somebody',
+    summary: 'Create an account for somebody; with a null password they are invited by mail to set it',
     body: createUserSchema,
     answer: users.createUser,
     errors: ['EMAIL_TAKEN'],
@@ -35,9 +35,10 @@ export const userCalls = {
     ...routes.updateUser,
     summary: 'Change an account; a new role or type ends its sessions',
     params: byId,
+    headers: z.object(editPrecondition),
     body: updateUserSchema,
     answer: users.updateUser,
-    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'LAST_ADMIN'],
+    errors: ['NOT_FOUND', 'STALE', 'EMAIL_TAKEN', 'LAST_ADMIN'],
   },
   deleteUser: {
     ...routes.deleteUser,
@@ -45,5 +46,12 @@ export const userCalls = {
     params: byId,
     answer: users.deleteUser,
     errors: ['NOT_FOUND', 'CANNOT_DELETE_SELF', 'LAST_ADMIN'],
+  },
+  inviteUser: {
+    ...routes.inviteUser,
+    summary: 'Mail the invitation again to an account whose password is not set; earlier links stop working',
+    params: byId,
+    answer: users.inviteUser,
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
 } as const satisfies Record<string, Call>;

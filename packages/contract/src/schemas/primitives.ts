@@ -14,6 +14,12 @@ export const rowId = z.number().check(z.int(), z.minimum(1), z.maximum(largestId
 /** The id of a row in a path or a query, where it travels as text. */
 export const pathId = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(largestId));
 
+/**
+ * What an edit may be bound to: the entity tag of a record, its `updated_at` in double quotes. An edit of a record that
+ * was edited since is refused with STALE.
+ */
+export const editPrecondition = { 'if-match': z.optional(z.string()) };
+
 /** A text that can be stored and has at most so many characters, as people count them. */
 export function storableText(maxLength: number) {
   return z

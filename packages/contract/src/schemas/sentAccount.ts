@@ -122,12 +122,14 @@ export const updateUserSchema = z.strictObject({
   profile_group_code: profileGroupCode,
 });
 
-const firstPassword = judged<string>(
-  (value) =>
-    typeof value !== 'string' || value === ''
-      ? message('userPasswordRequired')
-      : accountFieldIssueText('password', value),
-  { type: 'string', minLength: 8 },
+/** Null for a person who is invited to set it. */
+const firstPassword = judged<string | null>(
+  (value) => {
+    if (value === null) return null;
+    if (typeof value !== 'string' || value === '') return message('userPasswordRequired');
+    return accountFieldIssueText('password', value);
+  },
+  { type: ['string', 'null'], minLength: 8 },
 );
 
 export const createUserSchema = z.extend(updateUserSchema, { password: firstPassword });

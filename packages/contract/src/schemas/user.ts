@@ -23,6 +23,9 @@ export const userSchema = z
     profile_group_code: z.enum(['FOUNDER', 'INVESTOR', 'ANALYST']),
     profile_group_name: z.string(),
     created_at: timestamp,
+    updated_at: timestamp,
+    /** The account waits for its person to set the first password. */
+    is_invited: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'User' });
 export type User = z.output<typeof userSchema>;

@@ -1,7 +1,7 @@
 import { Field, TextInput, type TextInputProps, UrlInput } from '@aval/ui';
-import { useLingui } from '@lingui/react/macro';
 
 import { EmailInput } from './EmailInput.tsx';
+import { useAccountLabels } from './useAccountLabels.ts';
 import type { PersonField } from './userFields.ts';
 
 export interface AccountFieldsProps {
@@ -16,23 +16,23 @@ export interface AccountFieldsProps {
 
 /** Who somebody is and how they are reached. */
 export function PersonFields({ account: { shownIssue, inputProps }, isOwn = false }: AccountFieldsProps) {
-  const { t } = useLingui();
+  const labels = useAccountLabels();
   const known = (token: string) => (isOwn ? token : 'off');
   return (
     <>
-      <Field label={t`First Name`} required error={shownIssue('first_name')}>
+      <Field label={labels.first_name} required error={shownIssue('first_name')}>
         <TextInput autoComplete={known('given-name')} {...inputProps('first_name')} />
       </Field>
-      <Field label={t`Last Name`} required error={shownIssue('last_name')}>
+      <Field label={labels.last_name} required error={shownIssue('last_name')}>
         <TextInput autoComplete={known('family-name')} {...inputProps('last_name')} />
       </Field>
-      <Field label={t`Email`} required error={shownIssue('email')}>
+      <Field label={labels.email} required error={shownIssue('email')}>
         <EmailInput autoComplete={known('email')} {...inputProps('email')} />
       </Field>
-      <Field label={t`Phone`} error={shownIssue('phone')}>
+      <Field label={labels.phone} error={shownIssue('phone')}>
         <TextInput type="tel" inputMode="tel" autoComplete={known('tel')} {...inputProps('phone')} />
       </Field>
-      <Field label={t`Personal LinkedIn`} error={shownIssue('linkedin_personal_url')}>
+      <Field label={labels.linkedin_personal_url} error={shownIssue('linkedin_personal_url')}>
         <UrlInput autoComplete={known('url')} {...inputProps('linkedin_personal_url')} />
       </Field>
     </>
@@ -41,13 +41,13 @@ export function PersonFields({ account: { shownIssue, inputProps }, isOwn = fals
 
 /** Where somebody works. */
 export function CompanyFields({ account: { shownIssue, inputProps }, isOwn = false }: AccountFieldsProps) {
-  const { t } = useLingui();
+  const labels = useAccountLabels();
   return (
     <>
-      <Field label={t`Company Name`} error={shownIssue('company_name')}>
+      <Field label={labels.company_name} error={shownIssue('company_name')}>
         <TextInput autoComplete={isOwn ? 'organization' : 'off'} {...inputProps('company_name')} />
       </Field>
-      <Field label={t`Company LinkedIn`} error={shownIssue('linkedin_company_url')}>
+      <Field label={labels.linkedin_company_url} error={shownIssue('linkedin_company_url')}>
         <UrlInput autoComplete="off" {...inputProps('linkedin_company_url')} />
       </Field>
     </>

@@ -4,10 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, type SubmitEvent, useId } from 'react';
 
+import { FieldConflict } from '../conflict/FieldConflict.tsx';
 import { useFormsLocale } from '../messages.ts';
 import { useSchemaFields } from '../useSchemaFields.ts';
 import { CompanyFields, PersonFields } from './AccountFields.tsx';
 import * as styles from './accounts.css.ts';
+import { useAccountLabels } from './useAccountLabels.ts';
 import { type PersonField, personFields } from './userFields.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -20,7 +22,7 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
   profileType: string;
   /** The group that the person is in; shown, not changed. */
   profileGroup: string;
-  /** Saves the profile and says so; rejects with an error whose message the person reads. */
+  /** Saves the profile and says so; rejects with an error whose message the person reads, or with a conflict as for the UserForm. */
   onSubmit: (values: ProfileValues) => Promise<unknown>;
   /** Where leaving without saving leads. */
   cancelHref: string;
@@ -52,7 +54,8 @@ export function ProfileForm({
     keptAs,
     onDirtyChange,
   });
-  const { state, failure, submit } = useSubmission(t`Error updating profile`);
+  const labels = useAccountLabels();
+  const { state, failure, conflict, submit, dismissConflict } = useSubmission(t`Error updating profile`);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -86,6 +89,16 @@ export function ProfileForm({
           ]}
         />
       </Card>
+      {conflict && (
+        <FieldConflict
+          conflict={conflict}
+          labels={labels}
+          onTakeSaved={() => {
+            account.rewrite(conflict.theirs);
+            dismissConflict();
+          }}
+        />
+      )}
       {state === 'error' && <Banner tone="danger">{failure}</Banner>}
       <div className={styles.actions}>
         <LinkButton href={cancelHref} onClick={() => onDirtyChange?.(false)}>

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Where the link of the recovery mail leads. The strength meter counts five criteria while the message under the field follows the order of the rules; the button waits until both fields are filled and equal. A link that no longer works comes with the way to a new one.\n\n- **Do** check the link when the form is sent, and offer a new one when it no longer works.\n- **Don't** sign the person in at once: the new password should be used once while it is fresh.\n\n**Accessibility.** A native form: Enter submits. Both fields can be shown and carry the autocomplete name of a new password. A refusal is an alert, the good news a status.",
+          "Where the links of the recovery mail and of an invitation lead. The strength meter counts five criteria while the message under the field follows the order of the rules; the button waits until both fields are filled and equal. A link that no longer works comes with the way to a new one.\n\n- **Do** check the link when the form is sent, and offer a new one when it no longer works.\n- **Don't** sign the person in at once: the new password should be used once while it is fresh.\n\n**Accessibility.** A native form: Enter submits. Both fields can be shown and carry the autocomplete name of a new password. A refusal is an alert, the good news a status.",
       },
     },
   },
@@ -29,6 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The first password of a new account. */
+export const Invitation: Story = { args: { isInvitation: true } };
 
 /** A weak password and another one beside it, in Spanish. */
 export const FieldErrors: Story = {

@@ -22,6 +22,8 @@ export interface ResetPasswordFormProps extends Omit<ComponentProps<'form'>, 'on
   signInHref: string;
   /** Where a new link is asked for when this one has expired. */
   forgotPasswordHref: string;
+  /** The account is new, and its person was invited to set the first password. */
+  isInvitation?: boolean | undefined;
 }
 
 const fields = ['password', 'confirmation'] as const;
@@ -39,6 +41,7 @@ export function ResetPasswordForm({
   onSubmit,
   signInHref,
   forgotPasswordHref,
+  isInvitation = false,
   className,
   ...rest
 }: ResetPasswordFormProps) {
@@ -60,10 +63,16 @@ export function ResetPasswordForm({
 
   return (
     <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
-      <AccountHead title={t`Choose a new password`}>
-        <Trans>Every open session of your account will end.</Trans>
-      </AccountHead>
-      <NewPasswordField label={t`New password`} form={form} />
+      {isInvitation ? (
+        <AccountHead title={t`Welcome to Aval`}>
+          <Trans>Choose the password of your new account.</Trans>
+        </AccountHead>
+      ) : (
+        <AccountHead title={t`Choose a new password`}>
+          <Trans>Every open session of your account will end.</Trans>
+        </AccountHead>
+      )}
+      <NewPasswordField label={isInvitation ? t`Password` : t`New password`} form={form} />
       <Field label={t`Confirm password`} error={shownIssue('confirmation')}>
         <PasswordInput aria-required autoComplete="new-password" {...inputProps('confirmation')} />
       </Field>
@@ -80,7 +89,7 @@ export function ResetPasswordForm({
         </Banner>
       )}
       {state === 'success' && (
-        <Banner tone="success" title={t`The password has been reset`}>
+        <Banner tone="success" title={isInvitation ? t`Your password is set` : t`The password has been reset`}>
           <Trans>You are being taken to sign in.</Trans>
         </Banner>
       )}
@@ -93,7 +102,7 @@ export function ResetPasswordForm({
         isLoading={state === 'submitting'}
         loadingLabel={t`Saving...`}
       >
-        <Trans>Reset password</Trans>
+        {isInvitation ? t`Set password` : t`Reset password`}
       </Button>
       <p className={styles.foot}>
         <TextLink href={signInHref}>

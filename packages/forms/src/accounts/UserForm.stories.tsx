@@ -34,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "An account as an administrator makes or changes it: the person, the company, the settings, and for a new one the password. The button is there from the start of a new account; pressing it too early leads to the first field at fault.\n\n- **Do** leave `user` out for a new account; only then a password is asked for.\n- **Don't** use it for people's own account: a role is not theirs to change, so that is the ProfileForm.\n\n**Accessibility.** A native form in which each group is a region with its heading. Fields are judged when they are left; a refusal is an alert.",
+          "An account as an administrator makes or changes it: the person, the company, the settings, and for a new one the password or an invitation to choose it. The button is there from the start of a new account; pressing it too early leads to the first field at fault.\n\n- **Do** leave `user` out for a new account; only then a password is asked for, or an invitation offered.\n- **Don't** use it for people's own account: a role is not theirs to change, so that is the ProfileForm.\n\n**Accessibility.** A native form in which each group is a region with its heading. Fields are judged when they are left; a refusal is an alert.",
       },
     },
   },
@@ -76,6 +76,41 @@ export const ErrorState: Story = {
   },
 };
 
+/** The person of a new account chooses the password. */
+export const Invitation: Story = {
+  args: { user: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Send an invitation' }));
+    await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
+  },
+};
+
+/** Another administrator changed the same field first: nothing is overwritten, and nothing typed is lost. */
+export const Conflict: Story = {
+  args: {
+    onSubmit: fn<Submit>(() =>
+      Promise.reject(
+        Object.assign(new Error('Changed'), {
+          code: 'STALE',
+          edit: { by: 'Elena Gil', by_caller: false, at: '2026-11-20T09:30:00.000Z' },
+          theirs: { role: 'admin', phone: '' },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Phone' });
+    await userEvent.type(phone, '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Elena Gil saved changes in the meantime');
+    await expect(alert).toHaveTextContent('Administrator');
+    await expect(phone).toHaveValue('+34 600 000 0001');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the saved values' }));
+    await expect(phone).toHaveValue('');
+  },
+};
+
 export const Spanish: Story = { parameters: { locale: 'es' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
@@ -91,7 +126,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus();
     await userEvent.keyboard('{End} Elena{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'Marta Elena' }), '');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'Marta Elena' }), null);
   },
 };
 

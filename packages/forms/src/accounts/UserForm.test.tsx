@@ -74,6 +74,17 @@ describe('UserForm for a new account', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('asks for no password of somebody who is invited', async () => {
+    const { onSubmit, user } = show();
+    await user.type(field('First Name'), 'Elena');
+    await user.type(field('Last Name'), 'Gil');
+    await user.type(field('Email'), 'elena@cantil.example');
+    await user.click(screen.getByRole('radio', { name: 'Send an invitation' }));
+    expect(screen.queryByLabelText(/^Password/, { selector: 'input' })).toBeNull();
+    await user.click(create());
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: 'elena@cantil.example' }), null);
+  });
+
   it('judges the email when the field is left', async () => {
     const { user } = show();
     await user.type(field('Email'), 'elena');
@@ -115,7 +126,7 @@ describe('UserForm for an account that is there', () => {
     await user.click(save);
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
       { ...stored, phone: null, linkedin_personal_url: null, linkedin_company_url: null },
-      '',
+      null,
     );
   });
 

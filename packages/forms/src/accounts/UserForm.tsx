@@ -5,19 +5,22 @@ import {
   profileGroups,
   profileTypes,
   roles,
+  type Text,
   updateUserSchema,
 } from '@aval/contract';
-import { Banner, Button, Field, FormSection, Select } from '@aval/ui';
+import { Banner, Button, Field, FormSection, RadioGroup, Select } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx/lite';
-import type { ComponentProps, SubmitEvent } from 'react';
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
 
+import { FieldConflict } from '../conflict/FieldConflict.tsx';
 import { focusNamed } from '../focusNamed.ts';
 import { useFormsLocale } from '../messages.ts';
 import { useSchemaFields } from '../useSchemaFields.ts';
 import { CompanyFields, PersonFields } from './AccountFields.tsx';
 import * as styles from './accounts.css.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
+import { useAccountLabels } from './useAccountLabels.ts';
 import { type UserFields, userFields, userOf } from './userFields.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -27,10 +30,11 @@ export interface UserFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
   /** The account to change; left out for a new one. */
   user?: UserFields | undefined;
   /**
-   * Saves the account and says so; rejects with an error whose message the person reads.
-   * The password is empty for an account that is changed.
+   * Saves the account and says so; rejects with an error whose message the person reads. Its code 'STALE' says that
+   * somebody else saved meanwhile, `edit` who and when, `theirs` what in the fields that this person changed too.
+   * The password is null for an account that is changed, and for a new one whose person is invited to set it.
    */
-  onSubmit: (values: UserValues, password: string) => Promise<unknown>;
+  onSubmit: (values: UserValues, password: string | null) => Promise<unknown>;
   /** Leaves without saving. */
   onCancel: () => void;
   /**
@@ -41,6 +45,9 @@ export interface UserFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
   /** Told when the form begins or ends to hold what is not saved, so that its owner can ask before it is left. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
+
+/** How the person of a new account gets in. */
+type Access = 'password' | 'invitation';
 
 const newUser: UserFields = {
   first_name: '',
@@ -55,11 +62,21 @@ const newUser: UserFields = {
   profile_group_code: 'INVESTOR',
 };
 
+/** An entry of the lists that an account chooses from. */
+function choiceOf(field: string, value: string) {
+  const lists = { role: roles, profile_type_code: profileTypes, profile_group_code: profileGroups };
+  const list: readonly { code: string; name: Text }[] =
+    Object.entries(lists).find(([name]) => name === field)?.[1] ?? [];
+  return list.find(({ code }) => code === value);
+}
+
 /** An account as an administrator makes or changes it. A wrong field is led to when the button is pressed. */
 export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, className, ...rest }: UserFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
   const isNew = user === undefined;
+  const [access, setAccess] = useState<Access>('password');
+  const hasPassword = isNew && access === 'password';
   const account = useSchemaFields({
     schema: updateUserSchema,
     fields: userFields,
@@ -74,20 +91,21 @@ export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, clas
     initial: { password: '' },
     locale,
   });
-  const { state, failure, submit } = useSubmission(t`Error saving user. Please try again.`);
+  const labels = useAccountLabels();
+  const { state, failure, conflict, submit, dismissConflict } = useSubmission(t`Error saving user. Please try again.`);
   const { shownIssue, inputProps } = account;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wrongAccount = account.firstIssue();
-    const wrongSecret = isNew ? secret.firstIssue() : undefined;
+    const wrongSecret = hasPassword ? secret.firstIssue() : undefined;
     const wrong = wrongAccount ?? wrongSecret;
     if (wrong !== undefined) {
       focusNamed(event.currentTarget, wrong);
       return;
     }
     const parsed = parseInput(updateUserSchema, userOf(account.trimmed()), locale);
-    if (parsed.ok) void submit(() => onSubmit(parsed.value, secret.typed.now().password));
+    if (parsed.ok) void submit(() => onSubmit(parsed.value, hasPassword ? secret.typed.now().password : null));
   }
 
   const choices = (rows: readonly { code: string; name: Record<typeof locale, string> }[]) =>
@@ -101,17 +119,45 @@ export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, clas
         <CompanyFields account={account} />
       </FormSection>
       <FormSection level="group" layout="columns" title={t`Profile Settings`}>
-        <Field label={t`Role`} required error={shownIssue('role')}>
+        <Field label={labels.role} required error={shownIssue('role')}>
           <Select options={choices(roles)} {...inputProps('role')} />
         </Field>
-        <Field label={t`Profile Type`} required error={shownIssue('profile_type_code')}>
+        <Field label={labels.profile_type_code} required error={shownIssue('profile_type_code')}>
           <Select options={choices(profileTypes)} {...inputProps('profile_type_code')} />
         </Field>
-        <Field label={t`Profile Group`} required error={shownIssue('profile_group_code')}>
+        <Field label={labels.profile_group_code} required error={shownIssue('profile_group_code')}>
           <Select options={choices(profileGroups)} {...inputProps('profile_group_code')} />
         </Field>
       </FormSection>
-      {isNew && <NewPasswordField label={t`Password`} form={secret} required />}
+      {isNew && (
+        <FormSection level="group" title={t`First sign-in`}>
+          <RadioGroup
+            aria-label={t`First sign-in`}
+            value={access}
+            onValueChange={(value) => setAccess(value === 'invitation' ? 'invitation' : 'password')}
+            options={[
+              { value: 'password', label: t`Set a password now` },
+              {
+                value: 'invitation',
+                label: t`Send an invitation`,
+                description: t`They choose their own password with a link that arrives by email.`,
+              },
+            ]}
+          />
+          {hasPassword && <NewPasswordField label={t`Password`} form={secret} required />}
+        </FormSection>
+      )}
+      {conflict && (
+        <FieldConflict
+          conflict={conflict}
+          labels={labels}
+          nameOf={(field, value) => choiceOf(field, value)?.name[locale] ?? value}
+          onTakeSaved={() => {
+            account.rewrite(conflict.theirs);
+            dismissConflict();
+          }}
+        />
+      )}
       {state === 'error' && <Banner tone="danger">{failure}</Banner>}
       <div className={styles.actions}>
         <Button onClick={onCancel}>

@@ -1,29 +1,34 @@
 import { useState } from 'react';
 
+import { type Conflict, readConflict } from '../conflict/readConflict.ts';
 import { rejectionMessage } from './rejectionMessage.ts';
 
-export type SubmissionState = 'idle' | 'submitting' | 'success' | 'error';
+export type SubmissionState = 'idle' | 'submitting' | 'success' | 'error' | 'conflict';
 
 /**
- * One call of a form at a time, and how it went.
+ * One call of a form at a time, and how it went. A rejection with the code 'STALE' is a conflict with somebody's edit.
  *
  * @param fallback what the person reads when a refusal says nothing.
  */
 export function useSubmission(fallback: string) {
   const [state, setState] = useState<SubmissionState>('idle');
   const [failure, setFailure] = useState('');
+  const [conflict, setConflict] = useState<Conflict | null>(null);
 
   async function submit(call: () => Promise<unknown>): Promise<void> {
     if (state === 'submitting') return;
     setState('submitting');
+    setConflict(null);
     try {
       await call();
       setState('success');
     } catch (error) {
+      const found = readConflict(error);
+      setConflict(found);
       setFailure(rejectionMessage(error) ?? fallback);
-      setState('error');
+      setState(found ? 'conflict' : 'error');
     }
   }
 
-  return { state, failure, submit };
+  return { state, failure, conflict, submit, dismissConflict: () => setConflict(null) };
 }

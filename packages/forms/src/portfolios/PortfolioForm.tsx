@@ -5,6 +5,7 @@ import { clsx } from 'clsx/lite';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 
 import { useSubmission } from '../accounts/useSubmission.ts';
+import { FieldConflict } from '../conflict/FieldConflict.tsx';
 import { focusNamed } from '../focusNamed.ts';
 import { useFormsLocale } from '../messages.ts';
 import { type TypedValues, useTyped } from '../typedValues.ts';
@@ -19,7 +20,8 @@ export interface PortfolioFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   /** The portfolio to change; left out for a new one. */
   initial?: PortfolioValues | undefined;
   /**
-   * Saves the portfolio and answers what the person reads then; rejects with an error whose message they read.
+   * Saves the portfolio and answers what the person reads then; rejects with an error whose message they read,
+   * or whose code 'STALE' says that somebody else saved meanwhile, as for the UserForm.
    * With a text the form stays locked: its owner leads on.
    */
   onSubmit: (values: PortfolioValues) => Promise<string | undefined>;
@@ -48,7 +50,7 @@ export function PortfolioForm({
 }: PortfolioFormProps) {
   const { t } = useLingui();
   const [success, setSuccess] = useState<string>();
-  const { typed, isChanged, shownIssue, inputProps, firstIssue, trimmed } = useSchemaFields({
+  const { typed, isChanged, shownIssue, inputProps, firstIssue, rewrite, trimmed } = useSchemaFields({
     schema: savePortfolioSchema,
     fields: portfolioFields,
     initial: initial ?? nothing,
@@ -57,7 +59,10 @@ export function PortfolioForm({
     onDirtyChange,
   });
   const isNew = initial === undefined;
-  const { state, failure, submit } = useSubmission(isNew ? t`Error creating portfolio` : t`Error updating portfolio`);
+  const labels = { name: t`Name`, description: t`Description` };
+  const { state, failure, conflict, submit, dismissConflict } = useSubmission(
+    isNew ? t`Error creating portfolio` : t`Error updating portfolio`,
+  );
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -68,12 +73,22 @@ export function PortfolioForm({
 
   return (
     <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
-      <Field label={t`Name`} required error={shownIssue('name')}>
+      <Field label={labels.name} required error={shownIssue('name')}>
         <TextInput autoComplete="off" {...inputProps('name')} />
       </Field>
-      <Field label={t`Description`} optional aside={<Written typed={typed} />} error={shownIssue('description')}>
+      <Field label={labels.description} optional aside={<Written typed={typed} />} error={shownIssue('description')}>
         <TextArea rows={4} {...inputProps('description')} />
       </Field>
+      {conflict && (
+        <FieldConflict
+          conflict={conflict}
+          labels={labels}
+          onTakeSaved={() => {
+            rewrite(conflict.theirs);
+            dismissConflict();
+          }}
+        />
+      )}
       {state === 'error' && <Banner tone="danger">{failure}</Banner>}
       {success !== undefined && <Banner tone="success">{success}</Banner>}
       <div className={styles.actions}>

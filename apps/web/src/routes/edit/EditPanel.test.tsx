@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 interface Sent {
   call: string;
-  since: string | null;
+  ifMatch: string | null;
   body: unknown;
 }
 
@@ -47,7 +47,7 @@ function show(patch: Answer) {
     const call = `${method} ${path}`;
     const own: Sent = {
       call,
-      since: new Headers(headers).get('if-unmodified-since'),
+      ifMatch: new Headers(headers).get('if-match'),
       body: typeof body === 'string' ? JSON.parse(body) : null,
     };
     sent.push(own);
@@ -89,16 +89,16 @@ describe('EditPanel', () => {
     expect(patches()).toEqual([
       {
         call: 'PATCH /api/startups/7',
-        since: new Date(startup.updated_at).toUTCString(),
+        ifMatch: `"${startup.updated_at}"`,
         body: { location: `${startup.location}!` },
       },
-      { call: 'PATCH /api/startups/7', since: 'Wed, 01 Jul 2026 10:00:00 GMT', body: { name: `${startup.name}!` } },
+      { call: 'PATCH /api/startups/7', ifMatch: '"2026-07-01T10:00:00.000Z"', body: { name: `${startup.name}!` } },
     ]);
     expect(client.getQueryData(['startups', 7])).toMatchObject({ name: `${startup.name}!` });
   });
 
   it('lets the person decide when somebody else saved first', async () => {
-    const { patches, user } = show(({ since, body }) => (since === null ? saved(Object(body)) : stale));
+    const { patches, user } = show(({ ifMatch, body }) => (ifMatch === null ? saved(Object(body)) : stale));
     await user.type(screen.getByRole('textbox', { name: /Startup Name/ }), '!');
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Load their changes and keep mine' }));
@@ -106,7 +106,7 @@ describe('EditPanel', () => {
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Save mine without looking' }));
     await waitFor(() => expect(patches()).toHaveLength(3));
-    expect(patches()[2]).toMatchObject({ since: null, body: { name: `${startup.name}!` } });
+    expect(patches()[2]).toMatchObject({ ifMatch: null, body: { name: `${startup.name}!` } });
   });
 
   it('says why it was not saved, and loses nothing', async () => {

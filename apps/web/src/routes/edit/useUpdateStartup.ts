@@ -3,6 +3,7 @@ import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { ApiError, messageOf } from '../../api/ApiError.ts';
+import { ifMatch } from '../../api/ifMatch.ts';
 import { sendStartup } from '../../api/senders.ts';
 import { useIsLeft } from '../../layout/useIsLeft.ts';
 
@@ -17,16 +18,21 @@ export function useUpdateStartup(id: number) {
   const toast = useToast();
   const isLeft = useIsLeft();
   return async (body: UpdateStartup, seenAt: string | null): Promise<Startup> => {
-    const headers = seenAt === null ? {} : { 'if-unmodified-since': new Date(seenAt).toUTCString() };
+    const headers = seenAt === null ? {} : ifMatch(seenAt);
     try {
       const { startup } = await sendStartup('updateStartup', { params: { id }, headers, body });
       toast.success(t`Startup information updated successfully`);
       return startup;
     } catch (error) {
-      const { code, issues, status } = error instanceof ApiError ? error : { code: null, issues: [], status: 0 };
+      const { code, issues, status, edit } =
+        error instanceof ApiError ? error : { code: null, issues: [], status: 0, edit: null };
       // The form says why; once it is left somebody still has to be told, but for an ended session, which says so itself.
       if (isLeft() && code !== 'STALE' && status !== 401) toast.error(t`Failed to update startup information`);
-      throw Object.assign(new Error(messageOf(error, t`Failed to update startup`), { cause: error }), { code, issues });
+      throw Object.assign(new Error(messageOf(error, t`Failed to update startup`), { cause: error }), {
+        code,
+        issues,
+        edit,
+      });
     }
   };
 }

@@ -5,12 +5,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/ApiError.ts';
-import { updatePortfolio } from '../../api/portfolios.ts';
+import { EditConflict } from '../../api/EditConflict.ts';
+import { portfolioById, updatePortfolio } from '../../api/portfolios.ts';
+import { useMergedSave } from '../../api/useMergedSave.ts';
 import { FormDialog } from '../../dialogs/FormDialog.tsx';
 
 interface EditPortfolioDialogProps {
   portfolio: Portfolio;
   onClose: () => void;
+}
+
+function storedOf({ name, description, updated_at }: Portfolio) {
+  return { values: { name, description: description ?? '' }, updatedAt: updated_at };
 }
 
 /** Renames or describes a portfolio. */
@@ -19,10 +25,18 @@ export function EditPortfolioDialog({ portfolio, onClose }: EditPortfolioDialogP
   const toast = useToast();
   const client = useQueryClient();
 
+  const save = useMergedSave({
+    opened: storedOf(portfolio),
+    read: async () => storedOf((await client.fetchQuery({ ...portfolioById(portfolio.id), staleTime: 0 })).portfolio),
+    send: async (values: PortfolioValues, updatedAt) =>
+      storedOf((await updatePortfolio(portfolio.id, values, updatedAt)).portfolio),
+  });
+
   async function handleSubmit(values: PortfolioValues, close: () => void) {
     try {
-      await updatePortfolio(portfolio.id, values);
+      await save(values);
     } catch (error) {
+      if (error instanceof EditConflict) throw error;
       throw new Error(messageOf(error, t`Error updating portfolio`), { cause: error });
     }
     await client.invalidateQueries({ queryKey: ['portfolios'] });

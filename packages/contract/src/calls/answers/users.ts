@@ -11,3 +11,4 @@ export const createUser = answer({ user: userSchema, id: rowId, message: z.strin
 export const getUser = answer({ user: userSchema });
 export const updateUser = answer({ user: userSchema, message: z.string() });
 export const deleteUser = messageAnswer;
+export const inviteUser = messageAnswer;

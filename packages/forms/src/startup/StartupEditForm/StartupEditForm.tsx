@@ -5,6 +5,7 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { FormProvider } from 'react-hook-form';
 
+import { ConflictBanner } from '../../conflict/ConflictBanner.tsx';
 import { RemovedRowsContext } from '../facts/removedRows.ts';
 import type { LoadLookup } from '../useLookups.ts';
 import { WizardSceneContext } from '../useWizardForm.ts';
@@ -71,10 +72,8 @@ export function StartupEditForm(props: StartupEditFormProps) {
               </Banner>
             )}
             {saving.state.status === 'stale' && (
-              <Banner
-                tone="warning"
-                role="alert"
-                title={t`Somebody else saved this startup meanwhile`}
+              <ConflictBanner
+                edit={saving.state.edit}
                 action={
                   <span className={styles.choices}>
                     <Button size="small" variant="primary" onClick={() => void edit.handleReload()}>
@@ -90,7 +89,7 @@ export function StartupEditForm(props: StartupEditFormProps) {
                   Nothing of yours is lost. Fields that only they changed take over their value; where both of you
                   changed one, yours stands in the form until you save it.
                 </Trans>
-              </Banner>
+              </ConflictBanner>
             )}
             <Card padding="none">
               <div ref={sectionRoot} tabIndex={-1} className={styles.section}>

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 
+import { ConflictBanner } from '../../conflict/ConflictBanner.tsx';
 import { ownerFields } from '../edit/editFields.ts';
 import type { LoadLookup } from '../useLookups.ts';
 import { WizardSceneContext } from '../useWizardForm.ts';
@@ -76,10 +77,8 @@ export function StartupModalForm(props: StartupModalFormProps) {
               </Banner>
             )}
             {saving.state.status === 'stale' && (
-              <Banner
-                tone="warning"
-                role="alert"
-                title={t`Somebody else saved this startup meanwhile`}
+              <ConflictBanner
+                edit={saving.state.edit}
                 action={
                   <Button size="small" onClick={() => void modal.handleSave(true)}>
                     <Trans>Save my changes anyway</Trans>
@@ -87,7 +86,7 @@ export function StartupModalForm(props: StartupModalFormProps) {
                 }
               >
                 <Trans>Only the fields that you changed are replaced; the others keep what was saved.</Trans>
-              </Banner>
+              </ConflictBanner>
             )}
             <OwnerFields lookups={lookups} />
           </form>

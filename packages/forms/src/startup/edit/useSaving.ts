@@ -1,5 +1,7 @@
+import type { Edit } from '@aval/contract';
 import { useState } from 'react';
 
+import { readConflict } from '../../conflict/readConflict.ts';
 import { readRefusal } from '../StartupWizard/refusal.ts';
 
 export type SavingState =
@@ -7,7 +9,7 @@ export type SavingState =
   | { status: 'saving' }
   | { status: 'failed'; message: string }
   /** Somebody else saved since the startup was loaded. */
-  | { status: 'stale' };
+  | { status: 'stale'; edit: Edit | null };
 
 /**
  * One save at a time, and how it went. A rejection with the code 'STALE' asks what to do about it; any other is read.
@@ -25,15 +27,12 @@ export function useSaving(fallback: string) {
       setState({ status: 'idle' });
       return null;
     } catch (error) {
-      if (isStale(error)) setState({ status: 'stale' });
+      const conflict = readConflict(error);
+      if (conflict) setState({ status: 'stale', edit: conflict.edit });
       else setState({ status: 'failed', message: readRefusal(error).message ?? fallback });
       return error;
     }
   }
 
   return { state, save, dismiss: () => setState({ status: 'idle' }) };
-}
-
-function isStale(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'STALE';
 }

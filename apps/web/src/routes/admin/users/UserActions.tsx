@@ -3,6 +3,7 @@ import { IconButton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 
+import { InviteAgain } from './InviteAgain.tsx';
 import * as styles from './users.css.ts';
 import type { UserDialog } from './usersAddress.ts';
 
@@ -17,6 +18,7 @@ export function UserActions({ user, onOpen }: UserActionsProps) {
   const name = `${user.first_name} ${user.last_name}`;
   return (
     <div className={styles.actions}>
+      {user.is_invited && <InviteAgain user={user} />}
       <IconButton icon={Pencil} label={t`Edit ${name}`} onClick={() => onOpen({ open: 'edit', user: user.id })} />
       <IconButton
         icon={Trash2}

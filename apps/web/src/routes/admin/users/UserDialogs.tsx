@@ -7,6 +7,7 @@ import { NotThereDialog } from '../../../views/NotThereDialog.tsx';
 import { useNamedRow } from '../../useNamedRow.ts';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
+import { NewUserDialog } from './NewUserDialog.tsx';
 import type { UserDialog } from './usersAddress.ts';
 
 interface UserDialogsProps {
@@ -25,7 +26,7 @@ export function UserDialogs({ dialog, users, onClose }: UserDialogsProps) {
   const { data: all, isFetching } = useQuery({ ...usersBy(''), enabled: named !== null && !isFound });
   const { row: user, isUnknown } = useNamedRow(isFound ? users : all, named);
   if (!dialog) return null;
-  if (dialog.open === 'create') return <EditUserDialog onClose={onClose} />;
+  if (dialog.open === 'create') return <NewUserDialog onClose={onClose} />;
   // Nobody deletes an account from the form that changes it: one that leaves the list meanwhile was deleted elsewhere.
   const isGone = dialog.open === 'edit' && !user && all !== undefined;
   if ((isUnknown || isGone) && !isFetching)

@@ -1,5 +1,7 @@
 import type { User } from '@aval/contract';
-import { AdminBadge, TextLink } from '@aval/ui';
+import { AdminBadge, Badge, TextLink } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { MailQuestion } from 'lucide-react';
 
 import { opensElsewhere } from '../../../opensElsewhere.ts';
 import { paths } from '../../../paths.ts';
@@ -13,6 +15,7 @@ interface UserNameProps {
 
 /** A link to the open account, with which its row opens it too. */
 export function UserName({ user, onOpen }: UserNameProps) {
+  const { t } = useLingui();
   return (
     <span className={styles.name} data-row-name>
       <span className={styles.nameLine}>
@@ -27,6 +30,7 @@ export function UserName({ user, onOpen }: UserNameProps) {
           {user.first_name} {user.last_name}
         </TextLink>
         {user.role === 'admin' && <AdminBadge />}
+        {user.is_invited && <Badge icon={MailQuestion}>{t`Invited`}</Badge>}
       </span>
       <span className={styles.email}>{user.email}</span>
     </span>

@@ -1,0 +1,46 @@
+import { fill } from '@aval/contract';
+
+import type { Transaction } from '../db/open.ts';
+import { recordEvent } from '../db/recordEvent.ts';
+import type { users } from '../db/schema/users.ts';
+import type { Context } from '../http/Context.ts';
+import { texts } from '../http/texts.ts';
+import { mailTexts } from '../mail/mailTexts.ts';
+import { newResetToken, voidResetTokens } from './resetTokens.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+const dayMs = 24 * 3_600_000;
+const invitationDays = 7;
+
+/** Whether the account waits for its person to set the first password. Demo accounts without one wait for nobody. */
+export function isInvited({ password_hash, is_demo }: Pick<UserRow, 'password_hash' | 'is_demo'>): boolean {
+  return password_hash === null && !is_demo;
+}
+
+/**
+ * Makes the link with which a person sets the first password of their account; links from before no longer work.
+ *
+ * @returns What mails it. Call it once the transaction is committed.
+ */
+export async function invite(ctx: Context, tx: Transaction, user: Pick<UserRow, 'id' | 'email'>): Promise<() => void> {
+  const now = ctx.now();
+  await voidResetTokens(tx, user.id, now);
+  const token = await newResetToken(tx, user.id, { now, lifeMs: invitationDays * dayMs });
+  await recordEvent(tx, { userId: ctx.caller.id, action: 'invite', targetType: 'user', targetId: user.id, at: now });
+  const link = `${ctx.site.url}/reset-password?token=${token}&invitation=1`;
+  return () =>
+    ctx.background.run('Mailing an invitation', () =>
+      ctx.mailer.send({
+        to: user.email,
+        subject: mailTexts.invitationSubject[ctx.locale],
+        text: fill(mailTexts.invitationBody, { link, email: user.email, days: invitationDays })[ctx.locale],
+      }),
+    );
+}
+
+/** What the administrator reads: where the mail goes, and that it goes nowhere while no mail server is configured. */
+export function invitationMessage({ mailer, locale }: Context, { email }: Pick<UserRow, 'email'>): string {
+  const text = mailer.route === 'server' ? texts.invitationSent : texts.invitationInOutbox;
+  return fill(text, { email })[locale];
+}

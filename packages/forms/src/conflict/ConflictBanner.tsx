@@ -1,0 +1,28 @@
+import type { Edit } from '@aval/contract';
+import { formatDateTime, timeZoneName } from '@aval/metrics';
+import { Banner, type BannerProps } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { useFormsLocale } from '../messages.ts';
+
+export interface ConflictBannerProps extends Pick<BannerProps, 'action' | 'children'> {
+  edit: Edit | null;
+}
+
+/** Says that somebody saved the same record first, who and when; what to do about it is the form's to offer. */
+export function ConflictBanner({ edit, ...rest }: ConflictBannerProps) {
+  const title = useConflictTitle(edit);
+  return <Banner {...rest} tone="warning" role="alert" title={title} />;
+}
+
+function useConflictTitle(edit: Edit | null): string {
+  const { t } = useLingui();
+  const locale = useFormsLocale();
+  if (!edit) return t`Somebody else saved changes in the meantime`;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const when = `${formatDateTime(edit.at, locale, timeZone)} ${timeZoneName(edit.at, locale, timeZone)}`;
+  if (edit.by_caller) return t`You saved other changes in another window (${when})`;
+  const { by } = edit;
+  if (by === null) return t`Somebody else saved changes in the meantime (${when})`;
+  return t`${by} saved changes in the meantime (${when})`;
+}
