@@ -456,6 +456,40 @@ describe('Document ingestion', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('opens what was read and not saved again after a reload, and says when a file was read before', async () => {
+    await open('document-ingestion');
+    const file = {
+      name: 'again.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Startup name: Read Again\nTeam size: 9'),
+    };
+    await choose(file);
+    await button('Process Documents').click();
+    await fileLine('again.txt').getByText('2 fields').waitFor(slowly);
+    await page.waitForURL(/document=\d+/);
+    await page.reload();
+    await fileLine('again.txt').getByText('2 fields').waitFor(slowly);
+    const value = page.getByRole('row').filter({ hasText: 'Team Size' }).locator('input[data-cell=value]');
+    expect(await value.inputValue()).toBe('9');
+    await button('Remove again.txt').click();
+    await expect.poll(() => new URL(page.url()).searchParams.has('document'), slowly).toBe(false);
+    await choose(file);
+    await button('Process Documents').click();
+    await fileLine('again.txt')
+      .getByText(/^This file was read before, on .+; no startup was made from it\.$/)
+      .waitFor(slowly);
+    expect(
+      await page.getByRole('table', { name: 'Stored documents' }).getByRole('link', { name: 'again.txt' }).count(),
+    ).toBe(1);
+    await expectNoViolations(page);
+    await button('Clear').click();
+    const boira = page.getByRole('row').filter({ hasText: 'boira.txt' }).filter({ hasText: 'Boira Robotics' }).first();
+    await boira.getByRole('link', { name: 'boira.txt' }).click();
+    await fileLine('boira.txt').getByRole('link', { name: 'Boira Robotics' }).waitFor(slowly);
+    await expectVisible(page.getByRole('tab', { name: 'Processing Results', selected: true }));
+    await button('Clear').click();
+  });
+
   it('stores a value that was corrected as stated by who corrected it, and one only written otherwise as found', async () => {
     await open('document-ingestion');
     const text = Object.values(twelveFacts).join('\n').replace('Boira', 'Broma');

@@ -30,6 +30,7 @@ export const paths = {
   scraping: patterns.scraping,
   recalculation: patterns.recalculation,
   documentIngestion: patterns.documentIngestion,
+  storedDocument: (id: number): string => `${patterns.documentIngestion}?tab=results&document=${id}`,
   containers: patterns.containers,
   cron: patterns.cron,
   deleted: patterns.deleted,

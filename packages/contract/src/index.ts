@@ -81,6 +81,7 @@ export {
   type ScrapeProgress,
   type ScrapeResult,
   type ScrapeRun,
+  type SameDocument,
   type StoredDocument,
   type SystemStatus,
 } from './schemas/admin.ts';

@@ -106,6 +106,7 @@ export const routes = {
   mapFields: { method: 'POST', path: '/api/documents/ai-field-mapping', who: 'admin', status: 200 },
   listDocuments: { method: 'GET', path: '/api/documents', who: 'admin', status: 200 },
   getDocument: { method: 'GET', path: '/api/documents/{id}', who: 'admin', status: 200 },
+  openDocument: { method: 'GET', path: '/api/documents/{id}/fields', who: 'admin', status: 200 },
   deleteDocument: { method: 'DELETE', path: '/api/documents/{id}', who: 'admin', status: 200 },
   // The service itself
   healthLive: { method: 'GET', path: '/health/live', who: 'public', status: 200 },

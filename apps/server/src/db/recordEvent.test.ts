@@ -73,6 +73,10 @@ it('every call that changes something leaves an event of who did what', async ()
     params: { id: user.id },
     body: { first_name: 'B', last_name: 'C', email: 'b@example.com', ...kind, role: 'user' },
   });
+  const invited = await change('createUser', {
+    body: { ...person, password: null, email: 'c@example.com', ...kind, role: 'user' },
+  });
+  await change('inviteUser', { params: { id: invited.id } });
   await change('deleteUser', { params: { id: user.id } });
 
   const created = await change('createStartup', { body: startupBody({ is_owner: true }) });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { CFB } from '@e965/xlsx';
+import { eq } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -29,6 +30,9 @@ async function process(name: string, bytes: Uint8Array | string = sample(name), 
     headers: { ...form.headers, ...headers },
   });
 }
+
+const open = (id: number, headers: Record<string, string> = {}) =>
+  server.call('GET', `/api/documents/${id}/fields`, { as: admin, headers });
 
 const valuesOf = (fields: { name: string; value: string }[]) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -233,19 +237,75 @@ describe('the documents kept', () => {
     const { body } = await process('plan.csv');
     const id = body.data.fields[0].document_id;
     const list = await server.call('GET', '/api/documents', { as: admin });
-    expect(list.body.documents[0]).toMatchObject({
-      id,
-      name: 'plan.csv',
-      size: sample('plan.csv').length,
-      startup: null,
-    });
-    expect(list.body.documents[0].hash).toMatch(/^[0-9a-f]{64}$/);
+    const listed = list.body.documents.find((one: { id: number }) => one.id === id);
+    expect(listed).toMatchObject({ name: 'plan.csv', size: sample('plan.csv').length, startup: null });
+    expect(listed.hash).toMatch(/^[0-9a-f]{64}$/);
     const bytes = await server.call('GET', `/api/documents/${id}`, { as: admin });
     expect(bytes.headers['content-disposition']).toBe('attachment; filename="plan.csv"');
     expect(bytes.body).toBe(sample('plan.csv').toString());
     expect((await server.call('DELETE', `/api/documents/${id}`, { as: admin })).status).toBe(200);
     expect((await server.call('GET', `/api/documents/${id}`, { as: admin })).status).toBe(404);
     expect((await server.call('DELETE', `/api/documents/${id}`, { as: admin })).status).toBe(404);
+  });
+});
+
+describe('a document that is opened again', () => {
+  it('says what was read in it, in the language of whoever asks', async () => {
+    const { body } = await process('memo.docx');
+    const { document_id, text, fields, aiLog } = body.data;
+    const opened = await open(document_id);
+    expect(opened.status).toBe(200);
+    expect(opened.body).toMatchObject({ name: 'memo.docx', size: sample('memo.docx').length });
+    expect(opened.body.data).toEqual({ document_id, text, fields, aiLog, same_as: null });
+    const spanish = await open(document_id, { 'accept-language': 'es' });
+    expect(Object.keys(valuesOf(spanish.body.data.fields))).toContain('Ingresos');
+    expect((await open(999_999)).status).toBe(404);
+  });
+
+  it('is read once more when it was kept before its facts were', async () => {
+    const { body } = await process('plan.csv');
+    const { document_id, fields } = body.data;
+    const { db } = server.database;
+    await db.update(documents).set({ found: null }).where(eq(documents.id, document_id));
+    expect((await open(document_id)).body.data.fields).toEqual(fields);
+    const [row] = await db.select({ found: documents.found }).from(documents).where(eq(documents.id, document_id));
+    expect(row?.found?.facts).toHaveLength(fields.length);
+  });
+});
+
+describe('the same file again', () => {
+  it('is not kept twice while no startup was made from it, and says when it was read before', async () => {
+    const bytes = 'Startup name: Twice Read\n';
+    const first = await process('first.txt', bytes);
+    expect(first.body.data.same_as).toBeNull();
+    const { now } = server.clock;
+    server.clock.now = new Date(now.getTime() + 60_000);
+    const second = await process('renamed.txt', bytes);
+    server.clock.now = now;
+    expect(second.body.data).toMatchObject({
+      document_id: first.body.data.document_id,
+      same_as: { created_at: now.toISOString(), startup: null },
+    });
+    const { body } = await server.call('GET', '/api/documents', { as: admin });
+    const { hash } = body.documents.find(({ id }: { id: number }) => id === first.body.data.document_id);
+    expect(body.documents.filter((one: { hash: string }) => one.hash === hash)).toMatchObject([
+      { name: 'renamed.txt' },
+    ]);
+  });
+
+  it('is kept for its next startup, and names the one that was made from it, unless that is deleted', async () => {
+    const bytes = 'Startup name: Used Already\n';
+    const { document_id, fields } = (await process('used.txt', bytes)).body.data;
+    const source = { kind: 'document', document_id, quote: fields[0].quote };
+    const sent = startupBody({ name: 'Used Already', field_sources: { name: source } });
+    const { startup } = (await server.call('POST', '/api/startups', { as: admin, body: sent })).body;
+    const again = await process('used.txt', bytes);
+    expect(again.body.data.document_id).not.toBe(document_id);
+    const used = { created_at: server.clock.now.toISOString(), startup: { id: startup.id, name: 'Used Already' } };
+    expect(again.body.data.same_as).toEqual(used);
+    expect((await open(document_id)).body.data.same_as).toEqual(used);
+    await server.call('DELETE', `/api/startups/${startup.id}`, { as: admin });
+    expect((await process('used.txt', bytes)).body.data.same_as?.startup).toBeNull();
   });
 });
 

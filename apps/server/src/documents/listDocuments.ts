@@ -22,7 +22,7 @@ export const listDocuments: Verb<'listDocuments'> = async ({ ctx, input: { query
     .from(documents)
     .leftJoin(users, eq(users.id, documents.user_id))
     .leftJoin(startups, eq(startups.id, documents.startup_id))
-    .orderBy(desc(documents.id))
+    .orderBy(desc(documents.created_at), desc(documents.id))
     .limit(pageSize)
     .offset((query.page - 1) * pageSize);
   return {

@@ -1,86 +1,58 @@
 import { createHash } from 'node:crypto';
 
-import { message, startupField } from '@aval/contract';
+import { message, type SameDocument } from '@aval/contract';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { documents } from '../db/schema/documents.ts';
-import type { Fact } from '../extraction/extractFacts.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
 import type { UploadedFile } from '../http/readForm.ts';
-import type { Answer, Verb } from '../http/Verb.ts';
-import type { ReadSource } from '../sources/task.ts';
-import { unreadableError } from '../sources/unreadableError.ts';
+import type { Verb } from '../http/Verb.ts';
+import { documentData } from './documentData.ts';
 import { documentTexts } from './documentTexts.ts';
-import { findFacts } from './findFacts.ts';
-import { isExtension } from './reading/readers.ts';
+import type { FoundFacts } from './findFacts.ts';
+import { readDocument } from './readDocument.ts';
 
 /** Reads one document and keeps it: its words, and the facts in them with the place where each stands. */
 export const processDocument: Verb<'processDocument'> = async ({ ctx }) => {
   const { file } = ctx;
   if (!file) throw new CallError('VALIDATION_FAILED', { text: message('fileRequired') });
-  const source = await read(ctx, file);
-  const { facts, log, warning } = await findFacts(ctx, source, file.name);
-  const id = await store(ctx, file, source.text);
+  const read = await readDocument(ctx, file);
+  const kept = await store(ctx, file, read);
   return {
-    data: {
-      text: source.text,
-      aiLog: log[ctx.locale],
-      fields: facts.map((fact) => asField(ctx, fact, id)),
-      ...(warning && { warning: warning[ctx.locale] }),
-    },
+    data: await documentData(ctx, { ...read, ...kept }),
     message: documentTexts.processed[ctx.locale],
   };
 };
 
-async function read(ctx: Context, { name, bytes }: UploadedFile): Promise<ReadSource> {
-  const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!name.includes('.') || !isExtension(extension)) {
-    throw new CallError('UNSUPPORTED_TYPE', { text: documentTexts.unsupported, values: { file: name } });
-  }
-  try {
-    const asOfYear = ctx.now().getUTCFullYear();
-    return await ctx.sources.read({ kind: 'file', extension, bytes, asOfYear });
-  } catch (error) {
-    throw unreadableError(error, name);
-  }
-}
-
-async function store(ctx: Context, { name, bytes }: UploadedFile, text: string): Promise<number> {
-  const at = ctx.now();
-  return ctx.db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(documents)
-      .values({
-        name,
-        size: bytes.length,
-        hash: createHash('sha256').update(bytes).digest('hex'),
-        bytes,
-        text: text.replaceAll('\0', ''),
-        user_id: ctx.caller.id,
-        created_at: at,
-      })
-      .returning({ id: documents.id });
-    if (!row) throw new Error('The document was not stored');
-    await recordEvent(tx, { userId: ctx.caller.id, action: 'create', targetType: 'document', targetId: row.id, at });
-    return row.id;
-  });
-}
-
-/** A fact under the name that people know its field by; numbers are plain, choices by their id. */
-function asField(
+/** A file that is kept already, and that no startup was made from, is not kept twice. */
+async function store(
   ctx: Context,
-  { field, value, confidence, page, cell, quote }: Fact,
-  documentId: number,
-): Answer<'processDocument'>['data']['fields'][number] {
-  const { label, mappingLabel = label } = startupField(field);
-  return {
-    name: mappingLabel[ctx.locale],
-    value: String(value),
-    confidence,
-    document_id: documentId,
-    ...(page === null ? {} : { page }),
-    ...(cell === null ? {} : { cell }),
-    quote,
-  };
+  { name, bytes }: UploadedFile,
+  { text, found }: { text: string; found: FoundFacts },
+): Promise<{ id: number; hash: string; earlier: SameDocument | null }> {
+  const at = ctx.now();
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const reading = { name, text: text.replaceAll('\0', ''), found, user_id: ctx.caller.id, created_at: at };
+  return ctx.db.transaction(async (tx) => {
+    const [same] = await tx
+      .select({ id: documents.id, created_at: documents.created_at })
+      .from(documents)
+      .where(and(eq(documents.hash, hash), isNull(documents.startup_id)))
+      .orderBy(desc(documents.id))
+      .limit(1)
+      .for('update');
+    const [row] = same
+      ? await tx.update(documents).set(reading).where(eq(documents.id, same.id)).returning({ id: documents.id })
+      : await tx
+          .insert(documents)
+          .values({ ...reading, size: bytes.length, hash, bytes })
+          .returning({ id: documents.id });
+    if (!row) throw new Error('The document was not stored');
+    const action = same ? 'update' : 'create';
+    await recordEvent(tx, { userId: ctx.caller.id, action, targetType: 'document', targetId: row.id, at });
+    const earlier = same ? { created_at: same.created_at.toISOString(), startup: null } : null;
+    return { id: row.id, hash, earlier };
+  });
 }

@@ -67,6 +67,7 @@ export function callLimits({ env, db, database }: Pick<Services, 'env' | 'db' | 
     changePassword: [{ limiter: limit('AVAL_LIMIT_SIGN_IN', minute), keyOf: byCaller }],
     refresh: [{ limiter: limit('AVAL_LIMIT_REFRESH', minute), keyOf: bySession }],
     processDocument: documentRules,
+    openDocument: documentRules,
     mapFields: documentRules,
     scrapeStartup: scrapingRules,
     scrapeTest: scrapingRules,

@@ -29,6 +29,7 @@ import { deleteDocument } from '../documents/deleteDocument.ts';
 import { getDocument } from '../documents/getDocument.ts';
 import { listDocuments } from '../documents/listDocuments.ts';
 import { mapFields } from '../documents/mapFields.ts';
+import { openDocument } from '../documents/openDocument.ts';
 import { processDocument } from '../documents/processDocument.ts';
 import { listIndustryCalculations } from '../industries/listIndustryCalculations.ts';
 import {
@@ -175,6 +176,7 @@ export const verbs = {
   mapFields,
   listDocuments,
   getDocument,
+  openDocument,
   deleteDocument,
   startCron,
   stopCron,

@@ -13,6 +13,11 @@ export async function readDocument(file: File, documentType: DocumentType, signa
   return (await sendDocument('processDocument', { file, body: { documentType, outputFormat: 'json' }, signal })).data;
 }
 
+/** What was read in a stored document, and what it is called. */
+export function openDocument(id: number, signal: AbortSignal): Promise<CallAnswer<'openDocument'>> {
+  return sendDocument('openDocument', { params: { id }, signal });
+}
+
 /** Proposes a field for each extracted name. */
 export function mapFields(
   extractedFields: string[],

@@ -11,7 +11,14 @@ const fields = [
   { name: 'Nombre', value: 'Brisa', confidence: 90, document_id: 4, page: 1, quote: 'Brisa S. L.' },
   { name: 'Equipo', value: '11', confidence: 80, document_id: 4, page: 2, quote: 'somos 11 personas' },
 ];
-const read = { text: 'Brisa S. L.\n\nHoy somos\n11 personas.', aiLog: 'Built-in dictionary. 2 facts', fields };
+const read = {
+  document_id: 4,
+  text: 'Brisa S. L.\n\nHoy somos\n11 personas.',
+  aiLog: 'Built-in dictionary. 2 facts',
+  fields,
+  same_as: null,
+};
+const same_as = { created_at: '2026-11-20T10:00:00.000Z', startup: { id: 12, name: 'Brisa' } };
 const storedDocument = {
   id: 4,
   name: 'silent.csv',
@@ -25,6 +32,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const refusal = (error: string, message: string) => ({ error, message, details: null, requestId: 'x' });
 const fileInput = () => document.querySelector('input[type=file]') as HTMLInputElement;
 const countOf = (calls: string[]) => calls.filter((call) => call === 'POST /api/documents/process').length;
+const openIds = () => new URLSearchParams(location.search).getAll('document');
 const line = (name: string) => document.querySelector(`[data-file="${name}"]`)?.textContent ?? '';
 
 describe('Document ingestion', () => {
@@ -40,6 +48,10 @@ describe('Document ingestion', () => {
     app = await startApp('/admin/document-ingestion', admin, {
       'GET /api/documents': () => answered({ documents: kept, page: 1, pages: 1 }),
       'POST /api/documents/process': () => answers.shift()?.() ?? answered({ data: read, message: 'x' }),
+      'GET /api/documents/7/fields': () =>
+        answered({ name: 'plan.pdf', size: 2048, data: { ...read, document_id: 7, same_as } }),
+      'GET /api/documents/4/fields': () => answered({ name: 'silent.csv', size: 1, data: read }),
+      'GET /api/documents/8/fields': () => answered(refusal('NOT_FOUND', 'Not found'), 404),
       'POST /api/documents/ai-field-mapping': ({ body }) => {
         mapping.push(body);
         const mappings = [
@@ -79,7 +91,10 @@ describe('Document ingestion', () => {
       () => answered(refusal('PROTECTED', 'locked.pdf is protected by a password'), 422),
       () => {
         kept = [storedDocument];
-        return answered({ data: { text: '', aiLog: '', fields: [], warning }, message: 'x' });
+        return answered({
+          data: { document_id: 3, text: '', aiLog: '', fields: [], same_as: null, warning },
+          message: 'x',
+        });
       },
       () =>
         new Promise((go) => (release = () => go(answered({ data: read, message: 'x' })))).then(
@@ -170,5 +185,30 @@ describe('Document ingestion', () => {
     release?.();
     await button('Clear');
     expect(countOf(app.calls)).toBe(before + 1);
+  });
+
+  it('keeps what was read in the address, and opens stored documents that an address names', async () => {
+    fireEvent.click(await button('Clear'));
+    await waitFor(() => expect(openIds()).toEqual([]));
+    await app.go('/admin/document-ingestion?document=7&document=nonsense&document=8&tab=results');
+    expect(await screen.findByRole('tab', { name: 'Processing Results', selected: true })).toBeDefined();
+    await waitFor(() => expect(line('plan.pdf')).toContain('2 fields'));
+    expect(line('plan.pdf')).toContain('This file was read before, on 20/11/2026, and became the startup Brisa.');
+    expect(screen.getByRole('link', { name: 'Brisa' }).getAttribute('href')).toBe('/startups/12');
+    await waitFor(() => expect(line('Document 8')).toContain('Not found'));
+    fireEvent.click(await button('Remove Document 8'));
+    await waitFor(() => expect(openIds()).toEqual(['7']));
+    expect(countOf(app.calls)).toBe(4);
+  });
+
+  it('opens a stored document from the list, once', async () => {
+    for (const _ of ['first', 'again']) {
+      const stored = screen.getByRole('table', { name: 'Stored documents' });
+      await userEvent.click(await within(stored).findByRole('link', { name: 'silent.csv' }));
+      await waitFor(() => expect(openIds()).toEqual(['7', '4']));
+      await waitFor(() => expect(line('silent.csv')).toContain('2 fields'));
+      expect(document.querySelectorAll('[data-file="silent.csv"]')).toHaveLength(1);
+      expect(app.calls.filter((call) => call === 'GET /api/documents/4/fields')).toHaveLength(1);
+    }
   });
 });

@@ -5,16 +5,19 @@ import { usePageTitle } from '../layout/usePageTitle.ts';
 import * as styles from './admin/documents/documents.css.ts';
 import { DropCard } from './admin/documents/DropCard.tsx';
 import { FilesCard } from './admin/documents/FilesCard.tsx';
+import { openDocuments } from './admin/documents/ingestion.ts';
 import { ingestionStore } from './admin/documents/ingestionStore.ts';
 import { IngestionTabs } from './admin/documents/IngestionTabs.tsx';
 import { StoredDocuments } from './admin/documents/StoredDocuments.tsx';
 import { useIngestion } from './admin/documents/useIngestion.ts';
+import { useOpenDocuments } from './admin/documents/useOpenDocuments.ts';
 import { page } from './page.css.ts';
 
 /** Makes startups out of documents. */
 export function AdminDocuments() {
   const { t } = useLingui();
-  const { ingestion, process, clear, stop } = useIngestion();
+  const { ingestion, process, open, clear, stop } = useIngestion();
+  useOpenDocuments(openDocuments(ingestion), open);
   usePageTitle(t`Document ingestion`);
   return (
     <div className={page}>

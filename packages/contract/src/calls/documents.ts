@@ -44,6 +44,13 @@ export const documentCalls = {
     answer: 'bytes',
     errors: ['NOT_FOUND'],
   },
+  openDocument: {
+    ...routes.openDocument,
+    summary: 'What was read in a stored document, to be mapped again',
+    params: byId,
+    answer: documents.openDocument,
+    errors: ['NOT_FOUND', 'UNSUPPORTED_TYPE', 'UNREADABLE', 'PROTECTED', 'AI_FAILED', 'PARSE_TIMEOUT'],
+  },
   deleteDocument: {
     ...routes.deleteDocument,
     summary: 'Remove a stored document',

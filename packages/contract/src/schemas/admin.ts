@@ -179,6 +179,14 @@ export const storedDocumentSchema = z.object({
 });
 export type StoredDocument = z.output<typeof storedDocumentSchema>;
 
+/** A document with the same bytes as another one. */
+export const sameDocumentSchema = z.object({
+  created_at: timestamp,
+  /** What was made from it. */
+  startup: z.nullable(z.object({ id: rowId, name: z.string() })),
+});
+export type SameDocument = z.output<typeof sameDocumentSchema>;
+
 function scrapeUrlIssue(value: unknown): Text | null {
   if (value === undefined || value === null || value === '') return message('scrapeUrlRequired');
   const label = { en: 'URL', es: 'La URL' };

@@ -1,6 +1,6 @@
 import type { Edit } from '@aval/contract';
 import { formatDateTime, timeZoneName } from '@aval/metrics';
-import { Banner, type BannerProps } from '@aval/ui';
+import { Banner, type BannerProps, useTimeZone } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormsLocale } from '../messages.ts';
@@ -18,8 +18,8 @@ export function ConflictBanner({ edit, ...rest }: ConflictBannerProps) {
 function useConflictTitle(edit: Edit | null): string {
   const { t } = useLingui();
   const locale = useFormsLocale();
+  const timeZone = useTimeZone();
   if (!edit) return t`Somebody else saved changes in the meantime`;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const when = `${formatDateTime(edit.at, locale, timeZone)} ${timeZoneName(edit.at, locale, timeZone)}`;
   if (edit.by_caller) return t`You saved other changes in another window (${when})`;
   const { by } = edit;

@@ -1,5 +1,6 @@
-import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
+import type { FoundFacts } from '../../documents/findFacts.ts';
 import { createdAt, id } from './columns.ts';
 import { startups } from './startups.ts';
 import { users } from './users.ts';
@@ -17,10 +18,16 @@ export const documents = pgTable(
     hash: text().notNull(),
     bytes: bytes().notNull(),
     text: text().notNull(),
+    /** The facts that were found in it, and how; null for one that was kept before these were. */
+    found: jsonb().$type<FoundFacts>(),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The startup that was made from it; its documents go with it. */
     startup_id: integer().references(() => startups.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
   },
-  (table) => [index('documents_startup').on(table.startup_id), index('documents_user').on(table.user_id)],
+  (table) => [
+    index('documents_startup').on(table.startup_id),
+    index('documents_user').on(table.user_id),
+    index('documents_hash').on(table.hash),
+  ],
 );

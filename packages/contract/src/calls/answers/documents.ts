@@ -1,20 +1,29 @@
 import * as z from 'zod/mini';
 
-import { extractedFieldSchema, fieldMappingSchema, storedDocumentSchema } from '../../schemas/admin.ts';
+import {
+  extractedFieldSchema,
+  fieldMappingSchema,
+  sameDocumentSchema,
+  storedDocumentSchema,
+} from '../../schemas/admin.ts';
+import { rowId } from '../../schemas/primitives.ts';
 import { answer, messageAnswer } from '../answer.ts';
 
 // Reading documents into fields, and the documents kept.
 
-export const processDocument = answer({
-  data: z.object({
-    text: z.string(),
-    aiLog: z.string(),
-    fields: z.array(extractedFieldSchema),
-    /** Why somebody should look twice: the language model failed, and the dictionary read instead. */
-    warning: z.optional(z.string()),
-  }),
-  message: z.string(),
+const data = z.object({
+  document_id: rowId,
+  text: z.string(),
+  aiLog: z.string(),
+  fields: z.array(extractedFieldSchema),
+  /** What became of the same file when it was read before. */
+  same_as: z.nullable(sameDocumentSchema),
+  /** Why somebody should look twice: the language model failed, and the dictionary read instead. */
+  warning: z.optional(z.string()),
 });
+
+export const processDocument = answer({ data, message: z.string() });
+export const openDocument = answer({ name: z.string(), size: z.number(), data });
 export const mapFields = answer({ mappings: z.array(fieldMappingSchema), engine: z.enum(['llm', 'dictionary']) });
 export const listDocuments = answer({ documents: z.array(storedDocumentSchema), page: z.number(), pages: z.number() });
 export const deleteDocument = messageAnswer;

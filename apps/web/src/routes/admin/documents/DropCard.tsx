@@ -21,7 +21,7 @@ export function DropCard({ ingestion: { files }, onAdd }: DropCardProps) {
   const { t } = useLingui();
   const names = useDocumentTypeNames();
   const last = files.at(-1);
-  const type = last && documentTypeOf(last.file.name);
+  const type = last && documentTypeOf(last.name);
   const mostSize = formatFileSize(maxBytes);
 
   function refusal(file: string, problem: FileProblem): string {

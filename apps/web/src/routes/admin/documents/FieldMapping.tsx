@@ -25,8 +25,8 @@ export function FieldMapping({ ingestion, onDiscard, onSourceOpen }: FieldMappin
   const client = useQueryClient();
   const navigate = useNavigate();
   const [currentYear] = useState(() => new Date().getUTCFullYear());
-  const files = ingestion.files.flatMap(({ id, file, state }): MappedFile[] =>
-    state.status === 'read' ? [{ id, name: file.name, fields: state.data.fields, targets: state.targets }] : [],
+  const files = ingestion.files.flatMap(({ id, name, state }): MappedFile[] =>
+    state.status === 'read' ? [{ id, name, fields: state.data.fields, targets: state.targets }] : [],
   );
   if (files.length === 0) return null;
   const batch = files.map(({ id }) => id).join(' ');

@@ -9,6 +9,7 @@ import * as styles from './documents.css.ts';
 import { documentTypeOf } from './documentTypeOf.ts';
 import { FileStatus } from './FileStatus.tsx';
 import type { IngestedFile, Ingestion } from './ingestion.ts';
+import { SameDocumentNote } from './SameDocumentNote.tsx';
 import { useDocumentTypeNames } from './useDocumentTypeNames.ts';
 
 interface FilesCardProps {
@@ -98,22 +99,22 @@ interface FileLineProps extends Pick<FilesCardProps, 'onRemove'> {
   one: IngestedFile;
 }
 
-function FileLine({ one: { id, file, state }, onRemove }: FileLineProps) {
+function FileLine({ one: { id, name, size, state }, onRemove }: FileLineProps) {
   const { t } = useLingui();
   const names = useDocumentTypeNames();
-  const type = documentTypeOf(file.name);
+  const type = documentTypeOf(name);
   const Icon = type === null ? FileText : icons[type];
   const isBusy = state.status === 'reading' || state.status === 'mapping';
   return (
-    <li className={styles.file} data-file={file.name}>
+    <li className={styles.file} data-file={name}>
       <Icon aria-hidden className={styles.fileIcon} />
-      <span className={styles.fileName}>{file.name}</span>
+      <span className={styles.fileName}>{name}</span>
       <span className={styles.fileFacts}>
-        {type !== null && `${names[type]} · `}
-        {formatFileSize(file.size)}
+        {[type && names[type], size !== null && formatFileSize(size)].filter(Boolean).join(' · ')}
       </span>
       <FileStatus state={state} />
-      <IconButton icon={X} size="small" label={t`Remove ${file.name}`} disabled={isBusy} onClick={() => onRemove(id)} />
+      <IconButton icon={X} size="small" label={t`Remove ${name}`} disabled={isBusy} onClick={() => onRemove(id)} />
+      {'data' in state && state.data.same_as && <SameDocumentNote same={state.data.same_as} />}
       {state.status === 'failed' && <p className={styles.fileError}>{state.message}</p>}
     </li>
   );

@@ -31,10 +31,15 @@ export function IngestionTabs({ ingestion, onDiscard }: IngestionTabsProps) {
   const file = read.find(({ id }) => id === chosen) ?? read.at(-1);
   const results = ingestionResults(ingestion);
   const hasResults = Array.isArray(results) && results.length > 0;
-  const asked =
+  const named =
     tabs.find((id) => id === address.get('tab')) ?? (hasResults && !ingestion.isProcessing ? 'results' : 'log');
-  const tab: Tab = asked === 'results' && !hasResults ? 'log' : asked;
-  const show = (next: string) => setAddress({ tab: next }, { replace: true, preventScrollReset: true });
+  const tab: Tab = named === 'results' && !hasResults ? 'log' : named;
+  function show(next: string) {
+    // As it is now: the list of open documents is kept there too, and may be newer than what was drawn.
+    const asked = new URLSearchParams(location.search);
+    asked.set('tab', next);
+    setAddress(asked, { replace: true, preventScrollReset: true });
+  }
 
   function handleSourceOpen(id: string, words: string) {
     setChosen(id);
@@ -46,7 +51,7 @@ export function IngestionTabs({ ingestion, onDiscard }: IngestionTabsProps) {
     <Select
       keyWord={t`Document`}
       value={file.id}
-      options={read.map((one) => ({ value: one.id, label: one.file.name }))}
+      options={read.map((one) => ({ value: one.id, label: one.name }))}
       onValueChange={(id) => {
         setChosen(id);
         setQuote(null);
@@ -75,7 +80,7 @@ export function IngestionTabs({ ingestion, onDiscard }: IngestionTabsProps) {
       content: (
         <div className={styles.panel}>
           {picker}
-          {file ? <CodeBlock key={file.id} title={file.file.name} code={file.state.data.aiLog} isWrapped /> : nothing}
+          {file ? <CodeBlock key={file.id} title={file.name} code={file.state.data.aiLog} isWrapped /> : nothing}
         </div>
       ),
     },
@@ -86,11 +91,7 @@ export function IngestionTabs({ ingestion, onDiscard }: IngestionTabsProps) {
       content: (
         <div className={styles.panel}>
           {picker}
-          {file ? (
-            <DocumentText key={file.id} name={file.file.name} text={file.state.data.text} quote={quote} />
-          ) : (
-            nothing
-          )}
+          {file ? <DocumentText key={file.id} name={file.name} text={file.state.data.text} quote={quote} /> : nothing}
         </div>
       ),
     },

@@ -52,7 +52,7 @@ export function StoredDocuments() {
       <CardHeader
         titleId={titleId}
         title={t`Stored documents`}
-        description={t`Kept as the source of what they say. Documents without a startup are removed after 30 days.`}
+        description={t`Kept as the source of what they say; open one to map it again. Documents without a startup are removed after 30 days.`}
       />
       <DataTable
         label={t`Stored documents`}
@@ -88,7 +88,13 @@ function useDocumentColumns(
 ): DataColumn<StoredDocument>[] {
   const { t } = useLingui();
   return [
-    { id: 'name', header: t`Name`, isRowHeader: true, lines: 2, cell: ({ name }) => name },
+    {
+      id: 'name',
+      header: t`Name`,
+      isRowHeader: true,
+      lines: 2,
+      cell: ({ id, name }) => <TextLink href={paths.storedDocument(id)}>{name}</TextLink>,
+    },
     {
       id: 'owner',
       header: t`Uploaded by`,

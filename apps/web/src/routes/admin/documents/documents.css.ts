@@ -42,6 +42,8 @@ export const fileFacts = style(app({ ...figuresRule, color: vars.color.textMuted
 
 export const fileError = style(app({ flexBasis: '100%', color: vars.status.danger.text, overflowWrap: 'anywhere' }));
 
+export const fileNote = style(app({ flexBasis: '100%', color: vars.status.warning.text, overflowWrap: 'anywhere' }));
+
 export const panel = style(app({ display: 'grid', gap: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr)' }));
 
 export const choice = style(app({ justifySelf: 'start', maxInlineSize: '100%' }));

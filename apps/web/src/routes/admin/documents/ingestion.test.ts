@@ -6,15 +6,18 @@ import {
   type Ingestion,
   ingestionResults,
   noIngestion,
+  openDocuments,
   reduceIngestion,
 } from './ingestion.ts';
 
 const file = (name: string) => new File(['x'], name, { lastModified: 1 });
-const data = { text: 'Brisa', aiLog: '', fields: [] };
+const data = { document_id: 4, text: 'Brisa', aiLog: '', fields: [], same_as: null };
 const added = (...names: string[]) => reduceIngestion(noIngestion, { type: 'add', files: names.map(file) });
 const inState = (before: Ingestion, id: string, state: FileState) =>
   reduceIngestion(before, { type: 'state', id, state });
-const names = (files: Ingestion['files']) => files.map((one) => one.file.name);
+const open = (before: Ingestion, documentId: number) =>
+  reduceIngestion(before, { type: 'open', documentId, name: `Document ${documentId}` });
+const names = (files: Ingestion['files']) => files.map(({ name }) => name);
 
 describe('the files of a batch', () => {
   it('are each there once, under a name of their own also after one was taken away', () => {
@@ -29,9 +32,18 @@ describe('the files of a batch', () => {
     const reading = inState(inState(begun, 'file-1', { status: 'read', data, targets: {} }), 'file-2', {
       status: 'reading',
     });
-    const ended = reduceIngestion(inState(reading, 'file-3', { status: 'mapping', data }), { type: 'end' });
+    const ended = reduceIngestion(
+      inState(reading, 'file-3', { status: 'mapping', data: { ...data, document_id: 6 } }),
+      { type: 'end' },
+    );
     expect(ended.files.map(({ state }) => state.status)).toEqual(['read', 'waiting', 'waiting']);
     expect(ended.isProcessing).toBe(false);
+  });
+
+  it('are the same one when the server keeps them as one document', () => {
+    const read = { status: 'read', data, targets: {} } as const;
+    const two = inState(inState(added('a.pdf', 'copy.pdf'), 'file-1', read), 'file-2', read);
+    expect(names(two.files)).toEqual(['copy.pdf']);
   });
 
   it('say nothing any more once they were taken away', () => {
@@ -51,11 +63,15 @@ describe('what is to be read', () => {
   });
 
   it('is everything but what was stored when nothing is left', () => {
-    const read = inState(inState(some, 'file-2', { status: 'read', data, targets: {} }), 'file-3', {
-      status: 'saved',
-      data,
-      startupId: 4,
-    });
+    const read = inState(
+      inState(some, 'file-2', { status: 'read', data: { ...data, document_id: 5 }, targets: {} }),
+      'file-3',
+      {
+        status: 'saved',
+        data: { ...data, document_id: 6 },
+        startupId: 4,
+      },
+    );
     expect(names(filesToRead(read))).toEqual(['a.pdf', 'b.pdf']);
   });
 });
@@ -70,4 +86,25 @@ it('tells what came of each file that was read or could not be', () => {
     { fileName: 'a.pdf', status: 'success', data, error: null },
     { fileName: 'b.pdf', status: 'error', data: null, error: { error: 'PROTECTED' } },
   ]);
+});
+
+describe('stored documents', () => {
+  it('come last, each once, under the name and size that the server answers', () => {
+    const read = inState(added('a.pdf', 'b.pdf'), 'file-1', { status: 'read', data, targets: {} });
+    const opened = open(open(open(read, 7), 4), 7);
+    expect(opened.files.map(({ id, state }) => [id, state.status])).toEqual([
+      ['file-2', 'waiting'],
+      ['file-1', 'read'],
+      ['document-7', 'waiting'],
+    ]);
+    const known = reduceIngestion(opened, { type: 'opened', id: 'document-7', name: 'plan.pdf', size: 12 });
+    expect(known.files.at(-1)).toMatchObject({ name: 'plan.pdf', size: 12, documentId: 7 });
+  });
+
+  it('are those a reload can bring back, without those that became a startup', () => {
+    const read = inState(added('a.pdf', 'b.pdf'), 'file-1', { status: 'read', data, targets: {} });
+    expect(openDocuments(open(read, 7))).toEqual([4, 7]);
+    const saved = inState(read, 'file-1', { status: 'saved', data, startupId: 3 });
+    expect(openDocuments(open(saved, 7))).toEqual([7]);
+  });
 });

@@ -13,7 +13,13 @@ export type FileState =
 
 export interface IngestedFile {
   id: string;
-  file: File;
+  name: string;
+  /** In bytes; null until a stored document has answered. */
+  size: number | null;
+  /** Null for a document that was stored before and is opened again. */
+  file: File | null;
+  /** Under which the server keeps it; null until it was read. */
+  documentId: number | null;
   state: FileState;
 }
 
@@ -30,6 +36,9 @@ export const noIngestion: Ingestion = { files: [], lines: [], isProcessing: fals
 
 export type IngestionEvent =
   | { type: 'add'; files: readonly File[] }
+  /** A stored document, under its name as far as that is known. */
+  | { type: 'open'; documentId: number; name: string }
+  | { type: 'opened'; id: string; name: string; size: number }
   | { type: 'remove'; id: string }
   | { type: 'begin' }
   | { type: 'end' }
@@ -39,16 +48,42 @@ export type IngestionEvent =
 const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
+/** How far a file is; of one that the server keeps as the same document as another, the other one goes. */
+function withState(files: readonly IngestedFile[], id: string, state: FileState): readonly IngestedFile[] {
+  const known = 'data' in state ? state.data.document_id : null;
+  return files.flatMap((one) => {
+    if (one.id === id) return [{ ...one, state, documentId: known ?? one.documentId }];
+    return known !== null && one.documentId === known ? [] : [one];
+  });
+}
+
+/** The document as the last one of the batch, where it is looked for first. */
+function openDocument(files: readonly IngestedFile[], documentId: number, name: string): readonly IngestedFile[] {
+  const held = files.find((one) => one.documentId === documentId);
+  const state = { status: 'waiting' } as const;
+  const opened = held ?? { id: `document-${documentId}`, name, size: null, file: null, documentId, state };
+  return [...files.filter((one) => one !== held), opened];
+}
+
 /** A file that is there already is not added again; what is said of a file that was taken away goes nowhere. */
 export function reduceIngestion(before: Ingestion, event: IngestionEvent): Ingestion {
   switch (event.type) {
     case 'add': {
-      const fresh = event.files.filter((file) => !before.files.some((held) => isSame(held.file, file)));
+      const fresh = event.files.filter((file) => !before.files.some((held) => held.file && isSame(held.file, file)));
       const added = fresh.map((file, index): IngestedFile => {
-        return { id: `file-${before.count + index + 1}`, file, state: { status: 'waiting' } };
+        const { name, size } = file;
+        const id = `file-${before.count + index + 1}`;
+        return { id, name, size, file, documentId: null, state: { status: 'waiting' } };
       });
       return { ...before, files: [...before.files, ...added], count: before.count + added.length };
     }
+    case 'open':
+      return { ...before, files: openDocument(before.files, event.documentId, event.name) };
+    case 'opened':
+      return {
+        ...before,
+        files: before.files.map((one) => (one.id === event.id ? { ...one, name: event.name, size: event.size } : one)),
+      };
     case 'remove':
       return { ...before, files: before.files.filter(({ id }) => id !== event.id) };
     case 'begin':
@@ -65,10 +100,7 @@ export function reduceIngestion(before: Ingestion, event: IngestionEvent): Inges
         ),
       };
     case 'state':
-      return {
-        ...before,
-        files: before.files.map((one) => (one.id === event.id ? { ...one, state: event.state } : one)),
-      };
+      return { ...before, files: withState(before.files, event.id, event.state) };
     default:
       return { ...before, lines: [...before.lines, event.line] };
   }
@@ -82,10 +114,17 @@ export function filesToRead({ files }: Ingestion): readonly IngestedFile[] {
 
 /** What came of each file, as those read it who read JSON. */
 export function ingestionResults({ files }: Ingestion): Json {
-  return files.flatMap(({ file, state }): Json[] => {
-    if (state.status === 'failed') return [{ fileName: file.name, status: 'error', data: null, error: state.answer }];
+  return files.flatMap(({ name: fileName, state }): Json[] => {
+    if (state.status === 'failed') return [{ fileName, status: 'error', data: null, error: state.answer }];
     if (!('data' in state)) return [];
     const data = JSON.parse(JSON.stringify(state.data)) as Json;
-    return [{ fileName: file.name, status: 'success', data, error: null }];
+    return [{ fileName, status: 'success', data, error: null }];
   });
+}
+
+/** The documents of the batch that the server keeps and no startup was made from here: what a reload can bring back. */
+export function openDocuments({ files }: Ingestion): readonly number[] {
+  return files.flatMap(({ documentId, state }) =>
+    documentId === null || state.status === 'saved' ? [] : [documentId],
+  );
 }

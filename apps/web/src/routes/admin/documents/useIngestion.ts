@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useSyncExternalStore } from 'react';
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
-import { mapFields, type ReadDocument, readDocument } from '../../../api/documents.ts';
+import { mapFields, openDocument, type ReadDocument, readDocument } from '../../../api/documents.ts';
 import { useLocale } from '../../../language/useLocale.ts';
 import { paths } from '../../../paths.ts';
 import { failureJson } from '../failureJson.ts';
@@ -53,7 +53,7 @@ export function useIngestion() {
     }
   }
 
-  async function targetsOf({ name }: File, { fields }: ReadDocument, signal: AbortSignal) {
+  async function targetsOf(name: string, { fields }: ReadDocument, signal: AbortSignal) {
     const names = [...new Set(fields.map((field) => field.name))];
     if (names.length === 0) return {};
     const available = startupFields
@@ -78,18 +78,36 @@ export function useIngestion() {
     }
   }
 
-  async function readOne({ id, file }: IngestedFile, signal: AbortSignal) {
+  async function upload(file: File, signal: AbortSignal): Promise<ReadDocument> {
     const { name } = file;
     const type = documentTypeOf(name);
-    if (type === null) return;
+    if (type === null) throw new Error(`${name} was let in though it cannot be read.`);
     log('INFO', t`${name}: reading`);
+    const data = await patiently(name, signal, () => readDocument(file, type, signal));
+    sayInstead(t`File uploaded successfully`);
+    const { length } = data.fields;
+    log('INFO', t`${name}: File uploaded successfully, ${data.text.length} characters, ${length} fields`);
+    void client.invalidateQueries({ queryKey: ['administration', 'documents'] });
+    return data;
+  }
+
+  async function openStored({ id, name: asked, documentId }: IngestedFile, signal: AbortSignal): Promise<ReadDocument> {
+    if (documentId === null) throw new Error(`${asked} is neither a file nor a stored document.`);
+    const { name, size, data } = await patiently(asked, signal, () => openDocument(documentId, signal));
+    dispatch({ type: 'opened', id, name, size });
+    const { length } = data.fields;
+    log('INFO', t`${name}: opened again, ${length} fields`);
+    return data;
+  }
+
+  async function readOne(one: IngestedFile, signal: AbortSignal) {
+    const { id, file } = one;
     dispatch({ type: 'state', id, state: { status: 'reading' } });
     try {
-      const data = await patiently(name, signal, () => readDocument(file, type, signal));
+      const data = await (file ? upload(file, signal) : openStored(one, signal));
+      const name = ingestionStore.current().files.find((held) => held.id === id)?.name ?? one.name;
       const { length } = data.fields;
-      sayInstead(t`File uploaded successfully`);
-      log('INFO', t`${name}: File uploaded successfully, ${data.text.length} characters, ${length} fields`);
-      void client.invalidateQueries({ queryKey: ['administration', 'documents'] });
+      if (data.same_as) log('WARNING', t`${name}: the same file was read before`);
       if (data.warning !== undefined) {
         toast.warning(data.warning, { duration: toastDuration });
         log('WARNING', data.warning);
@@ -100,25 +118,22 @@ export function useIngestion() {
         log('WARNING', warning);
       }
       dispatch({ type: 'state', id, state: { status: 'mapping', data } });
-      const targets = await targetsOf(file, data, signal);
+      const targets = await targetsOf(name, data, signal);
       dispatch({ type: 'state', id, state: { status: 'read', data, targets } });
+      if (!file) return;
       sayInstead(t`File processed successfully`);
       log('INFO', t`${name}: File processed successfully`);
     } catch (error) {
       if (signal.aborted) return;
       const message = messageOf(error, t`Error processing documents. Please try again.`);
       if (isLeft()) toast.error(message);
+      const { name } = one;
       log('ERROR', t`${name}: Error processing file: ${message}`);
       dispatch({ type: 'state', id, state: { status: 'failed', message, answer: failureJson(error) } });
     }
   }
 
-  async function process() {
-    const files = filesToRead(ingestionStore.current());
-    if (files.length === 0) {
-      toast.error(t`Please select at least one file to process`);
-      return;
-    }
+  async function readAll(files: readonly IngestedFile[]) {
     const signal = ingestionStore.begin();
     for (const one of files) {
       if (signal.aborted) break;
@@ -130,6 +145,22 @@ export function useIngestion() {
     ingestionStore.end(signal);
   }
 
+  async function process() {
+    const files = filesToRead(ingestionStore.current());
+    if (files.length === 0) toast.error(t`Please select at least one file to process`);
+    else await readAll(files);
+  }
+
+  /** Opens stored documents in the mapping; while files are read they wait like other files. */
+  async function open(documentIds: readonly number[]) {
+    for (const documentId of documentIds) dispatch({ type: 'open', documentId, name: t`Document ${documentId}` });
+    const { files, isProcessing } = ingestionStore.current();
+    const waiting = files.filter(
+      ({ documentId, state }) => documentId !== null && documentIds.includes(documentId) && state.status === 'waiting',
+    );
+    if (waiting.length > 0 && !isProcessing) await readAll(waiting);
+  }
+
   function clear() {
     const restore = ingestionStore.clear();
     toast.info(t`Everything taken away`, {
@@ -138,5 +169,5 @@ export function useIngestion() {
     });
   }
 
-  return { ingestion, process, clear, stop: ingestionStore.stop };
+  return { ingestion, process, open, clear, stop: ingestionStore.stop };
 }

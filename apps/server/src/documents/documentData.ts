@@ -1,0 +1,63 @@
+import { type SameDocument, startupField } from '@aval/contract';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+
+import type { Queryable } from '../db/open.ts';
+import { documents } from '../db/schema/documents.ts';
+import { startups } from '../db/schema/startups.ts';
+import type { Fact } from '../extraction/extractFacts.ts';
+import type { Context } from '../http/Context.ts';
+import type { Answer } from '../http/Verb.ts';
+import type { FoundFacts } from './findFacts.ts';
+
+interface Kept {
+  id: number;
+  hash: string;
+  text: string;
+  found: FoundFacts;
+  /** The same file when it was read before, without a startup made from it. */
+  earlier: SameDocument | null;
+}
+
+type DocumentData = Answer<'processDocument'>['data'];
+
+/** What was read in a document, as it travels: in the language of the caller, and what became of the same file before. */
+export async function documentData(ctx: Context, { id, hash, text, found, earlier }: Kept): Promise<DocumentData> {
+  return {
+    document_id: id,
+    text,
+    aiLog: found.log[ctx.locale],
+    fields: found.facts.map((fact) => asField(ctx, fact, id)),
+    same_as: (await usedDocument(ctx.db, hash)) ?? earlier,
+    ...(found.warning && { warning: found.warning[ctx.locale] }),
+  };
+}
+
+/** A fact under the name that people know its field by; numbers are plain, choices by their id. */
+function asField(
+  ctx: Context,
+  { field, value, confidence, page, cell, quote }: Fact,
+  documentId: number,
+): DocumentData['fields'][number] {
+  const { label, mappingLabel = label } = startupField(field);
+  return {
+    name: mappingLabel[ctx.locale],
+    value: String(value),
+    confidence,
+    document_id: documentId,
+    ...(page === null ? {} : { page }),
+    ...(cell === null ? {} : { cell }),
+    quote,
+  };
+}
+
+/** The newest document with these bytes that a startup was made from, its own included. */
+async function usedDocument(db: Queryable, hash: string): Promise<SameDocument | null> {
+  const [used] = await db
+    .select({ created_at: documents.created_at, startup: { id: startups.id, name: startups.name } })
+    .from(documents)
+    .innerJoin(startups, and(eq(startups.id, documents.startup_id), isNull(startups.deleted_at)))
+    .where(eq(documents.hash, hash))
+    .orderBy(desc(documents.id))
+    .limit(1);
+  return used ? { ...used, created_at: used.created_at.toISOString() } : null;
+}

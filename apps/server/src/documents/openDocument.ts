@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+
+import { documents } from '../db/schema/documents.ts';
+import { CallError } from '../http/CallError.ts';
+import type { Context } from '../http/Context.ts';
+import type { Verb } from '../http/Verb.ts';
+import { documentData } from './documentData.ts';
+import type { FoundFacts } from './findFacts.ts';
+import { readDocument } from './readDocument.ts';
+
+/** What was read in a stored document. One that was kept before its facts were is read once more. */
+export const openDocument: Verb<'openDocument'> = async ({ ctx, input: { params } }) => {
+  const [row] = await ctx.db
+    .select({
+      id: documents.id,
+      name: documents.name,
+      size: documents.size,
+      hash: documents.hash,
+      text: documents.text,
+      found: documents.found,
+    })
+    .from(documents)
+    .where(eq(documents.id, params.id));
+  if (!row) throw new CallError('NOT_FOUND');
+  const { id, name, size, hash, text } = row;
+  const found = row.found ?? (await findAgain(ctx, id, name));
+  return { name, size, data: await documentData(ctx, { id, hash, text, found, earlier: null }) };
+};
+
+async function findAgain(ctx: Context, id: number, name: string): Promise<FoundFacts> {
+  const [row] = await ctx.db.select({ bytes: documents.bytes }).from(documents).where(eq(documents.id, id));
+  if (!row) throw new CallError('NOT_FOUND');
+  const { found } = await readDocument(ctx, { name, bytes: row.bytes });
+  await ctx.db.update(documents).set({ found }).where(eq(documents.id, id));
+  return found;
+}

@@ -1,0 +1,27 @@
+import { CallError } from '../http/CallError.ts';
+import type { Context } from '../http/Context.ts';
+import type { UploadedFile } from '../http/readForm.ts';
+import { unreadableError } from '../sources/unreadableError.ts';
+import { documentTexts } from './documentTexts.ts';
+import { findFacts, type FoundFacts } from './findFacts.ts';
+import { isExtension } from './reading/readers.ts';
+
+/**
+ * Reads a file by the ending of its name.
+ *
+ * @throws CallError UNSUPPORTED_TYPE for an ending that no reader has; what else a reader or the language model refuses.
+ */
+export async function readDocument(
+  ctx: Context,
+  { name, bytes }: Pick<UploadedFile, 'name' | 'bytes'>,
+): Promise<{ text: string; found: FoundFacts }> {
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (!name.includes('.') || !isExtension(extension)) {
+    throw new CallError('UNSUPPORTED_TYPE', { text: documentTexts.unsupported, values: { file: name } });
+  }
+  const asOfYear = ctx.now().getUTCFullYear();
+  const source = await ctx.sources.read({ kind: 'file', extension, bytes, asOfYear }).catch((error: unknown) => {
+    throw unreadableError(error, name);
+  });
+  return { text: source.text, found: await findFacts(ctx, source, name) };
+}

@@ -1,0 +1,28 @@
+import type { SameDocument } from '@aval/contract';
+import { TextLink } from '@aval/ui';
+import { Trans } from '@lingui/react/macro';
+
+import { paths } from '../../../paths.ts';
+import { useDates } from '../../../text/useDates.ts';
+import * as styles from './documents.css.ts';
+
+/** Says that the same file was read before, and leads to what was made from it. */
+export function SameDocumentNote({ same: { created_at, startup } }: { same: SameDocument }) {
+  const { day: dayOf } = useDates();
+  const day = dayOf(created_at);
+  return (
+    <p className={styles.fileNote}>
+      {startup ? (
+        <Trans>
+          This file was read before, on {day}, and became the startup{' '}
+          <TextLink variant="prose" href={paths.startup(startup.id)}>
+            {startup.name}
+          </TextLink>
+          .
+        </Trans>
+      ) : (
+        <Trans>This file was read before, on {day}; no startup was made from it.</Trans>
+      )}
+    </p>
+  );
+}
