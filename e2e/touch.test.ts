@@ -138,3 +138,20 @@ describe.each([
     await page.context().close();
   });
 });
+
+describe.each([
+  ['my startups', 'founder', '/mystartups', 'My Startups', 'p', /\/startups\/\d+$/],
+  ['my portfolios', 'investor', '/myportfolios', 'My Portfolios', 'p', /open=view/],
+  ['all startups', 'investor', '/startups', 'Startups', 'p', /\/startups\/\d+$/],
+  ['the best startups', 'investor', '/dashboard', null, 'p', /\/startups\/\d+$/],
+  ['the accounts', 'admin', '/admin/users', 'Users', 'span:nth-child(2)', /open=edit/],
+] as const)('a finger on a card of %s', (_, role, path, list, beside, opened) => {
+  it('opens what the card is about, beside its own controls', async () => {
+    page = await product.openAs(role, 'en', phone);
+    await page.goto(`${product.url}${path}`);
+    const cards = list === null ? page.locator('main ol') : page.getByRole('list', { name: list });
+    await cards.getByRole('listitem').first().locator(beside).last().tap();
+    await page.waitForURL(opened);
+    await page.context().close();
+  });
+});

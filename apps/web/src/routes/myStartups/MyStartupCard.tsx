@@ -45,7 +45,7 @@ export function MyStartupCard({
       <Card className={styles.card}>
         <div className={styles.head}>
           <Avatar name={name} size="large" />
-          <div className={styles.title}>
+          <div className={styles.title} data-row-name>
             <h2 className={styles.name}>
               <TextLink href={paths.startup(id)} className={styles.nameLink}>
                 {name}

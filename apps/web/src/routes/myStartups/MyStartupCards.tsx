@@ -1,4 +1,4 @@
-import { Card, Loading, Skeleton } from '@aval/ui';
+import { Card, Loading, openRow, Skeleton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -16,8 +16,11 @@ interface MyStartupCardsProps {
 export function MyStartupCards({ isRefetching, children }: MyStartupCardsProps) {
   const { t } = useLingui();
   return (
+    // The keyboard has the names themselves.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <ul
       className={styles.grid}
+      onClick={openRow}
       aria-label={t`My Startups`}
       aria-busy={isRefetching}
       data-state={isRefetching ? 'refetching' : 'ready'}

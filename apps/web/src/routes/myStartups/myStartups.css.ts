@@ -15,9 +15,17 @@ export const grid = style(
   }),
 );
 
-export const item = style(app({ display: 'grid', minInlineSize: 0 }));
+export const item = style(app({ display: 'grid', minInlineSize: 0, cursor: 'pointer' }));
 
-export const card = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.m, padding: vars.space.l }));
+export const card = style(
+  app({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.m,
+    padding: vars.space.l,
+    selectors: { [`${item}:hover > &`]: { backgroundColor: vars.color.hover } },
+  }),
+);
 
 export const head = style(
   app({

@@ -17,7 +17,7 @@ interface PortfolioNameProps {
 export function PortfolioName({ portfolio: { id, name, startups_count: count }, show }: PortfolioNameProps) {
   const { t } = useLingui();
   return (
-    <span className={styles.name}>
+    <span className={styles.name} data-row-name>
       <TextLink
         href={paths.portfolio(id)}
         onClick={(event) => {
