@@ -151,7 +151,7 @@ describe.each([
     await page.goto(`${product.url}${path}`);
     const cards = list === null ? page.locator('main ol') : page.getByRole('list', { name: list });
     await cards.getByRole('listitem').first().locator(beside).last().tap();
-    await page.waitForURL(opened);
+    await expect.poll(() => page.url(), { timeout: 15_000 }).toMatch(opened);
     await page.context().close();
   });
 });
