@@ -148,7 +148,7 @@ describe.each([
 ] as const)('a finger on a card of %s', (_, role, path, list, beside, opened) => {
   it('opens what the card is about, beside its own controls', async () => {
     page = await product.openAs(role, 'en', phone);
-    await page.goto(`${product.url}${path}`);
+    await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
     const cards = list === null ? page.locator('main ol') : page.getByRole('list', { name: list });
     await cards.getByRole('listitem').first().locator(beside).last().tap();
     await expect.poll(() => page.url(), { timeout: 15_000 }).toMatch(opened);
