@@ -259,8 +259,8 @@ describe('Scraping', () => {
   });
 
   it('stores what a test has shown, with the words of the page', async () => {
-    await button('Create startup').click();
-    await page.getByRole('link', { name: 'Open startup' }).click();
+    await button('Create Startup').click();
+    await page.getByRole('link', { name: 'Open Startup' }).click();
     await page.waitForURL(/\/startups\/\d+$/);
     const id = /\d+$/.exec(page.url())?.[0];
     const { startup } = await get(`/api/startups/${id}`);
@@ -292,7 +292,7 @@ describe('Scraping', () => {
     await expectVisible(title('Cron'));
     await page.getByRole('link', { name: 'Scraping' }).first().click();
     await expectVisible(button(/Scraping\.\.\./));
-    await page.getByRole('link', { name: 'Open startup' }).waitFor(slowly);
+    await page.getByRole('link', { name: 'Open Startup' }).waitFor(slowly);
   });
 
   it('stops a page that takes too long, and stores nothing', async () => {
@@ -588,10 +588,10 @@ describe('Cron', () => {
     await open('cron');
     await button('Stop Cron').click();
     await expectVisible(toastOf(page, 'Cron process stopped successfully'));
-    await expectVisible(page.getByText('Not planned while stopped'));
+    await expectVisible(page.getByText('Not scheduled while stopped'));
     expect(await button('Stop Cron').isDisabled()).toBe(true);
     await page.reload();
-    await expectVisible(page.getByText('Not planned while stopped'));
+    await expectVisible(page.getByText('Not scheduled while stopped'));
     await button('Start Cron').click();
     await expectVisible(toastOf(page, 'Cron process started successfully'));
     await expectVisible(page.getByRole('timer'));
@@ -606,7 +606,7 @@ describe('Recently deleted', () => {
     await expectNoViolations(page);
     await page.goto(`${product.url}/startups?q=Boticaria`);
     await page.getByRole('link', { name: 'Boticaria', exact: true }).click();
-    await button('Delete startup').click();
+    await button('Delete Startup').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expectVisible(toastOf(page, 'Startup deleted successfully'));
     await open('deleted');

@@ -143,13 +143,13 @@ describe('the comparison of a portfolio', () => {
   it('asks for more startups below two, and says when there is no such portfolio', async () => {
     await page.goto(`${product.url}/portfolios/add`);
     await page.getByRole('textbox', { name: 'Name' }).fill('Empty one');
-    await button('Create portfolio').click();
+    await button('Create Portfolio').click();
     await page.waitForURL('**/myportfolios');
     await page.getByRole('link', { name: 'Compare the startups of Empty one' }).click();
     await expectVisible(page.getByText('Add More Startups'));
     await expectVisible(page.getByText('You need at least 2 startups in your portfolio to enable comparison.'));
     await expectNoViolations(page);
-    await page.getByRole('link', { name: 'Add startups' }).click();
+    await page.getByRole('link', { name: 'Add Startups' }).click();
     await expectVisible(page.getByRole('dialog', { name: 'Add startups to Empty one' }));
     await page.goto(`${product.url}/portfolios/999999/compare`);
     await expectVisible(page.getByText('Portfolio not found'));

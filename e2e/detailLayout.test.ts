@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 const words = {
-  en: { more: 'More actions', calculation: 'Calculation', remove: 'Delete startup', compare: 'Industry Comparison' },
+  en: { more: 'More actions', calculation: 'Calculation', remove: 'Delete Startup', compare: 'Industry Comparison' },
   es: {
     more: 'Más acciones',
     calculation: 'Cálculo',
@@ -73,7 +73,7 @@ it('a desk has no menu for what it has room for', async () => {
   const page = await product.openAs('admin');
   await page.goto(await product.addressFor(page, '/startups/{best}'));
   await settle(page);
-  await expectVisible(page.getByRole('button', { name: 'Delete startup' }));
+  await expectVisible(page.getByRole('button', { name: 'Delete Startup' }));
   expect(await page.getByRole('button', { name: 'More actions' }).count()).toBe(0);
   await page.context().close();
 });

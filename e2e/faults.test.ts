@@ -48,7 +48,7 @@ it.each([
 ])('%s says that there is no such startup, and leads on', async (path) => {
   const page = await product.openAs('investor');
   await page.goto(product.url + path);
-  await expectVisible(page.getByText('Startup not found'), page.getByRole('link', { name: 'Browse startups' }));
+  await expectVisible(page.getByText('Startup not found'), page.getByRole('link', { name: 'Browse Startups' }));
   await page.context().close();
 });
 
@@ -170,9 +170,9 @@ const endSession = (page: Page) =>
 
 it.each([
   { role: 'investor', path: '/profile', label: /^Company/, action: 'Save profile' },
-  { role: 'investor', path: '/portfolios/add', label: /^Name/, action: 'Create portfolio' },
-  { role: 'founder', path: '/mystartups?open=edit&startup={owned}', label: /Location/, action: 'Save changes' },
-  { role: 'admin', path: '/startups/{best}/edit', label: /Location/, action: 'Save changes' },
+  { role: 'investor', path: '/portfolios/add', label: /^Name/, action: 'Create Portfolio' },
+  { role: 'founder', path: '/mystartups?open=edit&startup={owned}', label: /Location/, action: 'Save Changes' },
+  { role: 'admin', path: '/startups/{best}/edit', label: /Location/, action: 'Save Changes' },
 ] as const)('what is typed at $path is there after a sign-in in its middle', async ({ role, path, label, action }) => {
   const page = await product.openAs(role);
   await page.goto(await product.addressFor(page, path));
@@ -189,7 +189,7 @@ it.each([
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   await expect.poll(() => field.inputValue()).toBe('Typed before');
-  await expectVisible(toastOf(page, 'What you had typed is here again. It is not saved yet.'));
+  await expectVisible(toastOf(page, 'What you had typed has been restored. It is not saved yet.'));
   expect(await reason.count()).toBe(0);
   await page.context().close();
 });

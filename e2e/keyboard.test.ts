@@ -163,7 +163,7 @@ it('the place is kept when the row goes that had the focus', async () => {
     .first()
     .focus();
   await list.keyboard.press('Enter');
-  const confirm = list.getByRole('alertdialog').getByRole('button', { name: 'Delete portfolio' });
+  const confirm = list.getByRole('alertdialog').getByRole('button', { name: 'Delete Portfolio' });
   await confirm.focus();
   await list.keyboard.press('Enter');
   await confirm.waitFor({ state: 'detached' });

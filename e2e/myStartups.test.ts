@@ -53,7 +53,7 @@ describe('My Startups', () => {
     const editing = page.getByRole('dialog', { name: 'Edit Kelpa' });
     await editing.getByLabel('Location').fill('Cangas, Spain');
     await expectNoViolations(page);
-    await editing.getByRole('button', { name: 'Save changes' }).click();
+    await editing.getByRole('button', { name: 'Save Changes' }).click();
     await expectVisible(toastOf(page, 'Startup information updated successfully'));
     await expectVisible(card('Kelpa').getByText('Cangas'));
     await page.waitForURL('**/mystartups');

@@ -20,12 +20,12 @@ afterAll(() => product?.stop());
 describe('portfolios', () => {
   it('are created, announced, and found in the list', async () => {
     await page.goto(`${product.url}/portfolios/add`);
-    await button('Create portfolio').click();
+    await button('Create Portfolio').click();
     await expectVisible(page.getByText('Name is required'));
     await page.getByRole('textbox', { name: 'Name' }).fill('Energía del Norte');
     await page.getByRole('textbox', { name: /Description/ }).fill('Growth rounds of the coming year.');
     await expectNoViolations(page);
-    await button('Create portfolio').click();
+    await button('Create Portfolio').click();
     await expectVisible(page.getByText('Portfolio created'));
     await page.waitForURL('**/myportfolios');
     await expectVisible(row('Energía del Norte'));
@@ -36,7 +36,7 @@ describe('portfolios', () => {
   it('cannot have the name of another one', async () => {
     await page.goto(`${product.url}/portfolios/add`);
     await page.getByRole('textbox', { name: 'Name' }).fill('energía del norte');
-    await button('Create portfolio').click();
+    await button('Create Portfolio').click();
     await expectVisible(page.getByRole('alert'));
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('energía del norte');
   });
@@ -52,7 +52,7 @@ describe('portfolios', () => {
   it('take startups, of which each leaves the candidates at once', async () => {
     await page.getByRole('link', { name: 'Energía del Norte', exact: true }).click();
     await expectVisible(dialog('Energía del Norte').getByText('No startups in this portfolio'));
-    await button('Add startup').click();
+    await button('Add Startup').click();
     const adding = dialog('Add startups to Energía del Norte');
     await adding.getByRole('searchbox').fill('solara');
     await page.waitForURL(/open=add&portfolio=\d+&find=solara/);
@@ -70,7 +70,7 @@ describe('portfolios', () => {
     await button('Remove Solara').click();
     const question = page.getByRole('alertdialog', { name: 'Remove Solara from Energía del Norte?' });
     await expectNoViolations(page);
-    await question.getByRole('button', { name: 'Remove startup' }).click();
+    await question.getByRole('button', { name: 'Remove Startup' }).click();
     const toast = toastOf(page, 'Startup removed successfully from the portfolio');
     await expectVisible(dialog('Energía del Norte').getByText('No startups in this portfolio'));
     await toast.getByText('Undo').click();
@@ -89,11 +89,11 @@ describe('portfolios', () => {
 
   it('are renamed', async () => {
     await button('Edit Energía del Norte').click();
-    const editing = dialog('Edit portfolio');
-    expect(await editing.getByRole('button', { name: 'Save changes' }).isDisabled()).toBe(true);
+    const editing = dialog('Edit Portfolio');
+    expect(await editing.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
     await editing.getByRole('textbox', { name: 'Name' }).fill('Energía y agua');
     await expectNoViolations(page);
-    await editing.getByRole('button', { name: 'Save changes' }).click();
+    await editing.getByRole('button', { name: 'Save Changes' }).click();
     await expectVisible(toastOf(page, 'Portfolio updated successfully'));
     await expectVisible(row('Energía y agua'));
   });
@@ -105,7 +105,7 @@ describe('portfolios', () => {
 
   it('are deleted after a question', async () => {
     await button('Delete Energía y agua').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete portfolio' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Portfolio' }).click();
     await row('Energía y agua').waitFor({ state: 'detached' });
     await expectVisible(page.getByText('No portfolio matches'));
     await button('Show all portfolios').click();

@@ -28,28 +28,28 @@ describe('the profile', () => {
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await page.waitForURL('**/profile');
     await expectVisible(page.getByRole('heading', { name: 'My Professional Profile' }));
-    await expectVisible(field('First name'));
+    await expectVisible(field('First Name'));
     expect(await page.title()).toBe('My Professional Profile · Aval');
     await expectNoViolations(page);
   });
 
   it('shows type and group as facts, and no role', async () => {
     const settings = page.getByRole('region', { name: 'Profile Settings' });
-    await expectVisible(settings.getByText('Profile type'));
+    await expectVisible(settings.getByText('Profile Type'));
     expect(await settings.getByRole('textbox').count()).toBe(0);
     expect(await settings.getByText('Role').count()).toBe(0);
   });
 
   it('cannot be saved without a name', async () => {
-    await field('First name').fill('');
-    await field('Last name').focus();
+    await field('First Name').fill('');
+    await field('Last Name').focus();
     await expectVisible(page.getByText('First name is required'));
     expect(await button('Save profile').isDisabled()).toBe(true);
     await expectNoViolations(page);
   });
 
   it('is saved, and the top bar knows the new name', async () => {
-    await field('First name').fill('Marta');
+    await field('First Name').fill('Marta');
     await field('Phone').fill('+34 600 000 000');
     await button('Save profile').click();
     await expectVisible(toastOf(page, 'Profile updated successfully!'));
@@ -59,19 +59,19 @@ describe('the profile', () => {
   });
 
   it('asks before what was typed is lost', async () => {
-    await field('Last name').fill('Somebody else');
+    await field('Last Name').fill('Somebody else');
     await page.getByRole('link', { name: 'Browse', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-    expect(await field('Last name').inputValue()).toBe('Somebody else');
+    expect(await field('Last Name').inputValue()).toBe('Somebody else');
     expect(new URL(page.url()).pathname).toBe('/profile');
   });
 
   it('leads back to the dashboard without saving', async () => {
-    await field('Last name').fill('Somebody else');
+    await field('Last Name').fill('Somebody else');
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.waitForURL('**/dashboard');
     await page.goto(`${product.url}/profile`);
-    expect(await field('Last name').inputValue()).not.toBe('Somebody else');
+    expect(await field('Last Name').inputValue()).not.toBe('Somebody else');
   });
 });
 

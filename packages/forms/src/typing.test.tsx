@@ -33,7 +33,7 @@ const cases: Record<string, Typed> = {
   },
   'a name of sign-up': {
     form: <RegisterForm onSubmit={stored} signInHref="/" termsHref="/" />,
-    label: /^First name/,
+    label: /^First Name/,
   },
   'a lost email': { form: <ForgotPasswordForm onSubmit={stored} signInHref="/" />, label: /^Email/ },
   'a confirmation': {

@@ -99,7 +99,7 @@ export const texts = {
   cronStarted: { en: 'Cron process started successfully', es: 'Proceso programado iniciado correctamente' },
   cronStopped: { en: 'Cron process stopped successfully', es: 'Proceso programado detenido correctamente' },
   noContainerEngine: {
-    en: 'No answer from {where}. Start Docker or Podman, or set DOCKER_HOST to the socket of the engine, as unix:///path.',
+    en: 'No response from {where}. Start Docker or Podman, or set DOCKER_HOST to the socket of the engine, as unix:///path.',
     es: 'No hay respuesta de {where}. Inicia Docker o Podman, o indica en DOCKER_HOST el socket del motor, como unix:///ruta.',
   },
   containerEngineRefused: {
@@ -112,10 +112,10 @@ export const texts = {
   },
   statusEmbedded: { en: 'Embedded PostgreSQL {version}', es: 'PostgreSQL {version} integrado' },
   statusServer: { en: 'PostgreSQL {version}', es: 'PostgreSQL {version}' },
-  statusFailed: { en: 'No answer', es: 'Sin respuesta' },
-  statusIdle: { en: 'No work under way', es: 'Ningún trabajo en marcha' },
-  statusBusy: { en: 'Under way: {count}', es: 'En marcha: {count}' },
-  statusNoWorker: { en: 'This process takes no work', es: 'Este proceso no realiza trabajos' },
+  statusFailed: { en: 'No response', es: 'Sin respuesta' },
+  statusIdle: { en: 'No jobs running', es: 'Ningún trabajo en marcha' },
+  statusBusy: { en: 'Running: {count}', es: 'En marcha: {count}' },
+  statusNoWorker: { en: 'This process runs no jobs', es: 'Este proceso no realiza trabajos' },
   statusCronStopped: { en: 'The schedule is stopped', es: 'La programación está detenida' },
   statusBoth: { en: '{first}. {second}', es: '{first}. {second}' },
   statusScrapeAllow: {

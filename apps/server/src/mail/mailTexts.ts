@@ -67,7 +67,7 @@ La contraseña de tu cuenta de Aval ha cambiado. Si no has sido tú, restabléce
 Aval
 `,
   },
-  movedSubject: { en: 'The e-mail of your Aval account was changed', es: 'El correo de tu cuenta de Aval ha cambiado' },
+  movedSubject: { en: 'The email of your Aval account was changed', es: 'El correo de tu cuenta de Aval ha cambiado' },
   movedBody: {
     en: `Hello,
 

@@ -9,7 +9,7 @@ export const processTexts = {
     es: 'El servidor se detuvo antes de terminar',
   },
   unknownWork: {
-    en: 'This version of the server does not know this work',
+    en: 'This version of the server does not know this kind of job',
     es: 'Esta versión del servidor no conoce este trabajo',
   },
 } as const satisfies Record<string, Text>;

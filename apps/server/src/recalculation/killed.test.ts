@@ -42,7 +42,7 @@ it('a recalculation goes on where it was when its server was killed, and ends wi
   const messages: string[] = log.map(({ message }: { message: string }) => message);
   expect(messages.at(-1)).toBe('Recalculation process completed with code 0');
   const goingOn = Number(
-    /^Going on with ([\d.]+) of /
+    /^Resuming with ([\d.]+) of /
       .exec(messages.find((line) => line.startsWith('Going on')) ?? '')?.[1]
       ?.replace('.', ''),
   );

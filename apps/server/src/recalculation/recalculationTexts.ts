@@ -7,7 +7,7 @@ export const recalculationTexts = {
     es: 'Recálculo de startups iniciado {by}: ejecución {run}, {count} startups, modelo {model}',
   },
   startupsGoOn: {
-    en: 'Going on with {count} of {all} startups: run {run}, started {by}, model {model}',
+    en: 'Resuming with {count} of {all} startups: run {run}, started {by}, model {model}',
     es: 'Se continúa con {count} de {all} startups: ejecución {run}, iniciada {by}, modelo {model}',
   },
   industriesBegin: {

@@ -68,7 +68,7 @@ describe('a page makes one startup', () => {
     expect([again.status, again.body.error, again.body.message]).toEqual([
       409,
       'CONFLICT',
-      'This page was read before: Two was made of it',
+      'This page was read before: Two was created from it',
     ]);
     expect((await create('/two', { 'accept-language': 'es' })).body.message).toBe(
       'Esta página ya se leyó: de ella se creó Two',
@@ -82,7 +82,7 @@ describe('a page makes one startup', () => {
     const before = await count();
     const run = await batch('/three', '/three#a', '/moved', '/moved?again');
     expect(run.started.rejected).toEqual([
-      { line: 2, reason: 'The same address stands on line 1', text: `${site.address}/three#a` },
+      { line: 2, reason: 'The same address is on line 1', text: `${site.address}/three#a` },
     ]);
     const made = run.ended.results.map(({ startupId }: { startupId: number }) => startupId);
     expect([run.ended.failed, new Set(made).size, made.length]).toEqual([0, 1, 3]);
@@ -99,7 +99,7 @@ describe('a page makes one startup', () => {
     expect(log).toContainEqual(
       expect.objectContaining({
         level: 'WARNING',
-        message: `Line 1, ${site.address}/four: This page was read before: Four was made of it`,
+        message: `Line 1, ${site.address}/four: This page was read before: Four was created from it`,
       }),
     );
   });

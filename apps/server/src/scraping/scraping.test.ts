@@ -248,7 +248,7 @@ describe('a batch', () => {
     const { runId, total, accepted, rejected } = body.data;
     expect([total, accepted]).toEqual([7, 3]);
     expect(rejected.map(({ line }: { line: number }) => line)).toEqual([2, 5, 7, 8]);
-    expect(rejected[2].reason).toBe('The same address stands on line 1');
+    expect(rejected[2].reason).toBe('The same address is on line 1');
     const run = await runUntil(runId, /done/);
     expect([run.done, run.total, run.failed, run.file]).toEqual([3, 3, 1, 'pages.txt']);
     expect(run.results.map(({ line }: { line: number }) => line)).toEqual([1, 4, 6]);
@@ -264,7 +264,7 @@ describe('a batch', () => {
     ]);
     const log = await server.call('GET', '/api/scraping/logs?limit=50', { as: admin });
     expect(log.body.map(({ message }: { message: string }) => message)).toContainEqual(
-      expect.stringMatching(/^Line 1, .*n1: made Number 1; not evaluated yet, missing: .*Burn Rate/),
+      expect.stringMatching(/^Line 1, .*n1: created Number 1; not evaluated yet, missing: .*Burn Rate/),
     );
     const made = await server.call('GET', `/api/startups/${run.results[0].startupId}`, { as: admin });
     expect(made.body.startup).toMatchObject({ name: 'Number 1', team_size: 2 });

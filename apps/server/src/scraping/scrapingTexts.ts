@@ -20,7 +20,7 @@ export const refusalTexts: Record<Refusal, Text> = {
 
 export const scrapingTexts = {
   redirects: { en: '{host} redirects too often', es: '{host} redirige demasiadas veces' },
-  type: { en: 'The address holds {type}, not a web page', es: 'La dirección contiene {type}, no una página web' },
+  type: { en: 'The address returns {type}, not a web page', es: 'La dirección contiene {type}, no una página web' },
   tooLarge: { en: 'The page is larger than {megabytes} MB', es: 'La página ocupa más de {megabytes} MB' },
   status: { en: 'The site answered with status {status}', es: 'El sitio respondió con el estado {status}' },
   unreachable: { en: '{host} cannot be reached', es: 'No se puede conectar con {host}' },
@@ -34,17 +34,17 @@ export const scrapingTexts = {
     es: 'No se encontró ningún dato de una startup en la página',
   },
   there: {
-    en: 'This page was read before: {name} was made of it',
+    en: 'This page was read before: {name} was created from it',
     es: 'Esta página ya se leyó: de ella se creó {name}',
   },
   created: { en: 'URL scraped successfully', es: 'URL extraída correctamente' },
   batchStarted: { en: 'Scraping started', es: 'Extracción iniciada' },
   onlyText: {
-    en: 'Unsupported file type: {file}. Please upload a .txt file with one address a line.',
+    en: 'Unsupported file type: {file}. Please upload a .txt file with one address per line.',
     es: 'Tipo de archivo no admitido: {file}. Sube un archivo .txt con una dirección por línea.',
   },
   tooManyLines: { en: 'The file has more than {max} lines', es: 'El archivo tiene más de {max} líneas' },
-  repeated: { en: 'The same address stands on line {line}', es: 'La misma dirección está en la línea {line}' },
+  repeated: { en: 'The same address is on line {line}', es: 'La misma dirección está en la línea {line}' },
   notRunning: { en: 'This scraping is not running', es: 'Esta extracción no está en marcha' },
   stopped: {
     en: 'The scraping was stopped; nothing was stored',
@@ -53,9 +53,9 @@ export const scrapingTexts = {
   reading: { en: 'Reading {url}', es: 'Leyendo {url}' },
   notRead: { en: '{url}: failed', es: '{url}: error' },
   facts: { en: '{url}: {count} facts: {fields}', es: '{url}: {count} datos: {fields}' },
-  made: { en: 'Line {line}, {url}: made {name}', es: 'Línea {line}, {url}: se ha creado {name}' },
+  made: { en: 'Line {line}, {url}: created {name}', es: 'Línea {line}, {url}: se ha creado {name}' },
   incomplete: {
-    en: 'Line {line}, {url}: made {name}; not evaluated yet, missing: {fields}',
+    en: 'Line {line}, {url}: created {name}; not evaluated yet, missing: {fields}',
     es: 'Línea {line}, {url}: se ha creado {name}; aún sin evaluar, falta: {fields}',
   },
   lineOf: { en: 'Line {line}, {url}', es: 'Línea {line}, {url}' },

@@ -28,13 +28,13 @@ describe('operation', () => {
     expect(await status()).toMatchObject({
       success: true,
       database: { state: 'ok', detail: expect.stringMatching(/PostgreSQL \d+/) },
-      jobs: { state: 'off', detail: 'This process takes no work' },
+      jobs: { state: 'off', detail: 'This process runs no jobs' },
       containers: { state: 'off', detail: 'No container engine' },
       mail: { state: 'off', detail: 'Mails are kept in the outbox folder' },
       languageModel: { state: 'ok', detail: 'small-model' },
     });
     await server.services.jobs.start();
-    expect((await status()).jobs).toEqual({ state: 'ok', detail: 'No work under way' });
+    expect((await status()).jobs).toEqual({ state: 'ok', detail: 'No jobs running' });
     const run = { process: 'scraping' as const, kind: 'url', input: {}, seen_at: server.clock.now };
     await server.database.db.insert(processRuns).values(run);
     expect((await status({ 'accept-language': 'es' })).jobs.detail).toBe('En marcha: 1');
@@ -93,9 +93,9 @@ it('tells how work is done beside the private addresses that scraping may reach'
   const jobs = async (headers = {}) =>
     (await server.call('GET', '/api/admin/status', { as: admin, headers })).body.jobs;
   const exempt = 'Scraping may reach private addresses: intranet.example:8080';
-  expect(await jobs()).toEqual({ state: 'degraded', detail: `This process takes no work. ${exempt}` });
+  expect(await jobs()).toEqual({ state: 'degraded', detail: `This process runs no jobs. ${exempt}` });
   await server.services.jobs.start();
-  expect(await jobs()).toEqual({ state: 'degraded', detail: `No work under way. ${exempt}` });
+  expect(await jobs()).toEqual({ state: 'degraded', detail: `No jobs running. ${exempt}` });
   await server.call('POST', '/api/admin/cron/stop', { as: admin, body: { type: 'all' } });
   expect(await jobs()).toEqual({ state: 'degraded', detail: `The schedule is stopped. ${exempt}` });
   expect((await jobs({ 'accept-language': 'es' })).detail).toBe(

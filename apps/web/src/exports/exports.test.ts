@@ -157,7 +157,7 @@ describe('startupMarkdown', () => {
     expect(text).toContain('# Puente');
     expect(text).toContain(`${scoreOfTen(calculation.IE_investability_score ?? null, 'score')} (`);
     const { low = null, high = null } = report.range ?? {};
-    expect(text).toContain(`90 % range: ${scoreOfTen(low, 'score')} to ${scoreOfTen(high, 'score')}`);
+    expect(text).toContain(`90 % range: ${scoreOfTen(low, 'score')}–${scoreOfTen(high, 'score')}`);
     for (const { text: line } of report.recommendations) expect(text).toContain(plainMarkdown(line));
   });
 

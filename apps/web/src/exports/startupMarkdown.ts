@@ -39,7 +39,7 @@ function summary({
     t`Calculated: ${shownDate}`,
     t`Model: ${modelVersion}`,
     inTenths === null ? t`Score: not evaluated` : t`Score: ${inTenths} (${levelName})`,
-    ...(range ? [t`90 % range: ${inTenthsOf(range.low)} to ${inTenthsOf(range.high)}`] : []),
+    ...(range ? [t`90 % range: ${inTenthsOf(range.low)}–${inTenthsOf(range.high)}`] : []),
     t`Coverage: ${formatPercent(coverage * 100, 0)}`,
     ...facts.map(({ label, text }) => `${label}: ${text}`),
   ];

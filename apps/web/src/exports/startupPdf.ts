@@ -58,7 +58,7 @@ function drawScore(sheet: Sheet, report: StartupReport): void {
   sheet.text(levelName, left + width, top + 48, { size: 13, isBold: true, color, align: 'right' });
   drawRange(sheet, left, top + 64, width, { from: range?.low ?? null, to: range?.high ?? null, at: score });
   const rangeText = range
-    ? t`90 % range: ${formatScore(range.low)} to ${formatScore(range.high)}`
+    ? t`90 % range: ${formatScore(range.low)}–${formatScore(range.high)}`
     : t`No range without a score`;
   sheet.text(rangeText, left, top + 88, { size: 9, color: ink.muted });
   sheet.text(t`Coverage`, left, top + 116, { size: 9, isBold: true });

@@ -13,7 +13,7 @@ interface KeptFormsProps {
 export function KeptForms({ children }: KeptFormsProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const text = t`What you had typed is here again. It is not saved yet.`;
+  const text = t`What you had typed has been restored. It is not saved yet.`;
   useEffect(forgetOthers, []);
   const forms = useMemo<FormsUnderWay>(
     () => ({

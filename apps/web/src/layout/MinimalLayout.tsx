@@ -35,7 +35,7 @@ export function MinimalLayout() {
           <div className={styles.actions}>
             <Preferences />
             <LinkButton href={isSignedIn ? paths.dashboard : paths.login} variant="secondary">
-              {isSignedIn ? t({ message: 'Dashboard', context: 'beside Login' }) : t`Login`}
+              {isSignedIn ? t`Dashboard` : t`Login`}
             </LinkButton>
           </div>
         </div>

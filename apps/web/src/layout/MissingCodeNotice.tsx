@@ -38,7 +38,7 @@ export function MissingCodeNotice() {
         onDismiss={() => setIsMissing(false)}
       >
         {state === 'away' ? (
-          <Trans>No answer came. Check the connection and try again.</Trans>
+          <Trans>No response. Check the connection and try again.</Trans>
         ) : (
           <Trans>The connection may be down, or a new version may have been published.</Trans>
         )}

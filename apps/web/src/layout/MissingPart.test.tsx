@@ -21,7 +21,7 @@ test('a try that reaches no server says so, shows that it is under way, and can 
   await user.click(retry);
   expect(retry.getAttribute('aria-busy')).toBe('true');
   reject(new TypeError('Failed to fetch'));
-  expect(await screen.findByText('No answer came. Check the connection and try again.')).toBeDefined();
+  expect(await screen.findByText('No response. Check the connection and try again.')).toBeDefined();
   expect(retry.getAttribute('aria-busy')).not.toBe('true');
   await user.click(retry);
   expect(ask).toHaveBeenCalledTimes(2);

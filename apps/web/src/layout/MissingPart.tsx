@@ -12,7 +12,7 @@ export function MissingPart() {
       title={t`This part could not be loaded`}
       message={
         state === 'away'
-          ? t`No answer came. Check the connection and try again.`
+          ? t`No response. Check the connection and try again.`
           : t`The connection may be down, or a new version may have been published.`
       }
       isRetrying={state === 'asking'}

@@ -23,7 +23,7 @@ export function OfflineNotice() {
   return (
     <div className={styles.notice}>
       <Banner tone="warning" title={t`You are offline`} onDismiss={() => setIsPutAway(true)}>
-        <Trans>What you see stays; nothing new is loaded or saved until the connection is back.</Trans>
+        <Trans>You can keep reading; nothing new is loaded or saved until you are back online.</Trans>
       </Banner>
     </div>
   );

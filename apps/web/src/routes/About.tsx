@@ -30,7 +30,7 @@ export function About() {
       }
     >
       <TextSection
-        title={<Trans>How a score comes about</Trans>}
+        title={<Trans>How a score is made</Trans>}
         paragraphs={[
           <Trans key="areas">
             The score goes from 0 to 100. Four areas make it, each with its weight: {weights}. Their weighted mean
@@ -48,7 +48,7 @@ export function About() {
         ]}
       />
       <TextSection
-        title={<Trans>What is not known shows too</Trans>}
+        title={<Trans>Unknowns are shown too</Trans>}
         paragraphs={[
           <Trans key="coverage">
             Beside each score stands its coverage, the part that rests on stated facts, and a range in which the score
@@ -74,8 +74,8 @@ export function About() {
         title={<Trans>What a score is not</Trans>}
         paragraphs={[
           <Trans key="advice">
-            It is neither investment advice nor a forecast of returns. It puts what is known about a company in order
-            and shows where to ask on. The decision, and the conversation with the founders, stay with people.
+            It is neither investment advice nor a forecast of returns. It organises what is known about a company and
+            shows what to ask next. The decision, and the conversation with the founders, stay with people.
           </Trans>,
           <Trans key="questions">
             Something is unclear, or you would like to see it with your own startups?{' '}

@@ -63,7 +63,7 @@ describe('Add Startup', () => {
 
   it('says that no answer came and that trying again is safe, and keeps everything', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await attempt()).toContain('try again, and the startup is created only once');
+    expect(await attempt()).toContain('try again, and the startup will be created only once');
     expect(screen.getAllByText('Vereda').length).toBeGreaterThan(0);
     await attempt();
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
@@ -103,7 +103,7 @@ describe('Add Startup', () => {
       const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
       return Promise.resolve(new Response(broken, { status: 201 }));
     };
-    expect(await attempt()).toContain('No answer came');
+    expect(await attempt()).toContain('No response');
     expect(keys.at(-1)).toBe(keys[0]);
   });
 

@@ -45,7 +45,7 @@ export function AddStartup() {
       const isKeySpent = code === 'KEY_REUSED' || code === 'NOT_FOUND';
       const message =
         code === 'NETWORK'
-          ? t`No answer came. Nothing is lost: try again, and the startup is created only once.`
+          ? t`No response. Nothing is lost: try again, and the startup will be created only once.`
           : isKeySpent
             ? t`This form has already created a startup, with other data than now. Look for it under Browse, or create again to register another one.`
             : messageOf(error, t`Error creating the startup`);

@@ -12,7 +12,7 @@ import { ContainerLog } from './admin/containers/ContainerLog.tsx';
 import * as styles from './admin/containers/containers.css.ts';
 import { page } from './page.css.ts';
 
-/** The containers of this machine and what they write. */
+/** The containers on this machine and their logs. */
 export function AdminContainers() {
   const { t } = useLingui();
   const [address, setAddress] = useSearchParams();
@@ -38,7 +38,7 @@ export function AdminContainers() {
 
   return (
     <div className={page}>
-      <PageHeader title={t`Containers`} description={t`The containers of this machine and what they write.`} />
+      <PageHeader title={t`Containers`} description={t`The containers on this machine and their logs.`} />
       {failure}
       {!containers && !isError && (
         <Loading>
@@ -60,7 +60,7 @@ export function AdminContainers() {
                   <EmptyState
                     icon={Boxes}
                     title={t`No containers`}
-                    description={t`The engine answers, and has no container.`}
+                    description={t`The engine is running, but has no containers.`}
                   />
                 ) : (
                   <ContainerCards containers={containers} onOpen={(id) => show('logs', id)} />
@@ -83,7 +83,7 @@ export function AdminContainers() {
                   {chosen ? (
                     <ContainerLog key={chosen.id} id={chosen.id} name={chosen.name} />
                   ) : (
-                    <EmptyState icon={ScrollText} title={t`Choose a container to read what it writes.`} />
+                    <EmptyState icon={ScrollText} title={t`Choose a container to read its logs.`} />
                   )}
                 </div>
               ),

@@ -49,7 +49,7 @@ describe('Cron', () => {
     expect(await screen.findByText(/At 03:00 \(Europe\/Madrid\)/)).toBeDefined();
     expect(screen.getByRole('timer').textContent).toMatch(/^in 2:0\d:\d\d$/);
     expect(screen.getByText('Never')).toBeDefined();
-    expect(await screen.findByText('Nothing was executed yet')).toBeDefined();
+    expect(await screen.findByText('Nothing has run yet')).toBeDefined();
     expect(await screen.findByText('No logs available')).toBeDefined();
     expect(await button('Start Cron')).toHaveProperty('disabled', true);
   });
@@ -64,7 +64,7 @@ describe('Cron', () => {
   it('is stopped, and then nothing is planned', async () => {
     await userEvent.click(await button('Stop Cron'));
     expect(await screen.findByText('Cron process stopped successfully')).toBeDefined();
-    expect(await screen.findByText('Not planned while stopped')).toBeDefined();
+    expect(await screen.findByText('Not scheduled while stopped')).toBeDefined();
     expect(await button('Start Cron')).toHaveProperty('disabled', false);
     expect(await button('Stop Cron')).toHaveProperty('disabled', true);
   });

@@ -26,7 +26,7 @@ export function AdminCron() {
   usePageTitle(t`Cron`);
   return (
     <div className={page}>
-      <PageHeader title={t`Cron`} description={t`The work that the schedule starts by itself, and how it went.`} />
+      <PageHeader title={t`Cron`} description={t`Scheduled work, and how it went.`} />
       {status.isPending && (
         <Loading className={styles.skeletons}>
           <Skeleton height="12rem" />

@@ -27,7 +27,7 @@ export function AdminDeleted() {
     <div className={page}>
       <PageHeader
         title={t`Recently deleted`}
-        description={t`Deleted in the last 30 days. Each can be brought back with all that hangs on it.`}
+        description={t`Deleted in the last 30 days. Each can be restored with everything that belongs to it.`}
       />
       <DataTable
         label={t`Recently deleted`}
@@ -48,7 +48,7 @@ export function AdminDeleted() {
           <EmptyState
             icon={ArchiveRestore}
             title={t`Nothing was deleted`}
-            description={t`A deleted startup waits here for 30 days.`}
+            description={t`Deleted startups are kept here for 30 days.`}
           />
         }
       />

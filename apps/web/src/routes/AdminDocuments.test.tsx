@@ -161,7 +161,7 @@ describe('Document ingestion', () => {
   it('takes everything away, and brings it back', async () => {
     await userEvent.click(await button('Clear'));
     expect(await screen.findByText('No file selected')).toBeDefined();
-    const toast = (await screen.findByText('Everything taken away')).closest('li') as HTMLElement;
+    const toast = (await screen.findByText('List cleared')).closest('li') as HTMLElement;
     fireEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(line('memo.docx')).toContain('2 fields');
   });

@@ -84,7 +84,7 @@ describe('Recalculation', () => {
   });
 
   it('says that nothing was recalculated yet', async () => {
-    expect(await screen.findByText('Nothing was recalculated yet')).toBeDefined();
+    expect(await screen.findByText('Nothing has been recalculated yet')).toBeDefined();
   });
 
   it('says why a run was refused, and offers to try again', async () => {

@@ -71,8 +71,8 @@ export function AdminRecalculation() {
         <Card>
           <EmptyState
             icon={RefreshCw}
-            title={t`Nothing was recalculated yet`}
-            description={t`Start with the startups; the means of the industries are made from them.`}
+            title={t`Nothing has been recalculated yet`}
+            description={t`Start with the startups; the industry averages are calculated from them.`}
           />
         </Card>
       )}

@@ -126,7 +126,7 @@ describe('Scraping', () => {
     expect(screen.getByText('«Marea Sensors makes sensors»')).toBeDefined();
     expect(screen.getByText('2 fields take their default and count as unknown.')).toBeDefined();
     expect(screen.getByText(/Not stated.*: Burn Rate\./)).toBeDefined();
-    expect(await button('Create startup')).toBeDefined();
+    expect(await button('Create Startup')).toBeDefined();
     expect(sent).toEqual([{ url }, { url }]);
   });
 

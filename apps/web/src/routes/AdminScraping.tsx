@@ -47,7 +47,7 @@ export function AdminScraping() {
     <div className={page}>
       <PageHeader
         title={t`Scraping`}
-        description={t`Reads public pages about startups and registers what they state, each fact with its words.`}
+        description={t`Reads public pages about startups and records what they state, each fact with its quote.`}
       />
       <Tabs
         label={t`Scraping`}

@@ -32,7 +32,7 @@ export function AdminUsers() {
     <div className={page}>
       <PageHeader
         title={t`Users`}
-        description={t`Who may sign in, and with which rights.`}
+        description={t`Who can sign in, and what they may do.`}
         actions={
           <Button icon={UserRoundPlus} variant="primary" onClick={() => show({ open: 'create' })}>
             {t`Create User`}
@@ -75,7 +75,7 @@ export function AdminUsers() {
           <EmptyState
             icon={UserRoundSearch}
             title={t`No user matches`}
-            description={t`Nothing fits this search.`}
+            description={t`Nothing matches this search.`}
             action={<Button onClick={() => search('')}>{t`Show all users`}</Button>}
           />
         }

@@ -115,7 +115,7 @@ describe('Browse', () => {
   it('says why a score leaves nothing to show', async () => {
     await app.go('/startups?industry=4&score=80');
     expect(await screen.findByText('No startups in Finance')).toBeDefined();
-    expect(screen.getByText('Only scores of 80 or more are shown. Look with fewer filters.')).toBeDefined();
+    expect(screen.getByText('Only scores of 80 or more are shown. Try fewer filters.')).toBeDefined();
   });
 
   it('shows what it is ordered by', async () => {

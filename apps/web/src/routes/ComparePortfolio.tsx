@@ -105,7 +105,7 @@ export function ComparePortfolio() {
             icon={FolderPlus}
             title={t`Add More Startups`}
             description={t`You need at least 2 startups in your portfolio to enable comparison.`}
-            action={<LinkButton href={paths.addToPortfolio(data.portfolio.id)}>{t`Add startups`}</LinkButton>}
+            action={<LinkButton href={paths.addToPortfolio(data.portfolio.id)}>{t`Add Startups`}</LinkButton>}
           />
         </Card>
       )}

@@ -29,7 +29,7 @@ export function Dashboard() {
     <div className={page}>
       <PageHeader
         title={t`Dashboard`}
-        description={t`What needs you, and the ten startups that score highest today.`}
+        description={t`What needs your attention, and the ten startups that score highest today.`}
         actions={
           <LinkButton href={paths.addStartup} icon={Plus} variant="secondary">
             {t`New Startup`}

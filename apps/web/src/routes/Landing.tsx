@@ -33,7 +33,7 @@ export function Landing() {
           <p className={styles.pitch}>
             <Trans>
               Aval evaluates how ready a startup is for investment and shows where each point comes from, how much is
-              known, and between which values the score may move.
+              known, and how far the score could move.
             </Trans>
           </p>
           <div className={styles.actions}>
@@ -76,7 +76,7 @@ export function Landing() {
           <Steps />
           <div className={styles.closing}>
             <p className={styles.closingText}>
-              <Trans>Begin with one startup: yours, or one you want to understand.</Trans>
+              <Trans>Start with one startup: yours, or one you want to understand.</Trans>
             </p>
             <div className={styles.closingActions}>
               <LinkButton

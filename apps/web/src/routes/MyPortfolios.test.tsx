@@ -66,7 +66,7 @@ describe('My Portfolios', () => {
 
   it('stays on the list when a dialog was left before its answer came', async () => {
     fireEvent.click(await button('Delete Energy'));
-    fireEvent.click(await button('Delete portfolio'));
+    fireEvent.click(await button('Delete Portfolio'));
     await button('Deleting...');
     act(() => history.back());
     await backOnList();
@@ -77,7 +77,7 @@ describe('My Portfolios', () => {
   it('stays on the list when a form was cancelled while it was being saved', async () => {
     fireEvent.click(await button('Edit Energy'));
     fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Energy and water' } });
-    fireEvent.click(await button('Save changes'));
+    fireEvent.click(await button('Save Changes'));
     await button('Saving...');
     fireEvent.click(await button('Cancel'));
     await backOnList();
@@ -88,7 +88,7 @@ describe('My Portfolios', () => {
   it('opens no dialog again that was left before its answer came', async () => {
     fireEvent.click(await button('View Energy'));
     fireEvent.click(await button('Remove Solara'));
-    fireEvent.click(await button('Remove startup'));
+    fireEvent.click(await button('Remove Startup'));
     await button('Removing...');
     act(() => history.back());
     await backOnList();
@@ -99,7 +99,7 @@ describe('My Portfolios', () => {
   it('goes on to the portfolio once a startup has left it', async () => {
     fireEvent.click(await button('View Energy'));
     fireEvent.click(await button('Remove Solara'));
-    fireEvent.click(await button('Remove startup'));
+    fireEvent.click(await button('Remove Startup'));
     await button('Removing...');
     startups = [];
     await answer('Startup removed successfully from the portfolio');

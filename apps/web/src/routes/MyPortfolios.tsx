@@ -45,7 +45,7 @@ export function MyPortfolios() {
     <div className={page}>
       <PageHeader
         title={t`My Portfolios`}
-        description={t`Startups you keep together, to compare them side by side.`}
+        description={t`Groups of startups to compare side by side.`}
         actions={<LinkButton href={paths.addPortfolio} icon={Plus} variant="primary">{t`Add Portfolio`}</LinkButton>}
       />
       <PortfolioStats />
@@ -92,7 +92,7 @@ export function MyPortfolios() {
             <EmptyState
               icon={FolderSearch}
               title={t`No portfolio matches`}
-              description={t`Nothing fits this search.`}
+              description={t`Nothing matches this search.`}
               action={<Button onClick={() => search('')}>{t`Show all portfolios`}</Button>}
             />
           )

@@ -51,7 +51,7 @@ export function MyStartups() {
     <div className={page}>
       <PageHeader
         title={t`My Startups`}
-        description={mine ? t`${owned} you own, ${followed} you follow.` : t`What you own and what you follow.`}
+        description={mine ? t`${owned} you own, ${followed} you follow.` : t`Startups you own or follow.`}
         actions={<LinkButton href={paths.addStartup} icon={Plus} variant="primary">{t`New Startup`}</LinkButton>}
       />
       <BrowseToolbar state={state} industries={industries} stages={stages} onChange={change} />
@@ -77,7 +77,7 @@ export function MyStartups() {
               icon={Rocket}
               title={t`No startups`}
               description={t`Follow startups to add them to your portfolio`}
-              action={<LinkButton href={paths.startups}>{t`Browse startups`}</LinkButton>}
+              action={<LinkButton href={paths.startups}>{t`Browse Startups`}</LinkButton>}
             />
           )}
         </div>

@@ -18,7 +18,7 @@ export function NotFound() {
         isPage
         icon={Compass}
         title={t`Page not found`}
-        description={t`Nothing stands behind this address. It may have been mistyped or moved.`}
+        description={t`There is nothing at this address. It may have been mistyped, or the page may have moved.`}
         action={
           <LinkButton href={isSignedIn ? paths.dashboard : paths.home} variant="secondary">
             {isSignedIn ? t`Go to the dashboard` : t`Go to the start page`}

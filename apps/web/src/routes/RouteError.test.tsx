@@ -33,7 +33,7 @@ test('a page whose code is missing asks for it again once the network is back, a
   await waitFor(() => expect(listen).toHaveBeenCalledWith('online', expect.any(Function)));
   expect(ask).not.toHaveBeenCalled();
   dispatchEvent(new Event('online'));
-  expect(await screen.findByText('No answer came. Check the connection and try again.')).toBeDefined();
+  expect(await screen.findByText('No response. Check the connection and try again.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
   leave();
   dispatchEvent(new Event('online'));

@@ -18,9 +18,7 @@ export function RouteError() {
   const isAsset = error instanceof Error && isAssetFailure.test(error.message);
   const { state, reload } = useReload(isAsset);
   const missing =
-    state === 'away'
-      ? t`No answer came. Check the connection and try again.`
-      : t`Check your connection, then try again.`;
+    state === 'away' ? t`No response. Check the connection and try again.` : t`Check your connection, then try again.`;
   const title = isAsset ? t`This page could not be loaded` : t`An error has occurred`;
   usePageTitle(title);
   return (

@@ -77,7 +77,7 @@ test('a startup that is deleted while it is open gives way to a word and a way o
   await screen.findByRole('heading', { name: fixtures.startup.name });
   await deleteMeanwhile();
   expect(await screen.findByText('Startup not found')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Browse startups' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Browse Startups' })).toBeDefined();
 });
 
 test('unfollowing a startup that was deleted meanwhile, which nobody refuses, tells so too', async () => {
@@ -104,7 +104,7 @@ test('a recalculation that ends after its page was left changes nothing about th
 
 test.each([
   ['Delete calculation', 'Calculation deleted successfully'],
-  ['Delete startup', 'Startup deleted successfully'],
+  ['Delete Startup', 'Startup deleted successfully'],
 ])('%s that ends after its page was left changes nothing about the page that is open', async (name, told) => {
   const router = show();
   await userEvent.click(await screen.findByRole('button', { name }));

@@ -14,7 +14,8 @@ export function Terms() {
       title={<Trans>Terms and conditions</Trans>}
       lead={
         <Trans>
-          These terms hold between you and the organisation that runs this site. Whoever makes an account accepts them.
+          These terms apply between you and the organisation that runs this site. By creating an account you accept
+          them.
         </Trans>
       }
     >
@@ -31,11 +32,11 @@ export function Terms() {
         title={<Trans>Your account</Trans>}
         paragraphs={[
           <Trans key="true">
-            Give your real name and an email that is yours, and keep your password to yourself. What happens under your
-            account counts as done by you. If you believe that somebody else uses it, reset your password: every open
+            Use your real name and an email of your own, and keep your password to yourself. You are responsible for
+            what is done with your account. If you think that somebody else is using it, reset your password: every open
             session ends at once.
           </Trans>,
-          <Trans key="one">An account belongs to one person and is not passed on.</Trans>,
+          <Trans key="one">An account belongs to one person and may not be shared.</Trans>,
         ]}
       />
       <TextSection
@@ -47,7 +48,8 @@ export function Terms() {
             account.
           </Trans>,
           <Trans key="industry">
-            Public startups also enter the figures of their industry, which name no company. Private ones never do.
+            Public startups also count towards the figures of their industry, which name no company. Private ones never
+            do.
           </Trans>,
           <Trans key="right">
             Enter only what you may share, and only what is true as far as you know. Mark as public only what you may
@@ -69,8 +71,8 @@ export function Terms() {
         title={<Trans>Fair use</Trans>}
         paragraphs={[
           <Trans key="fair">
-            Do not try to reach data that is not meant for you, to overload the service, to upload harmful files or to
-            copy its contents in bulk. We may limit or close an account that does, and will say why.
+            Do not try to access data that is not meant for you, overload the service, upload harmful files or copy its
+            contents in bulk. We may limit or close an account that does, and will say why.
           </Trans>,
         ]}
       />
@@ -78,8 +80,9 @@ export function Terms() {
         title={<Trans>Personal data and cookies</Trans>}
         paragraphs={[
           <Trans key="data">
-            We keep your name, your email, your profile and what you do to startups and portfolios, because the service
-            cannot work without them. Passwords are kept only as a hash. We neither sell your data nor show advertising.
+            We keep your name, your email, your profile and what you do with startups and portfolios, because the
+            service cannot work without them. Passwords are kept only as a hash. We neither sell your data nor show
+            advertising.
           </Trans>,
           <Trans key="cookie">
             One cookie and an entry in the storage of your browser keep you signed in. Your language, your theme and
@@ -100,12 +103,12 @@ export function Terms() {
         title={<Trans>Liability and changes</Trans>}
         paragraphs={[
           <Trans key="liability">
-            We answer for damage that we cause on purpose or by gross negligence, and wherever the law does not allow
-            this to be limited. For anything else, above all for decisions taken because of a score, we do not.
+            We are liable for damage caused on purpose or by gross negligence, and wherever the law does not allow
+            liability to be limited. For anything else, above all for decisions taken because of a score, we are not.
           </Trans>,
           <Trans key="changes">
-            When these terms change in a way that matters to you, you are told before the change takes effect, so that
-            you can leave first.
+            If these terms change in a way that matters to you, we tell you before the change takes effect, so that you
+            can leave first.
           </Trans>,
           <Trans key="ask">
             Questions?{' '}

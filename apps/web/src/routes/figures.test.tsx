@@ -86,7 +86,7 @@ it('goes to the portfolios 1.2 seconds after making one, with the words of the s
   await app.go('/portfolios/add');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Seed');
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  await userEvent.click(screen.getByRole('button', { name: 'Create portfolio' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create Portfolio' }));
   expect(await screen.findByText('Portfolio created')).toBeDefined();
   expect(timers.mock.calls.map(([, delay]) => delay)).toContain(1200);
   await waitFor(() => expect(location.pathname).toBe('/myportfolios'));

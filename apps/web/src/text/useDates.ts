@@ -1,4 +1,4 @@
-import { type DateLike, formatDate, formatDateTime, formatShortDate, timeZoneName } from '@aval/metrics';
+import { type DateLike, formatDate, formatDateTime, timeZoneName } from '@aval/metrics';
 import { useTimeZone } from '@aval/ui';
 
 import { useLocale } from '../language/useLocale.ts';
@@ -8,8 +8,6 @@ interface Dates {
   timeZone: string;
   /** 21/11/2026 */
   day: (value: DateLike) => string;
-  /** 21 Nov 2026 */
-  shortDay: (value: DateLike) => string;
   /** 21/11/2026, 07:24; where there is room for no more, and the zone is named beside it. */
   time: (value: DateLike) => string;
   /** 21/11/2026, 07:24 CET */
@@ -24,7 +22,6 @@ export function useDates(): Dates {
   return {
     timeZone,
     day: (value) => formatDate(value, locale, timeZone),
-    shortDay: (value) => formatShortDate(value, locale, timeZone),
     time,
     timeAndZone: (value) => `${time(value)} ${timeZoneName(value, locale, timeZone)}`,
   };

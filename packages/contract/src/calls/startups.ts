@@ -83,7 +83,7 @@ export const startupCalls = {
   },
   deleteStartup: {
     ...routes.deleteStartup,
-    summary: 'Delete a startup with all that hangs on it; restorable for 30 days',
+    summary: 'Delete a startup and everything that belongs to it; it can be restored for 30 days',
     params: byId,
     answer: startups.deleteStartup,
     errors: ['NOT_FOUND'],

@@ -52,7 +52,7 @@ export function ContactForm({ onSubmit, onDirtyChange, className, ...rest }: Con
       {state === 'error' && <Banner tone="danger">{failure}</Banner>}
       {state === 'success' && (
         <Banner tone="success" title={t`Your message has been sent`}>
-          <Trans>We will answer to the email you gave.</Trans>
+          <Trans>We will reply to the email address you gave.</Trans>
         </Banner>
       )}
       <div>

@@ -46,7 +46,7 @@ export function ForgotPasswordForm({ onSubmit, signInHref, className, ...rest }:
   return (
     <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
       <AccountHead title={t`Recover your password`}>
-        <Trans>Write the email of your account. You will get a link to choose a new password.</Trans>
+        <Trans>Enter the email of your account. You will get a link to choose a new password.</Trans>
       </AccountHead>
       <Field label={t`Email`} error={shownIssue('email')}>
         <EmailInput autoComplete="username" aria-required {...inputProps('email')} />
@@ -54,7 +54,7 @@ export function ForgotPasswordForm({ onSubmit, signInHref, className, ...rest }:
       {state === 'error' && <Banner tone="danger">{failure}</Banner>}
       {state === 'success' && (
         <Banner tone="success" title={t`The instructions have been sent to your email`}>
-          <Trans>The link works once and for one hour. If nothing arrives, look into the unwanted mail.</Trans>
+          <Trans>The link works once and for one hour. If nothing arrives, check your spam folder.</Trans>
         </Banner>
       )}
       <Button

@@ -84,8 +84,8 @@ export function ProfileForm({
         />
         <DefinitionList
           items={[
-            { term: t`Profile type`, value: profileType },
-            { term: t`Profile group`, value: profileGroup },
+            { term: t`Profile Type`, value: profileType },
+            { term: t`Profile Group`, value: profileGroup },
           ]}
         />
       </Card>

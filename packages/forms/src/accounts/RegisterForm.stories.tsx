@@ -45,7 +45,7 @@ export const FieldErrors: Story = {
     ]) {
       await expect(canvas.getByText(message)).toBeVisible();
     }
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -153,8 +153,8 @@ export const Gallery: Story = {
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function fill(canvas: Canvas) {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Marta');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Iriarte');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), 'Marta');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Last Name' }), 'Iriarte');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marta.iriarte@cantil.example');
   await userEvent.click(canvas.getByRole('radio', { name: 'Corporation' }));
   await userEvent.click(canvas.getByRole('radio', { name: 'Investor', description: '' }));

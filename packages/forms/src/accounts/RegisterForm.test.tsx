@@ -22,8 +22,8 @@ function show(
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('First name'), ' Marta ');
-  await user.type(screen.getByLabelText('Last name'), 'Iriarte');
+  await user.type(screen.getByLabelText('First Name'), ' Marta ');
+  await user.type(screen.getByLabelText('Last Name'), 'Iriarte');
   await user.type(screen.getByLabelText('Email'), 'marta@cantil.example');
   await user.click(screen.getByRole('radio', { name: 'Corporation' }));
   await user.click(screen.getByRole('radio', { name: 'Analyst' }));
@@ -81,8 +81,8 @@ describe('RegisterForm', () => {
 
   it('goes to the radio group when it is the first at fault', async () => {
     const { user } = show();
-    await user.type(screen.getByLabelText('First name'), 'Marta');
-    await user.type(screen.getByLabelText('Last name'), 'Iriarte');
+    await user.type(screen.getByLabelText('First Name'), 'Marta');
+    await user.type(screen.getByLabelText('Last Name'), 'Iriarte');
     await user.type(screen.getByLabelText('Email'), 'marta@cantil.example');
     await user.click(create());
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Educational' }));

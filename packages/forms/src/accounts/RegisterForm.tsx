@@ -45,10 +45,10 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
         </Trans>
       </AccountHead>
       <div className={styles.pair}>
-        <Field label={t`First name`} error={shownIssue('first_name')}>
+        <Field label={t`First Name`} error={shownIssue('first_name')}>
           <TextInput autoComplete="given-name" {...textProps('first_name')} />
         </Field>
-        <Field label={t`Last name`} error={shownIssue('last_name')}>
+        <Field label={t`Last Name`} error={shownIssue('last_name')}>
           <TextInput autoComplete="family-name" {...textProps('last_name')} />
         </Field>
       </div>
@@ -67,7 +67,7 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
           }))}
         />
       </Field>
-      <Field label={t`Profile group`} isGroup error={shownIssue('profile_group_code')}>
+      <Field label={t`Profile Group`} isGroup error={shownIssue('profile_group_code')}>
         <RadioGroup
           variant="segments"
           aria-required

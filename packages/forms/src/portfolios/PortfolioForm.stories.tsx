@@ -40,7 +40,7 @@ export const Default: Story = {};
 export const Edit: Story = {
   args: { initial: stored, onCancel: fn<() => void>(), cancelHref: undefined },
   play: async ({ args, canvas }) => {
-    const save = canvas.getByRole('button', { name: 'Save changes' });
+    const save = canvas.getByRole('button', { name: 'Save Changes' });
     await expect(save).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2026');
     await userEvent.click(save);
@@ -63,7 +63,7 @@ export const Loading: Story = {
   args: { onSubmit: fn<Submit>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ocean tech');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create portfolio' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Portfolio' }));
     await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -72,9 +72,9 @@ export const Loading: Story = {
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ocean tech');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create portfolio' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Portfolio' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Portfolio created');
-    await expect(canvas.getByRole('button', { name: 'Create portfolio' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Create Portfolio' })).toBeDisabled();
   },
 };
 
@@ -83,7 +83,7 @@ export const ErrorState: Story = {
   args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('You already have a portfolio of this name'))) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ocean tech');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create portfolio' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Portfolio' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You already have a portfolio of this name');
   },
 };

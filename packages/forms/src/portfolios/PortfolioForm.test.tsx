@@ -29,17 +29,17 @@ describe('PortfolioForm', () => {
   it('creates a portfolio of a name alone, shows the answer and locks itself', async () => {
     const { onSubmit, user } = show();
     await user.type(nameInput(), '  Ocean tech ');
-    await user.click(button('Create portfolio'));
+    await user.click(button('Create Portfolio'));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ocean tech', description: '' });
     expect((await screen.findByRole('status')).textContent).toContain('Portfolio created');
-    expect(button('Create portfolio')).toHaveProperty('disabled', true);
+    expect(button('Create Portfolio')).toHaveProperty('disabled', true);
     await user.type(nameInput(), '{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
   it('asks for the name when it is pressed too early', async () => {
     const { onSubmit, user } = show();
-    await user.click(button('Create portfolio'));
+    await user.click(button('Create Portfolio'));
     expect(screen.getByText('Name is required')).toBeDefined();
     expect(document.activeElement).toBe(nameInput());
     expect(onSubmit).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('PortfolioForm', () => {
     await user.paste('n'.repeat(101));
     await user.click(descriptionInput());
     await user.paste('d'.repeat(501));
-    await user.click(button('Create portfolio'));
+    await user.click(button('Create Portfolio'));
     expect(screen.getByText('Name must have at most 100 characters')).toBeDefined();
     expect(screen.getByText('Description must have at most 500 characters')).toBeDefined();
     expect(screen.getByText('501/500')).toBeDefined();
@@ -61,25 +61,25 @@ describe('PortfolioForm', () => {
   it('keeps what was written when it is refused', async () => {
     const { user } = show({ onSubmit: () => Promise.reject(new Error('You already have a portfolio of this name')) });
     await user.type(nameInput(), 'Ocean tech');
-    await user.click(button('Create portfolio'));
+    await user.click(button('Create Portfolio'));
     expect((await screen.findByRole('alert')).textContent).toContain('You already have a portfolio of this name');
     expect(nameInput()).toHaveProperty('value', 'Ocean tech');
-    expect(button('Create portfolio')).toHaveProperty('disabled', false);
+    expect(button('Create Portfolio')).toHaveProperty('disabled', false);
   });
 
   it('says its own words when a refusal says nothing', async () => {
     const { user } = show({ onSubmit: () => Promise.reject(new Error('')) });
     await user.type(nameInput(), 'Ocean tech');
-    await user.click(button('Create portfolio'));
+    await user.click(button('Create Portfolio'));
     expect((await screen.findByRole('alert')).textContent).toContain('Error creating portfolio');
   });
 
   it('saves a portfolio only once something has changed', async () => {
     const onCancel = vi.fn<() => void>();
     const { onSubmit, user } = show({ initial: { name: 'Ocean tech', description: 'Ships' }, onCancel });
-    expect(button('Save changes')).toHaveProperty('disabled', true);
+    expect(button('Save Changes')).toHaveProperty('disabled', true);
     await user.type(descriptionInput(), ' and ports');
-    await user.click(button('Save changes'));
+    await user.click(button('Save Changes'));
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Ocean tech', description: 'Ships and ports' });
     await user.click(button('Cancel'));
     expect(onCancel).toHaveBeenCalledTimes(1);

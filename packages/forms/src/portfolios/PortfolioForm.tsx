@@ -109,7 +109,7 @@ export function PortfolioForm({
           isLoading={state === 'submitting'}
           loadingLabel={t`Saving...`}
         >
-          {isNew ? t`Create portfolio` : t`Save changes`}
+          {isNew ? t`Create Portfolio` : t`Save Changes`}
         </Button>
       </div>
     </form>

@@ -168,12 +168,12 @@ export const generalEntries = {
     title: { en: 'Total market', es: 'Mercado total' },
     description: { en: 'Yearly value of the whole market.', es: 'Valor anual del mercado completo.' },
     calculation: {
-      en: 'As stated, in million €; else from the market size class.',
+      en: 'As stated, in millions of EUR; otherwise from the market size class.',
       es: 'Declarado en millones de €; si no, según la clase de tamaño.',
     },
     interpretation: {
-      en: 'Investors look for 1.000 million or more; under 50 is small.',
-      es: 'Los inversores buscan 1.000 millones o más; menos de 50 es pequeño.',
+      en: 'Investors look for 1 billion EUR or more; less than 50 million is small.',
+      es: 'Los inversores buscan 1.000 millones de EUR o más; menos de 50 millones es pequeño.',
     },
   },
   MEM_market_size_score: {

@@ -14,11 +14,11 @@ export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
   const { t } = useLingui();
   const shortcuts = [
     { id: 'palette', keys: [isApple ? '⌘' : 'Ctrl', 'K'], text: t`Startups, portfolios, screens and actions` },
-    { id: 'search', keys: ['/'], text: t`Go to the search of the page` },
+    { id: 'search', keys: ['/'], text: t`Go to the search field of the page` },
     { id: 'help', keys: ['?'], text: t`Show these shortcuts` },
-    { id: 'close', keys: ['Esc'], text: t`Close what is open, or empty a search` },
-    { id: 'marks', keys: ['←', '→'], text: t`From mark to mark in a chart, from tab to tab, and along a slider` },
-    { id: 'ends', keys: ['Home', 'End'], text: t`To the first and to the last of them` },
+    { id: 'close', keys: ['Esc'], text: t`Close what is open, or clear a search` },
+    { id: 'marks', keys: ['←', '→'], text: t`Move between the points of a chart, between tabs, and along a slider` },
+    { id: 'ends', keys: ['Home', 'End'], text: t`Go to the first or the last one` },
   ];
   return (
     <Dialog isOpen onOpenChange={onClose} title={t`Keyboard shortcuts`} size="small">

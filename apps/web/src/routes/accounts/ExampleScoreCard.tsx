@@ -17,12 +17,12 @@ export function ExampleScoreCard() {
     <aside className={styles.example} aria-label={t`Example of a score`}>
       <div>
         <h2 className={styles.exampleTitle}>
-          <Trans>What is not known shows too.</Trans>
+          <Trans>Unknowns are shown too.</Trans>
         </h2>
         <p className={styles.exampleText}>
           <Trans>
-            A startup with few facts does not get a certain score: it gets a wide range and a low coverage. So you know
-            how much each figure weighs before you decide.
+            A startup with few facts never gets a falsely certain score: its range is wide and its coverage low, so you
+            know how much each figure weighs before you decide.
           </Trans>
         </p>
       </div>

@@ -41,14 +41,14 @@ function useNothing(search: string, place: string, lowestScore: number | null): 
   const shown = lowestScore === null ? [] : [t`Only scores of ${lowestScore} or more are shown.`];
   if (words === null) {
     const title = place === '' ? t`No startups score ${lowestScore ?? 0} or more` : t`No startups in ${place}`;
-    return { title, description: [...(place === '' ? [] : shown), t`Look with fewer filters.`].join(' ') };
+    return { title, description: [...(place === '' ? [] : shown), t`Try fewer filters.`].join(' ') };
   }
   if (place === '') {
-    const advice = lowestScore === null ? t`Try another word.` : t`Try another word, or look with fewer filters.`;
+    const advice = lowestScore === null ? t`Try another word.` : t`Try another word or fewer filters.`;
     return { title: t`No startups match “${words}”`, description: [...shown, advice].join(' ') };
   }
   return {
     title: t`No startups match “${words}” in ${place}`,
-    description: [...shown, t`Try another word, or look with fewer filters.`].join(' '),
+    description: [...shown, t`Try another word or fewer filters.`].join(' '),
   };
 }

@@ -38,7 +38,7 @@ export function NextSteps({ isRetryShared }: PanelProps) {
   const steps = failed ? [] : nextSteps(known);
   return (
     <Card padding="none" className={styles.next}>
-      <CardHeader title={t`Next for you`} tools={steps.length > 0 ? String(steps.length) : undefined} />
+      <CardHeader title={t`Your next steps`} tools={steps.length > 0 ? String(steps.length) : undefined} />
       {failed && (
         <div className={styles.message}>
           <ErrorPanel
@@ -55,8 +55,8 @@ export function NextSteps({ isRetryShared }: PanelProps) {
         <div className={styles.message}>
           <EmptyState
             icon={CircleCheck}
-            title={t`Nothing waiting for you`}
-            action={<LinkButton href={paths.startups} variant="secondary">{t`Browse startups`}</LinkButton>}
+            title={t`Nothing needs your attention`}
+            action={<LinkButton href={paths.startups} variant="secondary">{t`Browse Startups`}</LinkButton>}
           />
         </div>
       )}

@@ -10,7 +10,7 @@ export function NextStepsSkeleton() {
   const { t } = useLingui();
   return (
     <Card padding="none" className={styles.next} data-state="pending">
-      <CardHeader title={t`Next for you`} />
+      <CardHeader title={t`Your next steps`} />
       <Loading>
         {skeletonSteps.map((index) => (
           <div key={index} className={styles.step}>

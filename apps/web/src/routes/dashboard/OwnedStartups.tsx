@@ -48,7 +48,7 @@ export function OwnedStartups() {
         </div>
       ))}
       <p className={styles.note}>
-        <Trans>The blue bar is doubt, not quality: it shrinks as facts come in.</Trans>
+        <Trans>The blue bar shows uncertainty, not quality: it narrows as facts come in.</Trans>
       </p>
     </Card>
   );

@@ -33,7 +33,7 @@ export function ActionMenu({ startup, hasEvolution, onExport, onDelete }: Action
   if (onDelete)
     entries.push(
       { kind: 'separator', id: 'before-delete' },
-      { id: 'delete', label: t`Delete startup`, icon: Trash2, tone: 'danger', onSelect: onDelete },
+      { id: 'delete', label: t`Delete Startup`, icon: Trash2, tone: 'danger', onSelect: onDelete },
     );
   return (
     <LateDropdownMenu

@@ -24,7 +24,7 @@ export function DeleteStartupDialog({ startup, isOpen, onClose }: DeleteStartupD
         onClose();
       }}
       title={t`Delete ${startup.name}?`}
-      confirmLabel={t`Delete startup`}
+      confirmLabel={t`Delete Startup`}
       tone="danger"
       onConfirm={start}
       isLoading={isPending}
@@ -32,7 +32,8 @@ export function DeleteStartupDialog({ startup, isOpen, onClose }: DeleteStartupD
       error={failure}
     >
       <Trans>
-        It leaves every list, portfolio and comparison, with all its calculations. It can be brought back for 30 days.
+        It disappears from every list, portfolio and comparison, with all its calculations. It can be restored for 30
+        days.
       </Trans>
     </ConfirmDialog>
   );

@@ -68,7 +68,7 @@ export function DetailActions({
           <IconButton
             icon={Trash2}
             tone="danger"
-            label={t`Delete startup`}
+            label={t`Delete Startup`}
             onClick={onDelete}
             className={styles.onlyWide}
           />

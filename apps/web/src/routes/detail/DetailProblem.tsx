@@ -37,7 +37,7 @@ export function DetailProblem({ error, title, onRetry, isRetrying }: DetailProbl
       icon={SearchX}
       title={t`Startup not found`}
       description={t`It does not exist, was deleted, or is private.`}
-      action={<LinkButton href={paths.startups}>{t`Browse startups`}</LinkButton>}
+      action={<LinkButton href={paths.startups}>{t`Browse Startups`}</LinkButton>}
     />
   );
 }

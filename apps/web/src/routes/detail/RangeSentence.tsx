@@ -19,7 +19,7 @@ export function RangeSentence({ range }: RangeSentenceProps) {
         <Trans>
           90 % range{' '}
           <strong className={styles.strong}>
-            {low} to {high}
+            {low}–{high}
           </strong>
           : {lowLevel} at both ends.
         </Trans>
@@ -27,7 +27,7 @@ export function RangeSentence({ range }: RangeSentenceProps) {
         <Trans>
           90 % range{' '}
           <strong className={styles.strong}>
-            {low} to {high}
+            {low}–{high}
           </strong>
           : the level could be anything from {lowLevel} to {highLevel}.
         </Trans>

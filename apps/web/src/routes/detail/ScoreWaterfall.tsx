@@ -27,9 +27,9 @@ export function ScoreWaterfall({ calculation, activeArea, onActiveChange }: Scor
         title={t`How the score adds up`}
         titleLevel={2}
         description={[
-          t`Four areas make 80 points, the weakest area counts again for 20. Grey is what each could still add.`,
+          t`Four areas make up 80 points, and the weakest counts again for 20. Grey shows what each could still add.`,
           steps.some(({ isAssumed }) => isAssumed) &&
-            t`Outlined is an area of which nothing is stated: it counts what the model gives for the unknown.`,
+            t`An outlined area has no stated facts: it counts what the model gives for unknowns.`,
         ]
           .filter(Boolean)
           .join(' ')}

@@ -67,7 +67,7 @@ describe('StartupPage', () => {
 
   it('shows the score of the startup while its calculations are on their way', async () => {
     showPage(investor, { answers: { 'GET /api/startups/7/calculations': 'never' } });
-    expect(await screen.findByText('55 to 65')).toBeDefined();
+    expect(await screen.findByText('55–65')).toBeDefined();
     expect(screen.getByRole('button', { name: 'About the investability score' }).hasAttribute('disabled')).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('StartupPage', () => {
       answers: { 'GET /api/startups/7/calculations': 'never' },
       address: '?at=2026-04-22_09:00:00',
     });
-    expect(screen.queryByText('55 to 65')).toBeNull();
+    expect(screen.queryByText('55–65')).toBeNull();
   });
 
   const gone = /^Error updating calculation data: the calculation in this address no longer exists/;
@@ -210,7 +210,7 @@ describe('StartupPage', () => {
   });
 
   it.each([
-    ['Delete startup', 'Error deleting startup. Please try again.', 'Error deleting startup'],
+    ['Delete Startup', 'Error deleting startup. Please try again.', 'Error deleting startup'],
     ['Delete calculation', 'Error deleting calculation', 'Failed to delete calculation'],
   ])('%s says that it failed where it was asked for, and there alone', async (label, reason, notice) => {
     const { user } = showPage(admin);
@@ -235,7 +235,7 @@ describe('StartupPage', () => {
         'CSVcommas, decimal point',
         'PDF',
         'Markdown',
-        'Delete startup',
+        'Delete Startup',
       ]);
       await user.keyboard('{End}{Enter}');
       await screen.findByRole('alertdialog');

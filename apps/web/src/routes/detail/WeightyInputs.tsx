@@ -24,7 +24,7 @@ export function WeightyInputs({ base, count, onOpen }: WeightyInputsProps) {
   return (
     <>
       <h3 className={own.weighty}>
-        <Trans>What the score hangs on most</Trans>
+        <Trans>What the score depends on most</Trans>
       </h3>
       <ul className={own.list}>
         {inputs.map(({ field, from, to }) => (

@@ -74,7 +74,7 @@ function show(patch: Answer) {
 }
 
 const location = () => screen.getByRole('textbox', { name: /Location/ });
-const save = () => screen.getByRole('button', { name: 'Save changes' });
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
 describe('EditPanel', () => {
   it('sends what was changed, with the moment that the form was filled from, and the next save with the new one', async () => {
@@ -104,7 +104,7 @@ describe('EditPanel', () => {
     await user.click(await screen.findByRole('button', { name: 'Load their changes and keep mine' }));
     await waitFor(() => expect(location()).toHaveProperty('value', 'Huesca'));
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Save mine without looking' }));
+    await user.click(await screen.findByRole('button', { name: 'Save mine without reviewing' }));
     await waitFor(() => expect(patches()).toHaveLength(3));
     expect(patches()[2]).toMatchObject({ ifMatch: null, body: { name: `${startup.name}!` } });
   });

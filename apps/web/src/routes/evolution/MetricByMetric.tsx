@@ -61,11 +61,11 @@ function MetricCourse({ metric, calculations, onInfo, onChart }: MetricCoursePro
   const { t } = useLingui();
   const words = useWords();
   const locale = useLocale();
-  const { shortDay } = useDates();
+  const { day } = useDates();
   const label = metric.label[locale];
   const { times, values, last, change } = metricCourse(metric, calculations);
   const since = change === null ? null : formatChange(change);
-  const [from, to] = [times[0], times.at(-1)].map((time) => (time === undefined ? '' : shortDay(time)));
+  const [from, to] = [times[0], times.at(-1)].map((time) => (time === undefined ? '' : day(time)));
   return (
     <Card aria-label={label} className={styles.course}>
       <CardHeader

@@ -64,7 +64,7 @@ export function WhatMovedIt({ calculations }: WhatMovedItProps) {
       </div>
       {change === null ? (
         <p className={compare.infoText}>
-          <Trans>Nothing can be said: one of the two versions was not evaluated.</Trans>
+          <Trans>No comparison is possible: one of the two versions was not evaluated.</Trans>
         </p>
       ) : (
         <>

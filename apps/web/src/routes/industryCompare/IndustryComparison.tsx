@@ -78,7 +78,7 @@ export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
           title={calculation ? t`No industry figures yet` : t`No Calculations Available`}
           description={
             calculation
-              ? t`They are made of the public startups of the industry that are evaluated.`
+              ? t`They are calculated from the evaluated public startups of the industry.`
               : t`This startup has not been evaluated yet. Evaluation happens automatically once all required information is provided.`
           }
           action={<LinkButton href={paths.startup(startup.id)}>{t`Back to Startup`}</LinkButton>}

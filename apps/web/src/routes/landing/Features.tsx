@@ -74,11 +74,11 @@ export function Features() {
         <RecommendationsExample />
       </Feature>
       <Feature
-        title={<Trans>Identification of opportunities</Trans>}
+        title={<Trans>Spotting opportunities</Trans>}
         text={
           <Trans>
             Search by industry and stage, follow what interests you and group it into portfolios. A startup with few
-            facts does not hide: the width of its range shows.
+            facts cannot hide: its range is visibly wide.
           </Trans>
         }
         points={[

@@ -8,10 +8,10 @@ export function PitchPoints() {
     <section className={styles.points}>
       <div className={styles.point}>
         <h2 className={styles.pointTitle}>
-          <Trans>Decisions with data</Trans>
+          <Trans>Decisions based on data</Trans>
         </h2>
         <p className={styles.prose}>
-          <Trans>Every point of the score can be followed back to the fact it comes from.</Trans>
+          <Trans>Every point of the score can be traced back to the fact behind it.</Trans>
         </p>
       </div>
       <div className={styles.point}>
@@ -27,7 +27,7 @@ export function PitchPoints() {
           <Trans>Less risk</Trans>
         </h2>
         <p className={styles.prose}>
-          <Trans>Twelve signals on one map: the weakness shows before anybody signs.</Trans>
+          <Trans>Twelve signals on one map: weaknesses show before anybody signs.</Trans>
         </p>
       </div>
       <div className={styles.point}>
@@ -43,15 +43,15 @@ export function PitchPoints() {
           <Trans>Predictive analysis</Trans>
         </h2>
         <p className={styles.prose}>
-          <Trans>Projections and valuation are calculated, with their margin of error.</Trans>
+          <Trans>Calculated projections and valuation, with their margin of error.</Trans>
         </p>
       </div>
       <div className={styles.point}>
         <h2 className={styles.pointTitle}>
-          <Trans>Resources made to measure</Trans>
+          <Trans>Tailored resources</Trans>
         </h2>
         <p className={styles.prose}>
-          <Trans>Recommendations for you, chosen by your weakest point.</Trans>
+          <Trans>Personal recommendations that start from your weakest point.</Trans>
         </p>
       </div>
     </section>

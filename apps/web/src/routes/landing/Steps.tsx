@@ -24,7 +24,7 @@ export function Steps() {
         </h3>
         <p className={styles.prose}>
           <Trans>
-            Add your startup or follow those you care about. You may leave questions open: the score will say so.
+            Add your startup or follow those you care about. You can leave questions open: the score will show it.
           </Trans>
         </p>
       </li>

@@ -33,14 +33,14 @@ export function DeletePortfolioDialog({ portfolio: { id, name }, onClose }: Dele
       isOpen
       onOpenChange={onClose}
       title={t`Delete ${name}?`}
-      confirmLabel={t`Delete portfolio`}
+      confirmLabel={t`Delete Portfolio`}
       tone="danger"
       onConfirm={() => mutate()}
       isLoading={isPending}
       loadingLabel={t`Deleting...`}
       error={error && messageOf(error, t`Error deleting portfolio`)}
     >
-      <Trans>Its startups stay; only the portfolio goes. This cannot be undone.</Trans>
+      <Trans>Only the portfolio is deleted; its startups stay. This cannot be undone.</Trans>
     </ConfirmDialog>
   );
 }

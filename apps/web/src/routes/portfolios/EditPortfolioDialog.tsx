@@ -46,7 +46,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: EditPortfolioDialogP
   }
 
   return (
-    <FormDialog title={t`Edit portfolio`} onClose={onClose}>
+    <FormDialog title={t`Edit Portfolio`} onClose={onClose}>
       {(handleDirtyChange, close) => (
         <PortfolioForm
           initial={{ name: portfolio.name, description: portfolio.description ?? '' }}

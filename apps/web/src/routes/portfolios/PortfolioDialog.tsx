@@ -55,7 +55,7 @@ export function PortfolioDialog({ id, listed, address: { state, show, closeDialo
                 <Trans>Compare</Trans>
               </LinkButton>
               <Button variant="primary" icon={Plus} onClick={() => show({ open: 'add' })}>
-                <Trans>Add startup</Trans>
+                <Trans>Add Startup</Trans>
               </Button>
             </>
           )

@@ -35,7 +35,7 @@ export function PortfolioStartups({ id, expected, onRemove }: PortfolioStartupsP
       <EmptyState
         icon={FolderOpen}
         title={t`No startups in this portfolio`}
-        description={t`Add the ones you want to keep together and compare.`}
+        description={t`Add the startups you want to keep together and compare.`}
       />
     );
   return (

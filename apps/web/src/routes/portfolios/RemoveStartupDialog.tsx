@@ -22,7 +22,7 @@ export function RemoveStartupDialog({ portfolio, startup, onClose }: RemoveStart
       isOpen
       onOpenChange={onClose}
       title={t`Remove ${startup.name} from ${portfolio.name}?`}
-      confirmLabel={t`Remove startup`}
+      confirmLabel={t`Remove Startup`}
       onConfirm={() =>
         void mutateAsync({ portfolioId: portfolio.id, startupId: startup.id }).then(onClose, () => undefined)
       }

@@ -24,7 +24,7 @@ export function ChangePassword() {
 
   return (
     <Card aria-labelledby={titleId}>
-      <CardHeader titleId={titleId} title={t`Change password`} description={t`Every other session ends with it.`} />
+      <CardHeader titleId={titleId} title={t`Change password`} description={t`This ends every other session.`} />
       <PasswordForm onSubmit={handleSubmit} />
     </Card>
   );

@@ -26,7 +26,7 @@ export function OwnData({ userId }: OwnDataProps) {
       <CardHeader
         titleId={titleId}
         title={t`Your data`}
-        description={t`Everything this account holds: profile, startups with their evaluations, portfolios, sessions and what was done.`}
+        description={t`Everything this account holds: profile, startups with their evaluations, portfolios, sessions and activity.`}
       />
       <div>
         <Button icon={Download} isLoading={isPending} loadingLabel={t`Preparing...`} onClick={() => mutate()}>

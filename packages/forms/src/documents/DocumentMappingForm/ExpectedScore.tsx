@@ -40,7 +40,7 @@ export function ExpectedScore({ facts, rows, currentYear }: ExpectedScoreProps) 
           </Trans>
         ) : (
           <Trans>
-            Score about {about}, range {low} to {high}
+            Score about {about}, range {low}–{high}
           </Trans>
         )}
       </span>

@@ -54,13 +54,13 @@ export function SaveBar({ before, isSaving, isSaved, onIssueSelect, onDirtyChang
           loadingLabel={t`Saving...`}
           aria-keyshortcuts="Control+S"
         >
-          <Trans>Save changes</Trans>
+          <Trans>Save Changes</Trans>
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={t`Discard what you changed?`}
+        title={t`Discard your changes?`}
         confirmLabel={t`Discard changes`}
         cancelLabel={t`Keep editing`}
         tone="danger"

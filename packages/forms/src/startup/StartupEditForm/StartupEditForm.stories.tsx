@@ -38,7 +38,7 @@ async function open(canvas: Canvas, section: RegExp) {
   await userEvent.click(canvas.getByRole('button', { name: section }));
 }
 
-const saveButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save changes' });
+const saveButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save Changes' });
 
 export const Default: Story = {};
 
@@ -155,7 +155,7 @@ export const Stale: Story = {
       await expect(canvas.getByText('1 unsaved change')).toBeVisible();
     });
     await userEvent.click(saveButton(canvas));
-    await expect(await canvas.findByRole('button', { name: 'Save mine without looking' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Save mine without reviewing' })).toBeVisible();
   },
 };
 

@@ -42,7 +42,7 @@ describe('sections', () => {
     expect(section(/General Information.*1 change/)).toBeDefined();
     await user.clear(box(/Startup Name/));
     expect(section(/General Information.*1 to correct/)).toBeDefined();
-    expect(button('Save changes')).toHaveProperty('disabled', true);
+    expect(button('Save Changes')).toHaveProperty('disabled', true);
     await user.click(section(/Market/));
     expect(screen.getByRole('heading', { name: 'Market' })).toBeDefined();
     await user.click(button('Startup Name is required'));
@@ -89,7 +89,7 @@ describe('saving', () => {
     await user.click(button(/Keep default 5 Team Completeness/));
     expect(screen.getByText('2 unsaved changes')).toBeDefined();
     expect(onDirtyChange).toHaveBeenLastCalledWith(true);
-    await user.click(button('Save changes'));
+    await user.click(button('Save Changes'));
     expect(onSave.mock.calls).toEqual([
       [{ location: 'Teruel, Spain, Aragón', team_completeness: 5 }, { isOverwriting: false }],
     ]);
@@ -129,8 +129,8 @@ describe('saving', () => {
       .mockRejectedValueOnce(Object.assign(new Error('Stale'), { code: 'STALE' }));
     const { user, onSave: saved } = show({ onSave });
     await user.type(box(/Location/), '!');
-    await user.click(button('Save changes'));
-    await user.click(await screen.findByRole('button', { name: 'Save mine without looking' }));
+    await user.click(button('Save Changes'));
+    await user.click(await screen.findByRole('button', { name: 'Save mine without reviewing' }));
     expect(saved.mock.lastCall).toEqual([{ location: 'Teruel, Spain!' }, { isOverwriting: true }]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('saving', () => {
   it('takes over what somebody else saved and keeps what was typed here', async () => {
     const { user } = show({ onSave: refuseStale, onReload: loadTheirs });
     await user.type(box(/Startup Name/), ' 2');
-    await user.click(button('Save changes'));
+    await user.click(button('Save Changes'));
     await user.click(await screen.findByRole('button', { name: 'Load their changes and keep mine' }));
     await waitFor(() => expect(box(/Location/)).toHaveProperty('value', 'Huesca'));
     expect(box(/Startup Name/)).toHaveProperty('value', 'Vereda Mobility 2');
@@ -151,7 +151,7 @@ describe('saving', () => {
     });
     const { user } = show({ onSave: () => Promise.reject(refusal) });
     await user.type(box(/Location/), '!');
-    await user.click(button('Save changes'));
+    await user.click(button('Save Changes'));
     await waitFor(() => expect(document.activeElement).toBe(box('Revenue, Row 2')));
     expect(screen.getByText('Too good to be true')).toBeDefined();
   });
@@ -174,7 +174,7 @@ describe('an imported startup', () => {
     expect(screen.getByText(/Still missing: Total Market Size, Target Segment Size/)).toBeDefined();
     await user.click(section(/Classification/));
     await user.click(await screen.findByRole('button', { name: 'Confirm Technology as Industry' }));
-    await user.click(button('Save changes'));
+    await user.click(button('Save Changes'));
     expect(onSave.mock.lastCall?.[0]).toEqual({ industry_id: 1 });
   });
 });
@@ -194,7 +194,7 @@ describe('structured facts', () => {
     expect(document.activeElement).toBe(button('Undo'));
     await user.keyboard('{Enter}');
     expect(screen.getAllByRole('combobox', { name: /^Member, Tie/ })).toHaveLength(3);
-    await user.click(button('Save changes'));
+    await user.click(button('Save Changes'));
     expect(onSave.mock.lastCall?.[0].team).toMatchObject({
       members: [{ name: 'Ana Gil' }, { name: 'Bru Sanz' }, { name: 'Carla Pons' }, { id: 4, name: 'Dario Rey' }],
       relationships: [
@@ -215,7 +215,7 @@ describe('structured facts', () => {
     await user.click(section(/^Team/));
     await user.click(button('Undo'));
     expect(box('Name, Member 3')).toHaveProperty('value', 'Carla Pons');
-    await user.click(button('Save changes'));
+    await user.click(button('Save Changes'));
     expect(onSave.mock.lastCall?.[0].team).toMatchObject({
       members: [{ id: 1 }, { id: 2 }, { id: 3, name: 'Carla Pons' }, { id: 4, name: 'Dario Rey' }],
       relationships: storedStartup.team?.relationships,
@@ -245,7 +245,7 @@ describe('structured facts', () => {
     await user.type(share, '29,5');
     await user.tab();
     expect(share).toHaveProperty('value', '29,5');
-    await user.click(button('Save changes'));
+    await user.click(button('Save Changes'));
     expect(onSave.mock.lastCall?.[0].value_proposition).toMatchObject({
       competitors: [{ name: 'Ruralbus', market_share: 0.295, strength: 6 }],
     });
@@ -275,7 +275,7 @@ describe('structured facts', () => {
     await user.click(debt);
     await user.paste(typed);
     await user.tab();
-    await user.click(button('Save changes'));
+    await user.click(button('Save Changes'));
     expect(onSave.mock.lastCall?.[0].financials).toMatchObject({ total_debt: meant });
   });
 
@@ -317,14 +317,14 @@ describe('structured facts', () => {
     await user.paste('{"total_debt": "a lot"}');
     expect(screen.getByText('total_debt').tagName).toBe('CODE');
     expect(screen.getByRole('radio', { name: 'Form' })).toHaveProperty('disabled', true);
-    expect(button('Save changes')).toHaveProperty('disabled', true);
+    expect(button('Save Changes')).toHaveProperty('disabled', true);
     await user.clear(text);
     await user.click(text);
     await user.paste('{"total_debt": 7}');
     await user.click(screen.getByRole('radio', { name: 'Form' }));
     expect(box(/Total debt/)).toHaveProperty('value', '7');
     expect(screen.queryByRole('textbox', { name: 'Year, Row 1' })).toBeNull();
-    await user.click(button('Save changes'));
+    await user.click(button('Save Changes'));
     expect(onSave.mock.lastCall?.[0]).toEqual({ financials: { total_debt: 7 } });
   });
 });

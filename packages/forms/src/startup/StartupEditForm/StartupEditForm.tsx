@@ -60,7 +60,7 @@ export function StartupEditForm(props: StartupEditFormProps) {
           <form
             noValidate
             className={styles.form}
-            aria-label={t`Edit startup`}
+            aria-label={t`Edit Startup`}
             onSubmit={(event) => {
               event.preventDefault();
               void edit.handleSave(false);
@@ -80,14 +80,14 @@ export function StartupEditForm(props: StartupEditFormProps) {
                       <Trans>Load their changes and keep mine</Trans>
                     </Button>
                     <Button size="small" onClick={() => void edit.handleSave(true)}>
-                      <Trans>Save mine without looking</Trans>
+                      <Trans>Save mine without reviewing</Trans>
                     </Button>
                   </span>
                 }
               >
                 <Trans>
-                  Nothing of yours is lost. Fields that only they changed take over their value; where both of you
-                  changed one, yours stands in the form until you save it.
+                  Nothing that you changed is lost. Fields that only they changed take their value; where you both
+                  changed one, yours stays in the form until you save it.
                 </Trans>
               </ConflictBanner>
             )}

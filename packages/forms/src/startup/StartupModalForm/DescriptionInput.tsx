@@ -17,7 +17,7 @@ export function DescriptionInput() {
   return (
     <Field
       label={field.label[locale]}
-      hint={t`First 50 characters show on the card`}
+      hint={t`The card shows the first 50 characters`}
       aside={<Length />}
       required={field.required}
       error={issue}

@@ -38,7 +38,7 @@ export function ModalFooter({ formId, fields, before, isSaving, onCancel, onDirt
         isLoading={isSaving}
         loadingLabel={t`Saving...`}
       >
-        <Trans>Save changes</Trans>
+        <Trans>Save Changes</Trans>
       </Button>
     </>
   );

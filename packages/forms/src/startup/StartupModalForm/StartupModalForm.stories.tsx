@@ -63,7 +63,7 @@ export const EveryError: Story = {
     await userEvent.tab();
     await expect(await modal.findByText('Website URL must include a valid domain (e.g., example.com)')).toBeVisible();
     await expect(modal.getByRole('button', { name: '3 fields to complete, 4 to correct' })).toBeVisible();
-    await expect(modal.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await expect(modal.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   },
 };
 
@@ -73,7 +73,7 @@ export const Submitting: Story = {
     const modal = await dialog();
     await ready();
     await userEvent.type(modal.getByRole('textbox', { name: /Location/ }), ', Aragón');
-    await userEvent.click(modal.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Save Changes' }));
     await expect(await screen.findByRole('button', { name: /Saving/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ export const ServerError: Story = {
     const modal = await dialog();
     await ready();
     await userEvent.type(modal.getByRole('textbox', { name: /Location/ }), ', Aragón');
-    await userEvent.click(modal.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Save Changes' }));
     await expect(await modal.findByRole('alert')).toHaveTextContent('The service is not available');
   },
 };
@@ -104,7 +104,7 @@ export const Stale: Story = {
     const modal = await dialog();
     await ready();
     await userEvent.type(modal.getByRole('textbox', { name: /Location/ }), ', Aragón');
-    await userEvent.click(modal.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Save Changes' }));
     await expect(await modal.findByRole('button', { name: 'Save my changes anyway' })).toBeVisible();
   },
 };
@@ -139,7 +139,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(modal.getByRole('textbox', { name: /Location/ })).toHaveFocus();
     await userEvent.keyboard('{End}, Aragón');
-    modal.getByRole('button', { name: 'Save changes' }).focus();
+    modal.getByRole('button', { name: 'Save Changes' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ location: 'Teruel, Spain, Aragón' }, { isOverwriting: false }),

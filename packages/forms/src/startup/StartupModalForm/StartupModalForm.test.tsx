@@ -26,7 +26,7 @@ async function show(props: Partial<StartupModalFormProps> = {}, locale: 'en' | '
   return { onSubmit, onCancel, user: userEvent.setup() };
 }
 
-const save = () => screen.getByRole('button', { name: 'Save changes' });
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('StartupModalForm', () => {

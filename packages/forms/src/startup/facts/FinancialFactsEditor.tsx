@@ -18,7 +18,7 @@ export function FinancialFactsEditor() {
         rowName={(number) => t`Row ${number}`}
         addLabel={t`Add year`}
         newRow={() => ({ year: nextYear(getValues('financials.revenue_history')), revenue: null })}
-        emptyText={t`No year is recorded yet.`}
+        emptyText={t`No year has been added yet.`}
       />
       <FactSheet path="financials" title={t`Debt and equity`} table={capitalFacts} />
     </>

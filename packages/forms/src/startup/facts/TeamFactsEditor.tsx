@@ -53,17 +53,17 @@ export function TeamFactsEditor() {
         addLabel={t`Add member`}
         newRow={newMember}
         onRemove={handleMemberRemove}
-        emptyText={t`Nobody is named yet.`}
+        emptyText={t`Nobody has been added yet.`}
       />
       <FactRows
         path="team.relationships"
         title={t`Ties`}
-        description={t`Who works closely with whom. The evaluation reads how the team hangs together.`}
+        description={t`Who works closely with whom. The evaluation looks at how well the team is connected.`}
         table={tieFacts}
         rowName={(number) => t`Tie ${number}`}
         addLabel={t`Add tie`}
         newRow={() => ({ a: null, b: null, strength: 5 })}
-        emptyText={t`No ties are named yet.`}
+        emptyText={t`No ties have been added yet.`}
         lead={{
           heads: [t`Member`, t`Works with`],
           renderCells: (path, row) => (
@@ -83,7 +83,7 @@ export function TeamFactsEditor() {
         rowName={(number) => t`Founder ${number}`}
         addLabel={t`Add founder`}
         newRow={() => ({ name: '', previous_startups: null, successful_exits: null })}
-        emptyText={t`No founder is described yet.`}
+        emptyText={t`No founder has been added yet.`}
       />
     </>
   );

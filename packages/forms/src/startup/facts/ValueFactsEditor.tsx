@@ -16,7 +16,7 @@ export function ValueFactsEditor() {
         rowName={(number) => t`Competitor ${number}`}
         addLabel={t`Add competitor`}
         newRow={() => ({ name: '', market_share: null, strength: null })}
-        emptyText={t`No competitor is named yet.`}
+        emptyText={t`No competitor has been added yet.`}
       />
       <FactSheet path="value_proposition" title={t`Customer survey`} table={surveyFacts} />
       <FactSheet path="value_proposition.corporate" title={t`Corporate facts`} table={corporateFacts} />
@@ -28,7 +28,7 @@ export function ValueFactsEditor() {
         rowName={(number) => t`Row ${number}`}
         addLabel={t`Add discipline`}
         newRow={() => ({ discipline: '', students: null })}
-        emptyText={t`No student is counted yet.`}
+        emptyText={t`No students have been added yet.`}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { groupThousands } from '../NumberInput/groupThousands.ts';
 
-const written = /^-?(?:(?:[1-9]\d{0,2}(?:\.\d{3})+|0\d+)(?:,\d*)?|\d{0,3}(?:[.,]\d{0,2})?|0?[.,]\d*)$/;
+const written = /^-?(?:(?:[1-9]\d{0,2}(?:\.\d{3})+|0\d+)(?:,\d*)?|\d{0,3}(?:[.,]\d{0,2})?|0*[.,]\d*)$/;
 
 /** Whether a text is an amount, or the beginning of one, as the field itself writes it. */
 export function isWritten(text: string): boolean {

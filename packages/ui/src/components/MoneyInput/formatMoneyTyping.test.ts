@@ -122,6 +122,10 @@ describe('formatMoneyTyping', () => {
   });
 });
 
+test.each(['00.0007', '0,002.0', '0.0.012'])('loses no digit of %j, which is no amount', (keys) => {
+  expect(digitsOf(type('', keys))).toBe(digitsOf(keys));
+});
+
 test('loses no digit, whatever keys are pressed', () => {
   const key = fc.constantFrom('0', '1', '2', '5', '7', '9', '.', ',', '-', 'e', ' ', '€');
   fc.assert(

@@ -40,7 +40,7 @@ export function formatMoneyTyping(typing: MoneyTyping): MoneyText {
   if (pastedAt !== undefined) return readPasted(typing, pastedAt) ?? asItIs;
   if (!/^[-\u2212]?[\d.,]*$/u.test(next)) return asItIs;
   // What was no amount before has no places to keep.
-  if (!isWritten(previous)) return isWritten(next) ? asItIs : (readFigure(next, next.length - caret) ?? asItIs);
+  if (!isWritten(previous)) return isWritten(next) ? asItIs : (readWhole(typing) ?? asItIs);
   const inserted = insertedPart(previous, next);
   const mark = decimalMark(typing, inserted);
   const isMarkRefused = /^[.,]$/.test(inserted.text) && mark?.at !== inserted.at;
@@ -61,6 +61,15 @@ function readPasted({ previous, next, caret }: MoneyTyping, pastedAt: number): M
   const after = ungrouped(previous, previous.length - tail);
   return readFigure(ungrouped(previous, 0, pastedAt) + next.slice(pastedAt, caret) + after, after.length);
 }
+
+/** What has become an amount by this edit; null when it is none, or would lose a digit that was typed. */
+function readWhole({ next, caret }: MoneyTyping): MoneyText | null {
+  const read = readFigure(next, next.length - caret);
+  const isWhole = read !== null && withoutLeadingZeros(read.text) === withoutLeadingZeros(next);
+  return isWhole ? read : null;
+}
+
+const withoutLeadingZeros = (text: string): string => digitsOf(text).replace(/^0+/, '');
 
 /**
  * A figure as it is understood, in whole cents, with the caret in front of its last `after` places.

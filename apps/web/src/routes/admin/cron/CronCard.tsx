@@ -80,7 +80,7 @@ function NextExecution({ cron: { nextExecution } }: Pick<CronCardProps, 'cron'>)
   const { t } = useLingui();
   const { timeAndZone } = useDates();
   const now = useNow(nextExecution === null ? null : everySecond);
-  if (nextExecution === null) return t`Not planned while stopped`;
+  if (nextExecution === null) return t`Not scheduled while stopped`;
   const waitMs = Date.parse(nextExecution) - now;
   const wait = durationText(waitMs);
   return (

@@ -68,14 +68,14 @@ export function CronHistory() {
           result === null ? (
             <EmptyState
               icon={History}
-              title={t`Nothing was executed yet`}
+              title={t`Nothing has run yet`}
               description={t`The schedule has not started anything.`}
             />
           ) : (
             <EmptyState
               icon={History}
               title={t`No execution matches`}
-              description={t`Nothing fits this filter.`}
+              description={t`Nothing matches this filter.`}
               action={<Button onClick={() => choose('')}>{t`Show all executions`}</Button>}
             />
           )

@@ -62,8 +62,8 @@ export function IngestionTabs({ ingestion, onDiscard }: IngestionTabsProps) {
   const nothing = (
     <EmptyState
       icon={FileText}
-      title={t`Nothing was read yet`}
-      description={t`Select files and process them; what they say is shown here.`}
+      title={t`Nothing has been read yet`}
+      description={t`Select files and process them; the results are shown here.`}
     />
   );
   const items: TabItem[] = [
@@ -109,5 +109,5 @@ export function IngestionTabs({ ingestion, onDiscard }: IngestionTabsProps) {
       ),
     });
   }
-  return <Tabs label={t`What came of the documents`} value={tab} onValueChange={show} items={items} />;
+  return <Tabs label={t`Results of the documents`} value={tab} onValueChange={show} items={items} />;
 }

@@ -52,7 +52,7 @@ export function StoredDocuments() {
       <CardHeader
         titleId={titleId}
         title={t`Stored documents`}
-        description={t`Kept as the source of what they say; open one to map it again. Documents without a startup are removed after 30 days.`}
+        description={t`Kept as evidence for the values taken from them. Open one to map it again; documents without a startup are removed after 30 days.`}
       />
       <DataTable
         label={t`Stored documents`}
@@ -73,7 +73,7 @@ export function StoredDocuments() {
           <EmptyState
             icon={FileText}
             title={t`No document is stored`}
-            description={t`Documents are kept once they were read.`}
+            description={t`Documents are kept once they have been read.`}
           />
         }
       />

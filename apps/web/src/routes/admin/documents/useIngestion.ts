@@ -163,7 +163,7 @@ export function useIngestion() {
 
   function clear() {
     const restore = ingestionStore.clear();
-    toast.info(t`Everything taken away`, {
+    toast.info(t`List cleared`, {
       duration: toastDuration,
       action: { label: t`Undo`, onPress: restore },
     });

@@ -35,7 +35,7 @@ export function RunFailures({ run: { kind, failed, failures } }: RunFailuresProp
         title={title}
         tools={
           <span className={styles.note}>
-            {t`Their previous calculation stands.`}
+            {t`Their previous calculation still applies.`}
             {count > failures.length && <> {t`The first ${listed} are listed here; the log names every one.`}</>}
           </span>
         }
@@ -71,7 +71,7 @@ function useFailureColumns(): DataColumn<Failure>[] {
       cell: ({ startupId, name }) =>
         startupId !== null && (
           <TextLink href={paths.editStartup(startupId)} aria-label={t`Edit startup ${name}`}>
-            <Trans>Edit startup</Trans>
+            <Trans>Edit Startup</Trans>
           </TextLink>
         ),
     },

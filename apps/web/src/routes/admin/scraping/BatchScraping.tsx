@@ -37,7 +37,7 @@ export function BatchScraping({ batch, onRunChange }: BatchScrapingProps) {
         <div className={styles.form}>
           <FileDrop
             title={t`Drop a text file here`}
-            hint={t`.txt, one address a line, at most 5,000 lines and 1 MB`}
+            hint={t`.txt, one address per line, at most 5.000 lines and 1 MB`}
             extensions={['txt']}
             maxSize={maxBytes}
             isMultiple={false}
@@ -67,7 +67,7 @@ export function BatchScraping({ batch, onRunChange }: BatchScrapingProps) {
       {starting.isError && (
         <ErrorPanel
           title={t`Error performing scraping`}
-          message={messageOf(starting.error, t`No answer came. Check the connection and try again.`)}
+          message={messageOf(starting.error, t`No response. Check the connection and try again.`)}
           onRetry={file && handleStart}
         />
       )}
@@ -83,7 +83,7 @@ export function BatchScraping({ batch, onRunChange }: BatchScrapingProps) {
           <EmptyState
             icon={ListChecks}
             title={t`No batch yet`}
-            description={t`What becomes of each line is shown here, also after this page was left.`}
+            description={t`The result of each line is shown here, even after you leave this page.`}
           />
         </Card>
       )}

@@ -47,10 +47,10 @@ export function ScrapedStartup({ wish, answer: { data }, onSave }: ScrapedStartu
         tools={
           startupId === null ? (
             <Button icon={Save} variant="primary" onClick={onSave}>
-              {t`Create startup`}
+              {t`Create Startup`}
             </Button>
           ) : (
-            <LinkButton href={paths.startup(startupId)}>{t`Open startup`}</LinkButton>
+            <LinkButton href={paths.startup(startupId)}>{t`Open Startup`}</LinkButton>
           )
         }
       />

@@ -56,7 +56,7 @@ export function UrlScraping({ reading: { last, isScraping, isStopping, scrape, s
           </Field>
           <Switch
             label={t`Test mode`}
-            hint={t`Shows what the page would give. Nothing is written to the database.`}
+            hint={t`Shows what would be read from the page. Nothing is written to the database.`}
             checked={isTest}
             onCheckedChange={setTest}
           />
@@ -76,7 +76,7 @@ export function UrlScraping({ reading: { last, isScraping, isStopping, scrape, s
       {last?.status === 'error' && !refusal && !isStopped(last.error) && (
         <ErrorPanel
           title={t`Error performing scraping`}
-          message={messageOf(last.error, t`No answer came. Check the connection and try again.`)}
+          message={messageOf(last.error, t`No response. Check the connection and try again.`)}
           onRetry={() => last.variables && scrape(last.variables)}
         />
       )}

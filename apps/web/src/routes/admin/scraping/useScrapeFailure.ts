@@ -16,7 +16,7 @@ export function useScrapeFailure() {
     // The screen itself says so in a panel.
     if (location.pathname !== paths.scraping) toast.error(t`Error performing scraping`);
     const { status } = error instanceof ApiError ? error : { status: 0 };
-    const reason = messageOf(error, t`no answer came`);
+    const reason = messageOf(error, t`no response`);
     const line: LogEntry = {
       timestamp: new Date().toISOString(),
       level: 'ERROR',

@@ -75,7 +75,7 @@ export function WhatIfPanel({ stored, whatIf }: WhatIfPanelProps) {
         {calculation.range && (
           <p className={styles.muted}>
             <Trans>
-              90 % range {formatNumber(calculation.range.low)} to {formatNumber(calculation.range.high)}
+              90 % range {formatNumber(calculation.range.low)}–{formatNumber(calculation.range.high)}
             </Trans>
           </p>
         )}
