@@ -613,7 +613,7 @@ describe('Recently deleted', () => {
     await expectVisible(page.getByRole('row', { name: /Boticaria/ }));
     await expectNoViolations(page);
     await button('Restore Boticaria').click();
-    await expectVisible(toastOf(page, 'Boticaria is back'));
+    await expectVisible(toastOf(page, 'Boticaria has been restored'));
     await expectVisible(page.getByText('Nothing was deleted'));
     await page.goto(`${product.url}/startups?q=Boticaria`);
     await expectVisible(page.getByRole('link', { name: 'Boticaria', exact: true }));

@@ -195,15 +195,15 @@ it.each([
 });
 
 it.each([
-  { language: 'en', field: 'Message', asks: 'Leave without saving?', stay: 'Keep editing' },
-  { language: 'es', field: 'Mensaje', asks: '¿Salir sin guardar?', stay: 'Seguir editando' },
+  { language: 'en', field: 'Message', leave: 'Login', asks: 'Leave without saving?', stay: 'Keep editing' },
+  { language: 'es', field: 'Mensaje', leave: 'Iniciar sesión', asks: '¿Salir sin guardar?', stay: 'Seguir editando' },
 ] as const)(
   'a message that is not sent is not lost in silence ($language)',
-  async ({ language, field, asks, stay }) => {
+  async ({ language, field, leave, asks, stay }) => {
     const page = await product.openAs('visitor', language);
     await page.goto(`${product.url}/contact`);
     await page.getByLabel(field).fill('Half a message');
-    await page.getByRole('link', { name: 'Login' }).first().click();
+    await page.getByRole('link', { name: leave }).first().click();
     await expectVisible(page.getByRole('heading', { name: asks }));
     await page.getByRole('button', { name: stay }).click();
     expect(await page.getByLabel(field).inputValue()).toBe('Half a message');

@@ -61,7 +61,7 @@ describe('Recently deleted', () => {
   it('brings one back, and hands the focus on to the next', async () => {
     isRefused = false;
     await userEvent.click(await button('Restore Solara'));
-    expect(await screen.findByText('Solara is back')).toBeDefined();
+    expect(await screen.findByText('Solara has been restored')).toBeDefined();
     await waitFor(() => expect(screen.queryByText('Solara')).toBeNull());
     expect(document.activeElement).toBe(await button('Restore Boira'));
   });

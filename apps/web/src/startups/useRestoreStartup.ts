@@ -19,10 +19,10 @@ export function useRestoreStartup() {
     try {
       await sendStartup('restoreStartup', { params: { id } });
     } catch (error) {
-      toast.error(messageOf(error, t`Could not bring ${name} back`));
+      toast.error(messageOf(error, t`Could not restore ${name}`));
       return false;
     }
-    toast.success(t`${name} is back`);
+    toast.success(t`${name} has been restored`);
     void reloadStartups(client);
     return true;
   };
