@@ -131,7 +131,27 @@ export const cell = style(
     textAlign: 'start',
     verticalAlign: 'middle',
     overflowWrap: 'anywhere',
-    selectors: { ...edges, '&[data-align=end]': { ...figuresRule, textAlign: 'end' } },
+    selectors: {
+      ...edges,
+      '&[data-align=end]': { ...figuresRule, textAlign: 'end' },
+      '&[data-whole]': { position: 'relative' },
+      // The text itself is there for screen readers already.
+      'tr:has(:focus-visible) > &[data-whole]::after': {
+        content: 'attr(data-whole) / ""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: 0,
+        zIndex: 1,
+        paddingInline: vars.space.s,
+        paddingBlock: vars.space.xs,
+        color: vars.color.text,
+        backgroundColor: vars.color.raised,
+        border: hairline,
+        borderRadius: vars.radius.m,
+        boxShadow: vars.shadow.menu,
+        pointerEvents: 'none',
+      },
+    },
   }),
 );
 

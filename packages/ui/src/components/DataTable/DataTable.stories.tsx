@@ -147,7 +147,7 @@ async function tabTo(userEvent: UserEventObject, element: HTMLElement) {
 
 export const Default: Story = {};
 
-/** What two lines cut off is read whole by a pointer that rests on it. */
+/** What two lines cut off is read whole by a pointer that rests on it, and by the keyboard while it is in the row. */
 export const TwoLines: Story = {
   args: {
     rowHeight: 'double',
@@ -158,6 +158,12 @@ export const TwoLines: Story = {
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight + 1);
     await userEvent.hover(text);
     await expect(text).toHaveAttribute('title', text.textContent);
+    const below = canvas.getAllByRole('row').at(-1);
+    const place = below?.getBoundingClientRect().top;
+    await tabTo(userEvent, canvas.getByRole('link', { name: 'Kelpa' }));
+    const whole = getComputedStyle(text.parentElement ?? text, '::after').content;
+    await expect(whole).toContain(text.textContent);
+    await expect(below?.getBoundingClientRect().top).toBe(place);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { PointerEvent, ReactNode } from 'react';
+import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './DataTable.css.ts';
@@ -62,7 +62,7 @@ export function DataTableGrid<Row extends RowData>({
       </thead>
       {/* The keyboard has the name itself. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <tbody className={styles.body} onClick={openRow}>
+      <tbody className={styles.body} onClick={openRow} onFocus={noteCutTexts}>
         {Array.from({ length: skeletonRows }, (_, index) => (
           <tr key={`skeleton-${index}`} className={styles.row}>
             {isSelectable && <td aria-hidden="true" className={styles.cell} />}
@@ -101,10 +101,21 @@ export function DataTableGrid<Row extends RowData>({
   );
 }
 
+const isCut = (text: HTMLElement): boolean =>
+  text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
+
 /** A pointer that rests on a text which is cut off reads the whole of it. */
 function sayWhole({ currentTarget: text }: PointerEvent<HTMLElement>) {
-  const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
-  text.title = isCut ? text.textContent : '';
+  text.title = isCut(text) ? text.textContent : '';
+}
+
+/** The keyboard reads the whole of a row's texts while it is in the row: over the rows below, which keep their places. */
+function noteCutTexts({ target }: FocusEvent<HTMLElement>) {
+  for (const text of target.closest('tr')?.querySelectorAll<HTMLElement>('[data-lines]') ?? []) {
+    const cell = text.parentElement;
+    if (isCut(text)) cell?.setAttribute('data-whole', text.textContent);
+    else cell?.removeAttribute('data-whole');
+  }
 }
 
 function ComingText({ lines }: Pick<DataColumn<never>, 'lines'>) {
@@ -153,7 +164,7 @@ function BodyCell<Row extends RowData>({ column, children }: { column: DataColum
     column.lines === undefined ? (
       children
     ) : (
-      <span className={styles.clamp[column.lines]} onPointerEnter={sayWhole}>
+      <span className={styles.clamp[column.lines]} data-lines={column.lines} onPointerEnter={sayWhole}>
         {children}
       </span>
     );
