@@ -577,7 +577,7 @@ describe('the owners of a startup', () => {
 describe('Containers', () => {
   it('say that there is no engine, and what to do about it', async () => {
     await open('containers');
-    await expectVisible(page.getByText(/No answer from unix:\/\/\/nowhere\/engine\.sock\. Start Docker or Podman/));
+    await expectVisible(page.getByText(/No response from unix:\/\/\/nowhere\/engine\.sock\. Start Docker or Podman/));
     await expectVisible(page.getByText('Error loading containers'));
     await expectNoViolations(page);
   });

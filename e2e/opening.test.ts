@@ -211,8 +211,8 @@ async function openWithoutCode(language: 'en' | 'es', search = ''): Promise<{ pa
 }
 
 it.each([
-  { language: 'en' as const, range: /90 % range \d+ to \d+: / },
-  { language: 'es' as const, range: /Rango del 90 %: \d+ a \d+; / },
+  { language: 'en' as const, range: /90 % range \d+–\d+: / },
+  { language: 'es' as const, range: /Rango del 90 %: \d+–\d+; / },
 ])('a startup says its name, score and range before the code of its page, in $language', async (opened) => {
   const { language, range } = opened;
   const { page, main } = await openWithoutCode(language);

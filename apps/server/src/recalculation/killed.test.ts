@@ -43,7 +43,7 @@ it('a recalculation goes on where it was when its server was killed, and ends wi
   expect(messages.at(-1)).toBe('Recalculation process completed with code 0');
   const goingOn = Number(
     /^Resuming with ([\d.]+) of /
-      .exec(messages.find((line) => line.startsWith('Going on')) ?? '')?.[1]
+      .exec(messages.find((line) => line.startsWith('Resuming')) ?? '')?.[1]
       ?.replace('.', ''),
   );
   expect(goingOn).toBeLessThan(count);
