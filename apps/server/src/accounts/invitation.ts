@@ -6,11 +6,11 @@ import type { users } from '../db/schema/users.ts';
 import type { Context } from '../http/Context.ts';
 import { texts } from '../http/texts.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
-import { newResetToken, voidResetTokens } from './resetTokens.ts';
+import { hourMs, newResetToken, voidResetTokens } from './resetTokens.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-const dayMs = 24 * 3_600_000;
+const dayMs = 24 * hourMs;
 const invitationDays = 7;
 
 /** Whether the account waits for its person to set the first password. Demo accounts without one wait for nobody. */

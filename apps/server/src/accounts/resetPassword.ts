@@ -20,7 +20,11 @@ export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input: { body 
   const passwordHash = await hashPassword(body.password);
   const now = ctx.now();
   const { user, isFirst } = await ctx.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    const [before] = await tx
+      .select({ password_hash: users.password_hash })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('no key update');
     const claimed = await tx
       .update(passwordResets)
       .set({ used_at: now })

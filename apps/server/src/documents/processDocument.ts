@@ -34,7 +34,7 @@ async function store(
 ): Promise<{ id: number; hash: string; earlier: SameDocument | null }> {
   const at = ctx.now();
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const reading = { name, text: text.replaceAll('\0', ''), found, user_id: ctx.caller.id, created_at: at };
+  const reading = { name, text, found, user_id: ctx.caller.id, created_at: at };
   return ctx.db.transaction(async (tx) => {
     const [same] = await tx
       .select({ id: documents.id, created_at: documents.created_at })

@@ -1,3 +1,4 @@
+import { storable } from '../db/storable.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
 import type { UploadedFile } from '../http/readForm.ts';
@@ -7,7 +8,7 @@ import { findFacts, type FoundFacts } from './findFacts.ts';
 import { isExtension } from './reading/readers.ts';
 
 /**
- * Reads a file by the ending of its name.
+ * Reads a file by the ending of its name, into what can be stored.
  *
  * @throws CallError UNSUPPORTED_TYPE for an ending that no reader has; what else a reader or the language model refuses.
  */
@@ -23,5 +24,5 @@ export async function readDocument(
   const source = await ctx.sources.read({ kind: 'file', extension, bytes, asOfYear }).catch((error: unknown) => {
     throw unreadableError(error, name);
   });
-  return { text: source.text, found: await findFacts(ctx, source, name) };
+  return storable({ text: source.text, found: await findFacts(ctx, source, name) });
 }

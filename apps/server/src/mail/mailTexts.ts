@@ -33,7 +33,7 @@ an account has been created for you on Aval. Open this link to choose your passw
 
 {link}
 
-It works once and for {days} days. If it has expired, ask for a new one with 'Forgot password?' on the sign-in page.
+It works once and for {days} days. If it has expired, ask for a new one with 'Forgot your password?' on the sign-in page.
 
 Aval
 `,
@@ -43,7 +43,7 @@ Se ha creado una cuenta para ti en Aval. Abre este enlace para elegir tu contras
 
 {link}
 
-Sirve una sola vez y durante {days} días. Si ha caducado, pide otro en «¿Olvidaste tu contraseña?», en la página de inicio de sesión.
+Sirve una sola vez y durante {days} días. Si ha caducado, pide otro en «¿Has olvidado tu contraseña?», en la página de inicio de sesión.
 
 Aval
 `,

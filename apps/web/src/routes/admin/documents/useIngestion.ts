@@ -20,6 +20,11 @@ const { dispatch } = ingestionStore;
 /** What the screen says of each file needs no message while it is open. */
 const isLeft = () => location.pathname !== paths.documentIngestion;
 
+interface NamedDocument {
+  name: string;
+  data: ReadDocument;
+}
+
 function log(level: LogEntry['level'], message: string) {
   dispatch({ type: 'log', line: { timestamp: new Date().toISOString(), level, message } });
 }
@@ -78,7 +83,7 @@ export function useIngestion() {
     }
   }
 
-  async function upload(file: File, signal: AbortSignal): Promise<ReadDocument> {
+  async function upload(file: File, signal: AbortSignal): Promise<NamedDocument> {
     const { name } = file;
     const type = documentTypeOf(name);
     if (type === null) throw new Error(`${name} was let in though it cannot be read.`);
@@ -88,24 +93,26 @@ export function useIngestion() {
     const { length } = data.fields;
     log('INFO', t`${name}: File uploaded successfully, ${data.text.length} characters, ${length} fields`);
     void client.invalidateQueries({ queryKey: ['administration', 'documents'] });
-    return data;
+    return { name, data };
   }
 
-  async function openStored({ id, name: asked, documentId }: IngestedFile, signal: AbortSignal): Promise<ReadDocument> {
+  async function openStored(
+    { id, name: asked, documentId }: IngestedFile,
+    signal: AbortSignal,
+  ): Promise<NamedDocument> {
     if (documentId === null) throw new Error(`${asked} is neither a file nor a stored document.`);
     const { name, size, data } = await patiently(asked, signal, () => openDocument(documentId, signal));
     dispatch({ type: 'opened', id, name, size });
     const { length } = data.fields;
     log('INFO', t`${name}: opened again, ${length} fields`);
-    return data;
+    return { name, data };
   }
 
   async function readOne(one: IngestedFile, signal: AbortSignal) {
     const { id, file } = one;
     dispatch({ type: 'state', id, state: { status: 'reading' } });
     try {
-      const data = await (file ? upload(file, signal) : openStored(one, signal));
-      const name = ingestionStore.current().files.find((held) => held.id === id)?.name ?? one.name;
+      const { name, data } = await (file ? upload(file, signal) : openStored(one, signal));
       const { length } = data.fields;
       if (data.same_as) log('WARNING', t`${name}: the same file was read before`);
       if (data.warning !== undefined) {
