@@ -222,7 +222,7 @@ describe('the commands', () => {
     const place = { AVAL_DATA: join(folder, 'untouched'), DATABASE_URL: undefined };
     const restoring = (file: string) => restoreBackup(place, file, { replaces: true, at: new Date() });
     const newer = await archive('newer.aval', [...knownMigrations(), 'f'.repeat(64)]);
-    await expect(restoring(newer)).rejects.toThrow(/made by a newer version of Aval/);
+    await expect(restoring(newer)).rejects.toThrow(/made by a newer version of Aval, or by a build from before/);
     const whole = readFileSync(await archive('whole.aval', knownMigrations()));
     const changed = Buffer.from(whole);
     changed[Math.floor(whole.length / 2)] = (changed[Math.floor(whole.length / 2)] ?? 0) ^ 1;

@@ -39,14 +39,16 @@ type FileLine = Extract<Line, { kind: 'file' }>;
 /**
  * Puts a backup in place: all of it, or nothing. Sessions end, for some of them were ended after the backup was made.
  *
- * @throws StartError when the backup is damaged or of a newer version, a server runs there, or something is there that
+ * @throws StartError when the backup is damaged or of a version that this one does not know, a server runs there, or something is there that
  *   it was not asked to replace.
  */
 export async function restoreBackup(place: Place, file: string, wish: Wish): Promise<Restored> {
   const { head, end } = await checkArchive(file, wish.signal);
   const known = knownMigrations();
   if (head.migrations.some((hash, index) => known[index] !== hash)) {
-    throw new StartError(`${file} was made by a newer version of Aval. Restore it with that version or a later one.`);
+    throw new StartError(
+      `${file} was made by a newer version of Aval, or by a build from before the first release. Restore it with the version that made it.`,
+    );
   }
   refuseFolder(join(place.AVAL_DATA, 'secret'));
   const setAside =
@@ -204,10 +206,7 @@ async function load(client: ClientBase, file: string, head: Head, signal?: Abort
 /** What was ended or used up after the backup was made must not come to life again. */
 async function closeDoors(client: ClientBase): Promise<void> {
   await client.query('update sessions set revoked_at = now() where revoked_at is null');
-  const { rows } = await client.query<{ exists: boolean }>(
-    `select to_regclass('password_resets') is not null as exists`,
-  );
-  if (rows[0]?.exists) await client.query('delete from password_resets');
+  await client.query('delete from password_resets');
 }
 
 /**

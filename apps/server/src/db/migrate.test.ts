@@ -12,7 +12,7 @@ import { openEmbedded } from './embedded/openEmbedded.ts';
 import { appliedMigrations, knownMigrations, makeSchema, migrateDatabase } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
-it('refuses a database that a newer version wrote, and leaves it as it is', async () => {
+async function databaseWith(record: { hash: string; at: number }) {
   const external = await externalDatabase();
   const place = { AVAL_DATA: await dataFolder(), DATABASE_URL: external?.settings.DATABASE_URL };
   onTestFinished(async () => {
@@ -21,10 +21,24 @@ it('refuses a database that a newer version wrote, and leaves it as it is', asyn
   });
   const database = await openDatabase(place);
   await database.db.execute(sql`
-    insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 4102444800000)`);
+    insert into drizzle.__drizzle_migrations (hash, created_at) values (${record.hash}, ${record.at})`);
   await database.close();
+  return place;
+}
+
+it('refuses a database that a newer version wrote, and leaves it as it is', async () => {
+  const place = await databaseWith({ hash: 'of a later version', at: Date.UTC(2100, 0) });
   await expect(openDatabase(place)).rejects.toThrow(StartError);
   await expect(openDatabase(place)).rejects.toThrow(/written by a newer version of Aval\. Start that version/);
+});
+
+it('refuses a database of a build from before the first release, and says how to start with an empty one', async () => {
+  const place = await databaseWith({ hash: 'of the first build', at: 1_795_246_084_708 });
+  await expect(openDatabase(place)).rejects.toThrow(StartError);
+  const toStartEmpty = place.DATABASE_URL
+    ? 'name an empty database in DATABASE_URL'
+    : `delete ${join(place.AVAL_DATA, 'postgres')} or move it away`;
+  await expect(openDatabase(place)).rejects.toThrow(`To start with an empty one, ${toStartEmpty}, then start again.`);
 });
 
 it('brings the schema of every earlier version up to this one', async () => {
@@ -33,12 +47,13 @@ it('brings the schema of every earlier version up to this one', async () => {
   const known = knownMigrations();
   const database = await openEmbedded(join(folder, 'postgres'));
   const { pool } = database;
-  for (let version = 1; version < known.length; version += 1) {
+  // The first has no migration: the database of a start that ended before it made the schema.
+  for (let version = 0; version < known.length; version += 1) {
     const client = await pool.connect();
     await client.query('drop schema public cascade; drop schema if exists drizzle cascade; create schema public');
     await makeSchema(client, version);
     client.release();
-    await migrateDatabase(pool);
+    await migrateDatabase(pool, 'begin anew');
     const after = await pool.connect();
     expect(await appliedMigrations(after)).toEqual(known);
     after.release();

@@ -16,15 +16,16 @@ const lockKey = 4_157_224_101;
  * Brings the schema up to this version, as a whole or not at all. One process at a time does it; the others wait and find
  * it done.
  *
- * @throws StartError when the database was migrated by a newer version, or refuses a step.
+ * @param toStartEmpty What a person does to start with an empty database instead of this one.
+ * @throws StartError when the database has migrations that this version does not know, or refuses a step.
  */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+export async function migrateDatabase(pool: pg.Pool, toStartEmpty: string): Promise<void> {
   const client = await pool.connect();
   try {
     // Writing a large table anew takes longer than any other statement may.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await refuseNewerSchema(client);
+    await refuseUnknownSchema(client, toStartEmpty);
     await migrate(drizzle({ client }), { migrationsFolder }).catch((error: unknown) => {
       throw new StartError(
         `The database could not be brought up to this version (${reasonOf(error)}), and is as it was. Correct what is named and start again, or start the version that wrote it.`,
@@ -37,13 +38,19 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   }
 }
 
-async function refuseNewerSchema(client: pg.PoolClient): Promise<void> {
+async function refuseUnknownSchema(client: pg.PoolClient, toStartEmpty: string): Promise<void> {
   const known = new Set(knownMigrations());
-  if ((await appliedMigrations(client)).some((hash) => !known.has(hash))) {
+  const unknown = (await appliedRows(client)).filter(({ hash }) => !known.has(hash));
+  if (unknown.length === 0) return;
+  const newestKnown = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  if (unknown.every(({ created_at }) => Number(created_at) > newestKnown)) {
     throw new StartError(
       'The database was written by a newer version of Aval. Start that version, or restore a backup made before it.',
     );
   }
+  throw new StartError(
+    `The database was made by a build of Aval from before the first release, and cannot be brought up to this version. To start with an empty one, ${toStartEmpty}, then start again.`,
+  );
 }
 
 /** Hashes of the migrations of this version, in their order. */
@@ -53,12 +60,18 @@ export function knownMigrations(): string[] {
 
 /** Hashes of the migrations that made a database, in their order; none when nothing made it. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
+  return (await appliedRows(client)).map(({ hash }) => hash);
+}
+
+async function appliedRows(client: pg.ClientBase): Promise<{ hash: string; created_at: number | string }[]> {
   const { rows } = await client.query<{ made: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as made`,
   );
   if (!rows[0]?.made) return [];
-  const applied = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
-  return applied.rows.map(({ hash }) => hash);
+  const applied = await client.query<{ hash: string; created_at: number | string }>(
+    'select hash, created_at from drizzle.__drizzle_migrations order by id',
+  );
+  return applied.rows;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, types } from 'pg';
@@ -41,20 +41,23 @@ export type Queryable = Pick<Db, 'select' | 'selectDistinctOn' | 'insert' | 'upd
 /**
  * The database that the configuration names, reachable and with the schema of this version.
  *
- * @throws StartError when it cannot be reached, is in use, or is of a newer version.
+ * @throws StartError when it cannot be reached, is in use, or is of another version that this one cannot bring up.
  */
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'AVAL_DATA'>): Promise<Database> {
   const opened = env.DATABASE_URL
     ? await openServer(env.DATABASE_URL)
     : { engine: 'embedded' as const, ...(await openFolder(env.AVAL_DATA)) };
   try {
-    await migrateDatabase(opened.pool);
+    await migrateDatabase(opened.pool, env.DATABASE_URL ? nameAnother : moveAway(env.AVAL_DATA));
   } catch (error) {
     await opened.close();
     throw error;
   }
   return { ...opened, db: withDrizzle(opened.pool) };
 }
+
+const nameAnother = 'name an empty database in DATABASE_URL';
+const moveAway = (data: string) => `delete ${resolve(data, 'postgres')} or move it away`;
 
 async function openFolder(data: string): Promise<EmbeddedDatabase> {
   const folder = join(data, 'postgres');

@@ -1,2 +1,0 @@
-ALTER TABLE "documents" ADD COLUMN "found" jsonb;--> statement-breakpoint
-CREATE INDEX "documents_hash" ON "documents" USING btree ("hash");
