@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { browserPath } from './browser.ts';
 
 /** The longest first, so that the last two end together. */
-const checks = ['unused', 'lint', 'i18n', 'format', 'typecheck', 'secrets', 'anatomy', 'lock', 'docs'];
+const checks = ['unused', 'lint', 'i18n', 'format', 'typecheck', 'secrets', 'anatomy', 'folders', 'lock', 'docs'];
 const builds = ['build-storybook', 'test:packages'];
 /** A minute or less of what runs long: `npm run` commands with the arguments that shorten them. */
 const samples = ['mutate:metrics --sample', 'quality --sample', 'fuzz --sample'];

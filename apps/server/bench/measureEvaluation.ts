@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 import { pino } from 'pino';
 
+import { readEnv } from '../src/configuration/env.ts';
 import type { RunFailure } from '../src/db/schema/processRuns.ts';
-import { readEnv } from '../src/env.ts';
 import { makeServices } from '../src/makeServices.ts';
 import type { Run } from '../src/processes/Run.ts';
 import { inLocale } from '../src/processes/Words.ts';

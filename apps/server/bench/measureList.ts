@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 
 import { signAccess } from '../src/accounts/tokens.ts';
-import { makeApp } from '../src/app.ts';
-import { readEnv } from '../src/env.ts';
+import { readEnv } from '../src/configuration/env.ts';
+import { makeApp } from '../src/edge/app.ts';
 import { makeServices } from '../src/makeServices.ts';
 import { unlimited } from '../src/proof/unlimited.ts';
 import { addStartups } from '../src/testing/manyStartups.ts';

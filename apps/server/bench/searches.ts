@@ -1,5 +1,5 @@
-import type { Caller } from '../src/accounts/callerCache.ts';
 import { randomness } from '../src/proof/randomness.ts';
+import type { Caller } from '../src/services/Caller.ts';
 import type { SearchQuery } from '../src/startups/searchFilters.ts';
 import { people } from './fill.ts';
 import { makeWordings } from './vocabulary.ts';

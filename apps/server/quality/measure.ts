@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 
 import { fieldGroups, startupField } from '@aval/contract';
 
-import { isExtension } from '../src/documents/reading/readers.ts';
+import { isExtension } from '../src/sources/reading/readers.ts';
 import { sourceReader } from '../src/sources/sourceReader.ts';
 import type { Task } from '../src/sources/task.ts';
 import { askedFor, corpora } from './corpora.ts';

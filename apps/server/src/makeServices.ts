@@ -1,10 +1,9 @@
 import { callerCache } from './accounts/callerCache.ts';
 import { readSecret } from './accounts/readSecret.ts';
-import { makeBackground } from './background.ts';
+import type { Env } from './configuration/env.ts';
 import { containerEngine } from './containers/containerEngine.ts';
 import type { Database } from './db/open.ts';
-import type { Env } from './env.ts';
-import { prepareSharedLimits } from './http/sharedLimits.ts';
+import { prepareSharedLimits } from './edge/sharedLimits.ts';
 import { makeJobs } from './jobs/makeJobs.ts';
 import { works } from './jobs/works.ts';
 import { makeLanguageModel } from './languageModel/languageModel.ts';
@@ -12,7 +11,8 @@ import { makeMailer } from './mail/mailer.ts';
 import { loadMasterData } from './masterData/loadMasterData.ts';
 import { makePageFetcher } from './scraping/pageFetcher.ts';
 import { serverMetrics } from './service/serverMetrics.ts';
-import type { Services } from './services.ts';
+import { makeBackground } from './services/background.ts';
+import type { Services } from './services/Services.ts';
 import { sourceReader } from './sources/sourceReader.ts';
 
 export async function makeServices(

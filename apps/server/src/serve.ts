@@ -3,16 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 
 import { ensureFirstAdmin } from './accounts/ensureFirstAdmin.ts';
-import { makeApp } from './app.ts';
 import { listenForBackups } from './backup/controlSocket.ts';
+import type { Env } from './configuration/env.ts';
 import type { Database } from './db/open.ts';
 import { users } from './db/schema/users.ts';
 import { demoPassword, demoUsers } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed.ts';
-import type { Env } from './env.ts';
+import { makeApp } from './edge/app.ts';
+import { StartError } from './errors/startError.ts';
 import { makeServices } from './makeServices.ts';
-import type { Services } from './services.ts';
-import { StartError } from './startError.ts';
+import type { Services } from './services/Services.ts';
 
 type Close = () => Promise<void>;
 

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 
+import { readEnv } from './configuration/env.ts';
 import { openDatabase } from './db/open.ts';
-import { readEnv } from './env.ts';
-import { loggableError } from './http/loggableError.ts';
-import { StartError } from './startError.ts';
+import { loggableError } from './errors/loggableError.ts';
+import { StartError } from './errors/startError.ts';
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
 import type { Queryable } from '../db/open.ts';
-import { type Caller, callerCache } from './callerCache.ts';
+import type { Caller } from '../services/Caller.ts';
+import { callerCache } from './callerCache.ts';
 
 const now = new Date('2026-06-30T12:00:00Z');
 const claims = { userId: 3, sessionId: 5 };

@@ -3,24 +3,16 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/open.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
-import type { AccessClaims } from './tokens.ts';
+import type { AccessClaims, Caller, CallerCache } from '../services/Caller.ts';
 
 const freshMs = 5000;
 const mostEntries = 10_000;
-
-/** Who is calling, as the database knows them now. */
-export interface Caller {
-  id: number;
-  sessionId: number;
-  role: 'user' | 'admin';
-  profileTypeCode: 'E' | 'C' | 'F' | 'I';
-}
 
 /**
  * Finds the live session and user behind a token, with five seconds of memory in front of the table. Revoking a session
  * on this process forgets it at once.
  */
-export function callerCache(db: Queryable) {
+export function callerCache(db: Queryable): CallerCache {
   const entries = new Map<number, { caller: Caller | null; until: number }>();
   /** How often something was forgotten: what was read before that may no longer be so. */
   let forgotten = 0;
@@ -62,5 +54,3 @@ export function callerCache(db: Queryable) {
     },
   };
 }
-
-export type CallerCache = ReturnType<typeof callerCache>;

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 
 import { passwordIssues } from '@aval/contract';
 
+import type { Env } from '../configuration/env.ts';
 import type { Db } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
 import { takeTurn } from '../db/takeTurn.ts';
-import type { Env } from '../env.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 import { hashPassword } from './passwords.ts';
 
 const firstAdmin = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Env } from '../env.ts';
+import type { Env } from '../configuration/env.ts';
 
 /** The secret that signs sessions: the configured one, or one that is made once and kept in the data folder. */
 export function readSecret(env: Pick<Env, 'AVAL_SECRET' | 'AVAL_DATA'>): Uint8Array {

@@ -2,16 +2,13 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 import { errors, jwtVerify, SignJWT } from 'jose';
 
+import type { AccessClaims } from '../services/Caller.ts';
+
 /** What our access tokens say they are: nothing else that the secret signs passes as one. */
 const kind = { typ: 'at+jwt', audience: 'aval' };
 
 /** Life of an access token in seconds. */
 export const accessSeconds = 900;
-
-export interface AccessClaims {
-  userId: number;
-  sessionId: number;
-}
 
 export function signAccess(secret: Uint8Array, { userId, sessionId }: AccessClaims, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);

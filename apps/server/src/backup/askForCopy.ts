@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 import { type ControlAnswer, controlAddress } from './controlSocket.ts';
 
 interface Copy {

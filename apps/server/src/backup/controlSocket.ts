@@ -7,7 +7,7 @@ import { join, relative, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database } from '../db/open.ts';
-import { loggableError } from '../http/loggableError.ts';
+import { loggableError } from '../errors/loggableError.ts';
 import { databaseOf, makeCopyFolder, removeLeftCopies } from './copies.ts';
 
 export type ControlAnswer = { folder: string } | { error: string };

@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { appliedMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/open.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 import { askForCopy } from './askForCopy.ts';
 import { connectServer } from './connectServer.ts';
 import { databaseOf, removeLeftCopies } from './copies.ts';

@@ -3,7 +3,7 @@ import { createReadStream, type Stats, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 import { type End, type Head, type Line, lineSchema } from './Line.ts';
 import { refusedFile } from './refusedFile.ts';
 

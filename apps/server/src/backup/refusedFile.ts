@@ -1,4 +1,4 @@
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 
 /** What stands in the way, by the code of the system's refusal. */
 const reasons: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { knownMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 import { dataFolder } from '../testing/templateFolder.ts';
 import type { Line } from './Line.ts';
 import { makeBackup } from './makeBackup.ts';

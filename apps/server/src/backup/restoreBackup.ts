@@ -8,7 +8,7 @@ import { makeDataFolder, openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { syncFolder } from '../db/embedded/syncTree.ts';
 import { knownMigrations, makeSchema } from '../db/migrate.ts';
 import { draftOf } from '../db/open.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 import { connectServer } from './connectServer.ts';
 import { isKeptFile, keptFiles } from './dataFolder.ts';
 import type { End, Head, Line } from './Line.ts';

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { envSchema } from '../env.ts';
-import { loggableError } from '../http/loggableError.ts';
-import { withFiles } from '../settingsFromFiles.ts';
-import { StartError } from '../startError.ts';
+import { envSchema } from '../configuration/env.ts';
+import { withFiles } from '../configuration/settingsFromFiles.ts';
+import { loggableError } from '../errors/loggableError.ts';
+import { StartError } from '../errors/startError.ts';
 
 /** Where the data is: the two settings of the server that a backup needs. */
 export type Place = ReturnType<typeof readPlace>;

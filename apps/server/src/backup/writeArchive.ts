@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
 import { syncFolder } from '../db/embedded/syncTree.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 import { draftOf, removeLeftDrafts } from './drafts.ts';
 import type { End, Line } from './Line.ts';
 

@@ -1,8 +1,8 @@
 import type { CalculationRecord, Locale } from '@aval/contract';
 import { metricIds, recommendationTexts } from '@aval/metrics';
 
-import type { Caller } from '../accounts/callerCache.ts';
-import type { CalculationRow } from './storeCalculation.ts';
+import type { CalculationRow } from '../evaluation/storeCalculation.ts';
+import type { Caller } from '../services/Caller.ts';
 
 /** The prefixes of metrics that one profile type sees beside the general ones. */
 const lensOfType: Partial<Record<Caller['profileTypeCode'], string>> = { C: 'COR_', E: 'EDU_' };

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { calculations } from '../db/schema/calculations.ts';
-import type { CalculationRow } from './storeCalculation.ts';
+import type { CalculationRow } from '../evaluation/storeCalculation.ts';
 
 /** A calculation, and those after it that gave the same again. */
 export interface DistinctCalculation {

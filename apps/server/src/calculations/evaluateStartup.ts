@@ -1,12 +1,11 @@
-import { requiredInputs } from '@aval/contract';
-
 import { recordEvent } from '../db/recordEvent.ts';
+import { missingInputs } from '../evaluation/missingInputs.ts';
+import { lockStartup, storeCalculation } from '../evaluation/storeCalculation.ts';
 import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
 import { factsOf, readStartupRow } from '../startups/facts.ts';
 import { calculationView } from './calculationView.ts';
-import { lockStartup, storeCalculation } from './storeCalculation.ts';
 
 /** Evaluates with today's facts. Required inputs that are missing count as unknown and are named. */
 export const evaluateStartup: Verb<'evaluateStartup'> = async ({ ctx, input: { params } }) => {
@@ -39,8 +38,3 @@ export const evaluateStartup: Verb<'evaluateStartup'> = async ({ ctx, input: { p
     message: texts.startupEvaluated[ctx.locale],
   };
 };
-
-/** The required inputs that a startup lacks. */
-export function missingInputs(values: Readonly<Record<string, unknown>>): string[] {
-  return requiredInputs.filter((field) => values[field] === null || values[field] === undefined);
-}

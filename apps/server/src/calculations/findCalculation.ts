@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { calculations } from '../db/schema/calculations.ts';
+import type { CalculationRow } from '../evaluation/storeCalculation.ts';
 import { CallError } from '../http/CallError.ts';
-import type { CalculationRow } from './storeCalculation.ts';
 
 /**
  * One calculation of a startup by its key, the number or the moment `YYYY-MM-DD_HH:MM:SS` in UTC.

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { Agent, request } from 'undici';
 import * as z from 'zod/mini';
 
-import type { Env } from '../env.ts';
+import type { Env } from '../configuration/env.ts';
 import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
+import type { ContainerEngine } from '../services/ContainerEngine.ts';
 
 const version = '/v1.41';
 const timeoutMs = 10_000;
@@ -23,18 +24,6 @@ const listSchema = z.array(
   }),
 );
 const inspectSchema = z.object({ Config: z.object({ Tty: z.optional(z.boolean()) }) });
-
-type EngineContainer = z.output<typeof listSchema>[number];
-
-/** The part of the Docker Engine API that the product reads; Docker and Podman speak it. */
-export interface ContainerEngine {
-  list: () => Promise<EngineContainer[]>;
-  /** What a container wrote, and whether it did so to a terminal, which mixes its two outputs. */
-  logs: (id: string, tail: number) => Promise<{ bytes: Buffer; isTerminal: boolean }>;
-  /** Where the engine listens; null when there is none. */
-  socket: () => string | null;
-  close: () => Promise<void>;
-}
 
 const usualSockets = [
   '/var/run/docker.sock',

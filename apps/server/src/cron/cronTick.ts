@@ -1,7 +1,7 @@
 import { CallError } from '../http/CallError.ts';
 import { runNow, startRun } from '../processes/startRun.ts';
 import { recalculationTurn } from '../recalculation/latestRecalculation.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/Services.ts';
 import { isCronOn } from './cronSwitch.ts';
 import { skippedTexts } from './cronTexts.ts';
 

@@ -1,9 +1,8 @@
 import { type Locale, pageSize } from '@aval/contract';
 import { and, count, desc, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
 
-import { processRuns } from '../db/schema/processRuns.ts';
+import { processRuns, type RunRow } from '../db/schema/processRuns.ts';
 import type { Verb } from '../http/Verb.ts';
-import type { RunRow } from '../processes/Run.ts';
 import { fromColumns } from '../processes/Words.ts';
 
 const dayMs = 24 * 3_600_000;

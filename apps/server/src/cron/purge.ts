@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 import type { Work } from '../processes/perform.ts';
 import { joinWords } from '../processes/Words.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/Services.ts';
 import { restorableMs } from '../startups/listDeleted.ts';
 import { purgedTexts, purgeTexts } from './cronTexts.ts';
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { Cron } from 'croner';
 import type { PgBoss } from 'pg-boss';
 
-import { loggableError } from '../http/loggableError.ts';
-import type { Services } from '../services.ts';
-import { StartError } from '../startError.ts';
+import { loggableError } from '../errors/loggableError.ts';
+import { StartError } from '../errors/startError.ts';
+import type { Services } from '../services/Services.ts';
 import { cronTick } from './cronTick.ts';
 
 const queueName = 'cron';

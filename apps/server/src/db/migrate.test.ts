@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 import { externalDatabase } from '../testing/externalDatabase.ts';
 import { dataFolder } from '../testing/templateFolder.ts';
 import { openEmbedded } from './embedded/openEmbedded.ts';

@@ -5,9 +5,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
-import { reasonOf } from '../http/loggableError.ts';
-import { places } from '../places.ts';
-import { StartError } from '../startError.ts';
+import { places } from '../configuration/places.ts';
+import { reasonOf } from '../errors/loggableError.ts';
+import { StartError } from '../errors/startError.ts';
 
 const migrationsFolder = fileURLToPath(places.migrations);
 const lockKey = 4_157_224_101;

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, types } from 'pg';
 
-import type { Env } from '../env.ts';
-import { StartError } from '../startError.ts';
+import type { Env } from '../configuration/env.ts';
+import { StartError } from '../errors/startError.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded/openEmbedded.ts';
 import { migrateDatabase } from './migrate.ts';
 import { repeatDeadlocked } from './repeatDeadlocked.ts';

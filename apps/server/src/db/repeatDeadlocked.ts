@@ -1,4 +1,4 @@
-import { causesOf } from '../causesOf.ts';
+import { causesOf } from '../errors/causesOf.ts';
 
 const mostTries = 4;
 

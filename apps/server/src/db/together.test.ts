@@ -1,7 +1,7 @@
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { StartError } from '../startError.ts';
+import { StartError } from '../errors/startError.ts';
 import { ownPostgres } from '../testing/ownPostgres.ts';
 import { knownMigrations, makeSchema } from './migrate.ts';
 import { oneProcess } from './oneProcess.ts';

@@ -1,5 +1,4 @@
 import { hashPassword } from '../accounts/passwords.ts';
-import { calculationRow, type NewCalculation, summarise } from '../calculations/storeCalculation.ts';
 import type { Db, Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { calculations } from '../db/schema/calculations.ts';
@@ -7,7 +6,8 @@ import { portfolios, portfolioStartups } from '../db/schema/portfolios.ts';
 import { startupFollowers, startupOwners, startups } from '../db/schema/startups.ts';
 import { users } from '../db/schema/users.ts';
 import { takeTurn } from '../db/takeTurn.ts';
-import type { LoadedMasterData } from '../masterData/loadMasterData.ts';
+import { calculationRow, type NewCalculation, summarise } from '../evaluation/storeCalculation.ts';
+import type { LoadedMasterData } from '../services/LoadedMasterData.ts';
 import { factsOf } from '../startups/facts.ts';
 import { type NewSource, sourcesOf, storeSources } from '../startups/fieldSources.ts';
 import { demoPassword, demoUsers } from './accounts.ts';

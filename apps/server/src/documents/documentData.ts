@@ -5,9 +5,9 @@ import type { Queryable } from '../db/open.ts';
 import { documents } from '../db/schema/documents.ts';
 import { startups } from '../db/schema/startups.ts';
 import type { Fact } from '../extraction/extractFacts.ts';
+import type { FoundFacts } from '../extraction/FoundFacts.ts';
 import type { Context } from '../http/Context.ts';
 import type { Answer } from '../http/Verb.ts';
-import type { FoundFacts } from './findFacts.ts';
 
 interface Kept {
   id: number;

@@ -20,16 +20,4 @@ export const documentTexts = {
     es: 'Descartado, sin apoyo en el texto: {fields}',
   },
   deleted: { en: 'Document deleted', es: 'Documento eliminado' },
-  unknownDocument: {
-    en: 'The document named as a source of {field} does not exist',
-    es: 'El documento indicado como fuente de {field} no existe',
-  },
-  unknownPage: {
-    en: 'The page named as a source of {field} was never read',
-    es: 'La página indicada como fuente de {field} nunca se ha leído',
-  },
-  foreignQuote: {
-    en: 'The quote given for {field} does not stand in its document',
-    es: 'La cita indicada para {field} no aparece en su documento',
-  },
 } as const satisfies Record<string, Text>;

@@ -1,22 +1,14 @@
 import { fill, type Text } from '@aval/contract';
 
-import type { Fact } from '../extraction/extractFacts.ts';
+import type { FoundFacts } from '../extraction/FoundFacts.ts';
 import { CallError } from '../http/CallError.ts';
 import { askForFacts } from '../languageModel/askForFacts.ts';
 import { ModelFailed } from '../languageModel/languageModel.ts';
 import { fieldLabel, fieldLabels } from '../processes/fieldLabels.ts';
 import { joinWords } from '../processes/Words.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/Services.ts';
 import type { ReadSource } from '../sources/task.ts';
 import { documentTexts } from './documentTexts.ts';
-
-export interface FoundFacts {
-  facts: Fact[];
-  /** How they were found. */
-  log: Text;
-  /** The language model failed, and the dictionary read instead. */
-  warning: Text | null;
-}
 
 /**
  * The facts of a source and how they were found: by the language model where one is configured, else, and where it fails,

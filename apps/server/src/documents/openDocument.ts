@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 
 import { documents } from '../db/schema/documents.ts';
+import type { FoundFacts } from '../extraction/FoundFacts.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
 import type { Verb } from '../http/Verb.ts';
 import { documentData } from './documentData.ts';
-import type { FoundFacts } from './findFacts.ts';
 import { readDocument } from './readDocument.ts';
 
 /** What was read in a stored document. One that was kept before its facts were is read once more. */

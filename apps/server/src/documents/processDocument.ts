@@ -5,13 +5,13 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { documents } from '../db/schema/documents.ts';
+import type { FoundFacts } from '../extraction/FoundFacts.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
-import type { UploadedFile } from '../http/readForm.ts';
+import type { UploadedFile } from '../http/UploadedFile.ts';
 import type { Verb } from '../http/Verb.ts';
 import { documentData } from './documentData.ts';
 import { documentTexts } from './documentTexts.ts';
-import type { FoundFacts } from './findFacts.ts';
 import { readDocument } from './readDocument.ts';
 
 /** Reads one document and keeps it: its words, and the facts in them with the place where each stands. */

@@ -1,11 +1,12 @@
 import { storable } from '../db/storable.ts';
+import type { FoundFacts } from '../extraction/FoundFacts.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
-import type { UploadedFile } from '../http/readForm.ts';
-import { unreadableError } from '../sources/unreadableError.ts';
+import type { UploadedFile } from '../http/UploadedFile.ts';
+import { isExtension } from '../sources/reading/readers.ts';
 import { documentTexts } from './documentTexts.ts';
-import { findFacts, type FoundFacts } from './findFacts.ts';
-import { isExtension } from './reading/readers.ts';
+import { findFacts } from './findFacts.ts';
+import { unreadableError } from './unreadableError.ts';
 
 /**
  * Reads a file by the ending of its name, into what can be stored.

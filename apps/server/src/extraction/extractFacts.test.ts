@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { readPlain } from '../documents/reading/readPlain.ts';
+import { readPlain } from '../sources/reading/readPlain.ts';
 import { extractFacts } from './extractFacts.ts';
 import { stated } from './samples/stated.ts';
 

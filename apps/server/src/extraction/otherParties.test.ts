@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readPlain } from '../documents/reading/readPlain.ts';
+import { readPlain } from '../sources/reading/readPlain.ts';
 import { extractFacts } from './extractFacts.ts';
 import { otherParties } from './otherParties.ts';
 import { paragraph } from './passages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readPlain } from '../documents/reading/readPlain.ts';
+import { readPlain } from '../sources/reading/readPlain.ts';
 import { extractFacts } from './extractFacts.ts';
 
 type Facts = Record<string, number>;

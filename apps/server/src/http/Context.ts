@@ -1,9 +1,8 @@
 import type { CallId, Locale } from '@aval/contract';
 
-import type { Caller } from '../accounts/callerCache.ts';
-import type { AccessClaims } from '../accounts/tokens.ts';
-import type { Services } from '../services.ts';
-import type { UploadedFile } from './readForm.ts';
+import type { Caller, AccessClaims } from '../services/Caller.ts';
+import type { Services } from '../services/Services.ts';
+import type { UploadedFile } from './UploadedFile.ts';
 
 /** What a verb knows of the call besides its input. */
 export interface Context<Who extends Caller | null = Caller> extends Services {

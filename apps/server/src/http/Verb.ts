@@ -1,6 +1,6 @@
 import type { CallAnswer, CallId, CallInput, calls } from '@aval/contract';
 
-import type { Caller } from '../accounts/callerCache.ts';
+import type { Caller } from '../services/Caller.ts';
 import type { Context } from './Context.ts';
 import type { Streamed } from './Streamed.ts';
 

@@ -10,9 +10,9 @@ import { z } from 'zod';
 import type { Fact } from '../extraction/extractFacts.ts';
 import { valueBeside } from '../extraction/fieldValues.ts';
 import { startOf } from '../extraction/startOf.ts';
-import type { LoadedMasterData } from '../masterData/loadMasterData.ts';
+import type { Exchange, LanguageModel } from '../services/LanguageModel.ts';
+import type { LoadedMasterData } from '../services/LoadedMasterData.ts';
 import { holdsQuote } from '../sources/holdsQuote.ts';
-import type { Exchange, LanguageModel } from './languageModel.ts';
 
 const answerSchema = z.strictObject({
   facts: z

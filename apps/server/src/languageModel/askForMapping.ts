@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Exchange, LanguageModel } from './languageModel.ts';
+import type { Exchange, LanguageModel } from '../services/LanguageModel.ts';
 
 const answerSchema = z.strictObject({
   mappings: z

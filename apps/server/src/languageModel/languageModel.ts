@@ -1,34 +1,10 @@
-import { type CallId, fill, type Text } from '@aval/contract';
+import { fill, type Text } from '@aval/contract';
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { z } from 'zod';
 
-import type { Env } from '../env.ts';
+import type { Env } from '../configuration/env.ts';
+import type { LanguageModel } from '../services/LanguageModel.ts';
 import { modelTexts } from './modelTexts.ts';
-
-/** What was asked and answered, for people to read. The key is in none of it. */
-export interface Exchange<Answer> {
-  answer: Answer;
-  log: string;
-}
-
-export interface LanguageModel {
-  name: string;
-  /**
-   * The answer to a question in the shape asked for.
-   *
-   * @throws ModelFailed when there is none, or it has another shape, after the retries.
-   */
-  ask<Answer>(question: Question<Answer>): Promise<Exchange<Answer>>;
-}
-
-interface Question<Answer> {
-  purpose: Extract<CallId, 'processDocument' | 'mapFields'>;
-  instructions: string;
-  content: string;
-  schema: z.ZodType<Answer>;
-  /** Ends the asking, retries included. */
-  signal?: AbortSignal | undefined;
-}
 
 /** The model gave no usable answer: `reason` says why, `log` what was asked and answered. */
 export class ModelFailed extends Error {

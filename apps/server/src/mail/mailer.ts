@@ -4,28 +4,8 @@ import { join } from 'node:path';
 
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-import type { Env } from '../env.ts';
-
-interface Mail {
-  /** Null when nobody is configured to receive it: then it stays in the outbox. */
-  to: string | null;
-  replyTo?: { name: string; address: string };
-  subject: string;
-  text: string;
-}
-
-const mailRoutes = ['server', 'outbox'] as const;
-
-interface Route<Sent> {
-  send(mail: Sent): Promise<void>;
-  /** Takes the server what sending takes, and sends nothing: no time tells whether there was somebody to write to. */
-  rehearse(mail: Sent): Promise<void>;
-}
-
-export interface Mailer extends Route<Mail> {
-  /** Where mails go: to the mail server of the configuration, or as files into the outbox folder. */
-  route: (typeof mailRoutes)[number];
-}
+import type { Env } from '../configuration/env.ts';
+import type { Mail, Mailer, Route } from '../services/Mailer.ts';
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'AVAL_MAIL_FROM' | 'AVAL_DATA'>;
 

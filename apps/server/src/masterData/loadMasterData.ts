@@ -1,24 +1,21 @@
 import { masterDataSeed } from '@aval/contract';
-import type { Locale, MasterData } from '@aval/metrics';
 import { asc } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { businessModels, financingTypes, industries, marketSizes, stages } from '../db/schema/masterData.ts';
+import type { LoadedMasterData, MasterListName } from '../services/LoadedMasterData.ts';
 
 const tables = { industries, stages, businessModels, marketSizes, financingTypes };
-const listNames = ['industries', 'stages', 'businessModels', 'marketSizes', 'financingTypes'] as const;
+const listNames: readonly MasterListName[] = [
+  'industries',
+  'stages',
+  'businessModels',
+  'marketSizes',
+  'financingTypes',
+];
 
-type MasterListName = (typeof listNames)[number];
 type Choice = typeof industries.$inferSelect;
 type SeedRow = (typeof masterDataSeed)[MasterListName][number];
-
-export interface LoadedMasterData {
-  /** The lists as the evaluation reads them. */
-  forEvaluation: MasterData;
-  /** The choices of one list in a language. */
-  list(name: MasterListName, locale: Locale): { id: number; name: string }[];
-  has(name: MasterListName, id: number): boolean;
-}
 
 /** Adds the choices that are missing and reads all of them. They change with a version of the product, not in between. */
 export async function loadMasterData(db: Queryable): Promise<LoadedMasterData> {

@@ -1,7 +1,7 @@
 import type { Locale } from '@aval/contract';
 
 import type { Context } from '../http/Context.ts';
-import type { LoadedMasterData } from './loadMasterData.ts';
+import type { LoadedMasterData } from '../services/LoadedMasterData.ts';
 
 /**
  * The verb of a list that changes with a version of the product and not in between: its answer is the same object, for

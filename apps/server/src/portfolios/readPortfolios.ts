@@ -1,10 +1,10 @@
 import type { Portfolio } from '@aval/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Caller } from '../accounts/callerCache.ts';
 import type { Queryable } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
 import { CallError } from '../http/CallError.ts';
+import type { Caller } from '../services/Caller.ts';
 import { isVisibleTo } from '../startups/visibility.ts';
 
 /** Portfolios `p` that fit, by name. The count is of startups that exist for the caller. */

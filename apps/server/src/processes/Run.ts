@@ -2,10 +2,9 @@ import type { LogEntry, RecalculationOutcomes } from '@aval/contract';
 import { eq, sql } from 'drizzle-orm';
 
 import type { Db, Queryable } from '../db/open.ts';
-import { processLogs, processRuns, type RunFailure } from '../db/schema/processRuns.ts';
+import { processLogs, processRuns, type RunFailure, type RunRow } from '../db/schema/processRuns.ts';
 import { asColumns, joinWords, type Words } from './Words.ts';
 
-export type RunRow = typeof processRuns.$inferSelect;
 /** 0 good, 1 some failed or it crashed, 130 cancelled. */
 type RunCode = 0 | 1 | 130;
 

@@ -1,9 +1,10 @@
 import { fill } from '@aval/contract';
 
-import { loggableError, reasonOf } from '../http/loggableError.ts';
-import type { Services } from '../services.ts';
+import type { RunRow } from '../db/schema/processRuns.ts';
+import { loggableError, reasonOf } from '../errors/loggableError.ts';
+import type { Services } from '../services/Services.ts';
 import { processTexts } from './processTexts.ts';
-import { closeRun, openRun, type Outcome, type Run, type RunRow } from './Run.ts';
+import { closeRun, openRun, type Outcome, type Run } from './Run.ts';
 
 /** What a run does. What it throws ends the run with code 1. */
 export type Work = (run: Run, services: Services) => Promise<Outcome>;

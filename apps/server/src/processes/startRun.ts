@@ -4,12 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
-import { processRuns } from '../db/schema/processRuns.ts';
+import { processRuns, type RunRow } from '../db/schema/processRuns.ts';
 import { CallError } from '../http/CallError.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/Services.ts';
 import { performRun, type Work } from './perform.ts';
 import type { Process } from './readLogs.ts';
-import type { Outcome, RunRow } from './Run.ts';
+import type { Outcome } from './Run.ts';
 
 export interface NewRun {
   process: Process;

@@ -4,16 +4,16 @@ import { fill, type RecalculationOutcomes, requiredInputs, type Text } from '@av
 import { formatNumber, MODEL_VERSION } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 
-import { calculationRow, type NewCalculation } from '../calculations/storeCalculation.ts';
-import { keepChecked, storeCalculations } from '../calculations/storeCalculations.ts';
 import type { Transaction } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
 import type { RunFailure } from '../db/schema/processRuns.ts';
+import { calculationRow, type NewCalculation } from '../evaluation/storeCalculation.ts';
+import { keepChecked, storeCalculations } from '../evaluation/storeCalculations.ts';
 import { fieldLabels } from '../processes/fieldLabels.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
 import { joinWords } from '../processes/Words.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/Services.ts';
 import { factsOf, snapshotFields } from '../startups/facts.ts';
 import { type Evaluated, evaluatedLine, outcomeOf } from './evaluatedLine.ts';
 import { recalculationTexts } from './recalculationTexts.ts';

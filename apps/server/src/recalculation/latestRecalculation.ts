@@ -1,8 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
-import { processRuns } from '../db/schema/processRuns.ts';
-import type { RunRow } from '../processes/Run.ts';
+import { processRuns, type RunRow } from '../db/schema/processRuns.ts';
 
 /** One recalculation at a time, of either kind, asked for by a person or by the schedule. */
 export const recalculationTurn = 'recalculation';

@@ -1,6 +1,6 @@
 import { fill } from '@aval/contract';
 
-import { reasonOf } from '../http/loggableError.ts';
+import { reasonOf } from '../errors/loggableError.ts';
 import { refreshIndustry } from '../industries/refreshIndustry.ts';
 import type { Work } from '../processes/perform.ts';
 import { recalculationTexts } from './recalculationTexts.ts';

@@ -2,8 +2,8 @@ import { fill, type Text } from '@aval/contract';
 import { eq } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
+import type { RunRow } from '../db/schema/processRuns.ts';
 import { users } from '../db/schema/users.ts';
-import type { RunRow } from '../processes/Run.ts';
 import { recalculationTexts } from './recalculationTexts.ts';
 
 /** Who asked for a run; null where the schedule did, and where the account is gone. */

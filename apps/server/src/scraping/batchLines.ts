@@ -1,11 +1,11 @@
 import { calls, fill, parseInput, type Text } from '@aval/contract';
 import { z } from 'zod';
 
-import { decodeText } from '../documents/reading/decodeText.ts';
 import { CallError } from '../http/CallError.ts';
-import type { UploadedFile } from '../http/readForm.ts';
+import type { UploadedFile } from '../http/UploadedFile.ts';
+import type { PageFetcher } from '../services/PageFetcher.ts';
+import { decodeText } from '../sources/reading/decodeText.ts';
 import { pageAddress } from './pageAddress.ts';
-import type { PageFetcher } from './pageFetcher.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
 interface BatchLine {
@@ -80,7 +80,7 @@ function reasonAgainst(url: string, seen: ReadonlyMap<string, number>, pages: Pa
     };
   }
   const refusal = pages.refusal(url);
-  if (refusal) return refusal.text;
+  if (refusal) return refusal;
   const line = seen.get(pageAddress(new URL(url)));
   return line === undefined ? null : fill(scrapingTexts.repeated, { line });
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
-import { missingInputs } from '../calculations/evaluateStartup.ts';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { startups } from '../db/schema/startups.ts';
+import { missingInputs } from '../evaluation/missingInputs.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Verb } from '../http/Verb.ts';
 import { findRun } from '../processes/startRun.ts';

@@ -4,28 +4,12 @@ import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
 
 import { CallError } from '../http/CallError.ts';
+import type { PageFetcher } from '../services/PageFetcher.ts';
 import { hostAndPort, isPublicAddress, refusalOf } from './addresses.ts';
 import { bodyText, type Limit } from './bodyText.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type Robots, robotsOf } from './robots.ts';
 import { refusalTexts, scrapingTexts } from './scrapingTexts.ts';
-
-interface FetchedPage {
-  /** Where it was found after redirects, without the mark of a place on the page. */
-  url: string;
-  html: string;
-}
-
-export interface PageFetcher {
-  /**
-   * The words of a page as they came.
-   *
-   * @throws CallError URL_REFUSED, ROBOTS_DISALLOWED, NOTHING_FOUND or FETCH_TIMEOUT.
-   */
-  fetch(address: string, signal?: AbortSignal): Promise<FetchedPage>;
-  /** The refusal of an address that can be told without asking for it; null when it may be tried. */
-  refusal(address: string): CallError | null;
-}
 
 interface Options {
   /** Exact host:port pairs whose address may be private. */
@@ -110,7 +94,7 @@ export function makePageFetcher({
   }
 
   return {
-    refusal: (address) => refusalFor(new URL(address)),
+    refusal: (address) => refusalFor(new URL(address))?.text ?? null,
     async fetch(address, signal) {
       const time = AbortSignal.timeout(totalMs);
       const url = new URL(address);

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 
-import { missingInputs } from '../calculations/evaluateStartup.ts';
-import { lockStartup, storeCalculation } from '../calculations/storeCalculation.ts';
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { fieldSources, startups } from '../db/schema/startups.ts';
-import type { Services } from '../services.ts';
+import { missingInputs } from '../evaluation/missingInputs.ts';
+import { lockStartup, storeCalculation } from '../evaluation/storeCalculation.ts';
+import type { Services } from '../services/Services.ts';
 import { type Changes, changesBetween } from '../startups/changesBetween.ts';
 import { factsOf, isEvaluated, readStartupRow, type StartupRow } from '../startups/facts.ts';
 import { storeSources } from '../startups/fieldSources.ts';

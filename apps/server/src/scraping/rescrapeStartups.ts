@@ -3,14 +3,14 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { startups } from '../db/schema/startups.ts';
+import { loggableError } from '../errors/loggableError.ts';
 import { CallError } from '../http/CallError.ts';
-import { loggableError } from '../http/loggableError.ts';
 import { texts } from '../http/texts.ts';
 import { fieldLabel } from '../processes/fieldLabels.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
 import { joinWords } from '../processes/Words.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/Services.ts';
 import { inTurns } from './inTurns.ts';
 import { rescrapeStartup } from './rescrapeStartup.ts';
 import { pagesAtOnce } from './scrapePages.ts';

@@ -1,10 +1,10 @@
 import type { Text } from '@aval/contract';
 
 import { findFacts } from '../documents/findFacts.ts';
+import { unreadableError } from '../documents/unreadableError.ts';
 import type { Fact } from '../extraction/extractFacts.ts';
 import { CallError } from '../http/CallError.ts';
-import type { Services } from '../services.ts';
-import { unreadableError } from '../sources/unreadableError.ts';
+import type { Services } from '../services/Services.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
 export interface ScrapedPage {

@@ -1,16 +1,16 @@
 import { fill, type Text } from '@aval/contract';
 import { and, eq, ne } from 'drizzle-orm';
 
-import { missingInputs } from '../calculations/evaluateStartup.ts';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
+import { loggableError } from '../errors/loggableError.ts';
+import { missingInputs } from '../evaluation/missingInputs.ts';
 import { CallError } from '../http/CallError.ts';
-import { loggableError } from '../http/loggableError.ts';
 import { texts } from '../http/texts.ts';
 import { fieldLabels } from '../processes/fieldLabels.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
 import { joinWords } from '../processes/Words.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/Services.ts';
 import { batchInputSchema } from './batchLines.ts';
 import { inTurns } from './inTurns.ts';
 import { logScraped } from './logScraped.ts';

@@ -1,6 +1,6 @@
 import type { ScrapeProgress } from '@aval/contract';
 
-import type { RunRow } from '../processes/Run.ts';
+import type { RunRow } from '../db/schema/processRuns.ts';
 
 /** How far a batch is, given how many of its lines are settled and how many of those failed. */
 export function scrapeProgress(run: RunRow, { done, failed }: { done: number; failed: number }): ScrapeProgress {

@@ -1,9 +1,9 @@
-import { missingInputs } from '../calculations/evaluateStartup.ts';
-import { storeCalculation } from '../calculations/storeCalculation.ts';
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { startups } from '../db/schema/startups.ts';
-import type { Services } from '../services.ts';
+import { missingInputs } from '../evaluation/missingInputs.ts';
+import { storeCalculation } from '../evaluation/storeCalculation.ts';
+import type { Services } from '../services/Services.ts';
 import { factsOf } from '../startups/facts.ts';
 import { storeSources } from '../startups/fieldSources.ts';
 import type { ScrapedStartup } from './scrapedStartup.ts';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import { isLoopbackHost } from '../env.ts';
+import { isLoopbackHost } from '../configuration/env.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
 import type { Verb } from '../http/Verb.ts';

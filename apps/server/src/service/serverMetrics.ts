@@ -1,13 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Database } from '../db/open.ts';
-
-export interface ServerMetrics {
-  observe: (call: { method: string; route: string; status: number; ms: number }) => void;
-  /** Everything measured, as Prometheus reads it. */
-  text: () => Promise<string>;
-  contentType: string;
-}
+import type { ServerMetrics } from '../services/ServerMetrics.ts';
 
 const unfinished = 'select process, count(*)::int as n from process_runs where finished_at is null group by process';
 

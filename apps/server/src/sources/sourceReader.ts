@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
-import { Unreadable } from '../documents/reading/Unreadable.ts';
-import { places } from '../places.ts';
+import { places } from '../configuration/places.ts';
+import { Unreadable } from './reading/Unreadable.ts';
 import type { Outcome, ReadSource, Task } from './task.ts';
 
 export interface ReadingLimits {

@@ -1,6 +1,6 @@
-import type { Extension } from '../documents/reading/readers.ts';
-import type { UnreadableReason } from '../documents/reading/Unreadable.ts';
 import type { Fact } from '../extraction/extractFacts.ts';
+import type { Extension } from './reading/readers.ts';
+import type { UnreadableReason } from './reading/Unreadable.ts';
 
 /** What a reading thread is given: a file, or a page of the web. */
 export type Task = { asOfYear: number } & (

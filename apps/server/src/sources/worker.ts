@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 
-import { readFile } from '../documents/reading/readers.ts';
-import { Unreadable } from '../documents/reading/Unreadable.ts';
 import { extractFacts } from '../extraction/extractFacts.ts';
 import { type Passage, textOf } from '../extraction/passages.ts';
+import { readFile } from './reading/readers.ts';
+import { Unreadable } from './reading/Unreadable.ts';
 import type { Outcome, ReadSource, Task } from './task.ts';
 
 const mostCharacters = 2_000_000;
 
 async function read(task: Task): Promise<ReadSource> {
   if (task.kind === 'page') {
-    const { readPage } = await import('../scraping/readPage.ts');
+    const { readPage } = await import('./reading/readPage.ts');
     const { passages, facts } = readPage(task.html, task.url, task.asOfYear);
     return { text: textOf(passages), facts, pages: 1 };
   }

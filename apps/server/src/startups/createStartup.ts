@@ -1,8 +1,7 @@
-import { storeCalculation } from '../calculations/storeCalculation.ts';
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { startupOwners, startups } from '../db/schema/startups.ts';
-import { attachDocuments, requireEvidence } from '../documents/requireEvidence.ts';
+import { storeCalculation } from '../evaluation/storeCalculation.ts';
 import type { Context } from '../http/Context.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';
@@ -13,6 +12,7 @@ import { givenValues } from './givenValues.ts';
 import { onceByKey } from './onceByKey.ts';
 import { creatorOf, ownersOf, requireUsers } from './owners.ts';
 import { requireChoices } from './requireChoices.ts';
+import { attachDocuments, requireEvidence } from './requireEvidence.ts';
 
 /**
  * Stores a startup with its owners, sources and first calculation: all of them, or nothing. The same request again, known

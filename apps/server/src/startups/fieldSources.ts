@@ -1,13 +1,13 @@
 import type { FieldSource } from '@aval/contract';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 
-import type { Caller } from '../accounts/callerCache.ts';
 import type { Queryable } from '../db/open.ts';
 import { documents } from '../db/schema/documents.ts';
 import { fieldSources } from '../db/schema/startups.ts';
 import { users } from '../db/schema/users.ts';
 import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
+import type { Caller } from '../services/Caller.ts';
 import type { StartupRow } from './facts.ts';
 
 export type NewSource = Omit<FieldSource, 'document' | 'by' | 'by_name' | 'at'>;

@@ -1,11 +1,11 @@
 import type { StartupListItem } from '@aval/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Caller } from '../accounts/callerCache.ts';
 import { namedColumns } from '../db/namedColumns.ts';
 import type { Queryable } from '../db/open.ts';
 import { readPacked } from '../db/readPacked.ts';
 import type { Batch } from '../http/Streamed.ts';
+import type { Caller } from '../services/Caller.ts';
 import { itemSource } from './readItems.ts';
 import { isVisibleTo } from './visibility.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Caller } from '../accounts/callerCache.ts';
 import type { Queryable } from '../db/open.ts';
+import type { Caller } from '../services/Caller.ts';
 import { itemSource } from './readItems.ts';
 import { isVisibleTo } from './visibility.ts';
 

@@ -1,11 +1,11 @@
 import { message } from '@aval/contract';
 import { inArray } from 'drizzle-orm';
 
-import type { Caller } from '../accounts/callerCache.ts';
 import type { Queryable } from '../db/open.ts';
 import { users } from '../db/schema/users.ts';
 import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
+import type { Caller } from '../services/Caller.ts';
 
 /**
  * Who owns a new startup: those named, and the caller who says so.

@@ -1,10 +1,10 @@
 import type { StartupListItem } from '@aval/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Caller } from '../accounts/callerCache.ts';
 import { namedColumns } from '../db/namedColumns.ts';
 import type { Queryable } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
+import type { Caller } from '../services/Caller.ts';
 import { isFollowedBy, isOwnedBy, isVisibleTo } from './visibility.ts';
 
 interface Selection {

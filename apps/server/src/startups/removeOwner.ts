@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 
-import { lockStartup } from '../calculations/storeCalculation.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { startupOwners } from '../db/schema/startups.ts';
+import { lockStartup } from '../evaluation/storeCalculation.ts';
 import { CallError } from '../http/CallError.ts';
 import { texts } from '../http/texts.ts';
 import type { Verb } from '../http/Verb.ts';

@@ -1,7 +1,7 @@
 import { message, startupFields } from '@aval/contract';
 
 import { CallError, type Issue } from '../http/CallError.ts';
-import type { LoadedMasterData } from '../masterData/loadMasterData.ts';
+import type { LoadedMasterData } from '../services/LoadedMasterData.ts';
 
 /**
  * Holds the choices of a startup against the lists.

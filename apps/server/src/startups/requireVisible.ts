@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
-import type { Caller } from '../accounts/callerCache.ts';
 import type { Queryable } from '../db/open.ts';
 import { CallError } from '../http/CallError.ts';
+import type { Caller } from '../services/Caller.ts';
 import { isOwnedBy, isVisibleTo } from './visibility.ts';
 
 export interface Standing {

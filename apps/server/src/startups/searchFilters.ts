@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Caller } from '../accounts/callerCache.ts';
 import type { Verb } from '../http/Verb.ts';
+import type { Caller } from '../services/Caller.ts';
 import { isVisibleTo } from './visibility.ts';
 
 export type SearchQuery = Parameters<Verb<'searchStartups'>>[0]['input']['query'];

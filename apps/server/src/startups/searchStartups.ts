@@ -1,9 +1,9 @@
 import { searchCountCap } from '@aval/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Caller } from '../accounts/callerCache.ts';
 import type { Db, Queryable } from '../db/open.ts';
 import type { Verb } from '../http/Verb.ts';
+import type { Caller } from '../services/Caller.ts';
 import { estimateHits } from './estimateHits.ts';
 import { idsByRelevance } from './idsByRelevance.ts';
 import { idsBySort } from './idsBySort.ts';

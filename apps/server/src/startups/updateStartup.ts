@@ -1,12 +1,11 @@
 import { ownerEditableFields, type CallInput } from '@aval/contract';
 import { eq } from 'drizzle-orm';
 
-import { missingInputs } from '../calculations/evaluateStartup.ts';
-import { lockStartup, storeCalculation } from '../calculations/storeCalculation.ts';
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { startups } from '../db/schema/startups.ts';
-import { attachDocuments, requireEvidence } from '../documents/requireEvidence.ts';
+import { missingInputs } from '../evaluation/missingInputs.ts';
+import { lockStartup, storeCalculation } from '../evaluation/storeCalculation.ts';
 import { CallError } from '../http/CallError.ts';
 import type { Context } from '../http/Context.ts';
 import { refuseStale } from '../http/refuseStale.ts';
@@ -19,6 +18,7 @@ import { startupFor } from './getStartup.ts';
 import { givenValues } from './givenValues.ts';
 import { requireUsers } from './owners.ts';
 import { requireChoices } from './requireChoices.ts';
+import { attachDocuments, requireEvidence } from './requireEvidence.ts';
 import { requireVisible } from './requireVisible.ts';
 
 type Changes = ReturnType<typeof changesOf>;

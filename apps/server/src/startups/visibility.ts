@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Caller } from '../accounts/callerCache.ts';
+import type { Caller } from '../services/Caller.ts';
 
 /** Whether the startup `s` of a query is owned by the user. */
 export const isOwnedBy = (userId: number): SQL<boolean> =>

@@ -7,11 +7,11 @@ import { onTestFinished } from 'vitest';
 
 import { hashPassword } from '../accounts/passwords.ts';
 import { signAccess } from '../accounts/tokens.ts';
-import { makeApp } from '../app.ts';
+import { readEnv } from '../configuration/env.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
-import { readEnv } from '../env.ts';
+import { makeApp } from '../edge/app.ts';
 import { makeServices } from '../makeServices.ts';
 import { externalDatabase } from './externalDatabase.ts';
 import { dataFolder } from './templateFolder.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-import { StartError } from '../../startError.ts';
+import { StartError } from '../../errors/startError.ts';
 
 export interface FolderLock {
   release(): void;

@@ -5,8 +5,8 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 
 import { Pool } from 'pg';
 
-import { places } from '../../places.ts';
-import { StartError } from '../../startError.ts';
+import { places } from '../../configuration/places.ts';
+import { StartError } from '../../errors/startError.ts';
 import { copyRunning } from './copyRunning.ts';
 import { lockFolder } from './folderLock.ts';
 import { startMaintenance } from './maintenance.ts';

@@ -1,6 +1,6 @@
 import { customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import type { FoundFacts } from '../../documents/findFacts.ts';
+import type { FoundFacts } from '../../extraction/FoundFacts.ts';
 import { createdAt, id } from './columns.ts';
 import { startups } from './startups.ts';
 import { users } from './users.ts';

@@ -57,12 +57,15 @@ export const processRuns = pgTable(
   ],
 );
 
+/** A run as it is stored. */
+export type RunRow = typeof processRuns.$inferSelect;
+
 /** What the runs say, line by line, in the order of their ids. */
 export const processLogs = pgTable(
   'process_logs',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    process: text().$type<(typeof processRuns.$inferSelect)['process']>().notNull(),
+    process: text().$type<RunRow['process']>().notNull(),
     run_id: integer()
       .notNull()
       .references(() => processRuns.id, { onDelete: 'cascade' }),

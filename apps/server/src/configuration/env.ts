@@ -1,0 +1,182 @@
+import { z } from 'zod';
+
+import { StartError } from '../errors/startError.ts';
+import { withFiles } from './settingsFromFiles.ts';
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+const optionalUrl = z
+  .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+  .transform((url) => (url === '' ? undefined : url.replace(/\/+$/, '')))
+  .optional();
+const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true');
+const hostPorts = z
+  .string()
+  .transform((text) => text.split(',').flatMap((pair) => (pair.trim() ? [pair.trim().toLowerCase()] : [])))
+  .pipe(
+    z.array(z.string().regex(/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/, 'must be host:port pairs, separated by commas')),
+  )
+  .optional();
+const count = (standard: number) => z.coerce.number().int().min(1).default(standard);
+
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC';
+}
+
+/** Every setting of the server, read from the environment once at start. Empty means not set. */
+export const envSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on. 0 takes any free port.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address to listen on. Anything but a loopback address is public and switches the demo off.'),
+  AVAL_DATA: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('Folder of the embedded database, the signing secret and the mail outbox.'),
+  DATABASE_URL: optionalText.describe(
+    'Address of a PostgreSQL server (15 or newer), used instead of the embedded database.',
+  ),
+  AVAL_DEMO: flag
+    .optional()
+    .describe(
+      '1 fills an empty database with demo data and accounts. On by default while HOST is a loopback address, never possible on a public one.',
+    ),
+  AVAL_URL: optionalUrl.describe(
+    'Public address of the site, used in the links of mails. Default: the address the server listens on.',
+  ),
+  AVAL_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'Secret that signs sessions. Required with DATABASE_URL; otherwise made once and kept in the data folder.',
+    ),
+  AVAL_ADMIN_EMAIL: z
+    .union([z.literal(''), z.email()])
+    .transform((text) => text || undefined)
+    .optional()
+    .describe('E-mail of the first administrator, made when the database has no user.'),
+  AVAL_ADMIN_PASSWORD: optionalText.describe(
+    'Password of the first administrator. Generated and printed once when not set.',
+  ),
+  AVAL_TRUST_PROXY: z
+    .string()
+    .regex(/^(?:[0-9]|false|true)$/, 'must be the number of proxies, 0 to 9')
+    .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
+    .default(0)
+    .describe(
+      'How many proxies in a row stand before the server: the client address is the one that the outermost of them wrote into X-Forwarded-For. 0 never looks there.',
+    ),
+  AVAL_LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('warn')
+    .describe('How much the server logs.'),
+  SMTP_URL: optionalText.describe(
+    'Mail server, as smtp://user:password@host:port; a password goes out encrypted only. Without it mails go to the outbox folder.',
+  ),
+  AVAL_MAIL_FROM: z.string().min(3).default('Aval <no-reply@aval.invalid>').describe('Sender of mails.'),
+  AVAL_CONTACT_EMAIL: optionalText.describe(
+    'Mailbox that receives the contact form. Without it the messages stay in the outbox folder.',
+  ),
+  AVAL_LLM_URL: optionalUrl.describe(
+    'Base address of an OpenAI-compatible language model. Without it the built-in dictionary is used.',
+  ),
+  AVAL_LLM_MODEL: optionalText.describe('Name of the language model.'),
+  AVAL_LLM_KEY: optionalText.describe('Key of the language model.'),
+  AVAL_LLM_TIMEOUT: count(30).describe('Seconds that the language model has for one answer.'),
+  AVAL_LLM_ONLY: flag
+    .default(false)
+    .describe('1 refuses when the language model fails, instead of reading with the built-in dictionary.'),
+  AVAL_CRON_SCHEDULE: z
+    .string()
+    .regex(/^\S+( \S+){4}$/, 'must have five fields, such as 0 3 * * *')
+    .default('0 3 * * *')
+    .describe('When the scheduled jobs run (recalculation, re-scraping, purge), as a cron expression.'),
+  AVAL_CRON_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone, such as Europe/Madrid')
+    .default('UTC')
+    .describe('Time zone of AVAL_CRON_SCHEDULE.'),
+  AVAL_RESCRAPE: z
+    .enum(['all', 'own', 'off'])
+    .default('all')
+    .describe(
+      'Which pages the schedule reads again: all that facts of startups came from, those of their own websites, or none (off).',
+    ),
+  DOCKER_HOST: optionalText.describe(
+    'Socket of the container engine, as unix:///path. Default: the usual sockets of Docker, then of Podman.',
+  ),
+  AVAL_SCRAPE_ALLOW: hostPorts.describe(
+    'Exact host:port pairs, separated by commas, that scraping may reach although their address is private.',
+  ),
+  AVAL_PRIVACY_URL: optionalUrl.describe('Footer link to the privacy policy. Not shown when not set.'),
+  AVAL_COOKIES_URL: optionalUrl.describe('Footer link to the cookie policy. Not shown when not set.'),
+  AVAL_LEGAL_URL: optionalUrl.describe('Footer link to the legal notice. Not shown when not set.'),
+  AVAL_METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('Bearer token with which /metrics answers other machines too. This machine needs none.'),
+  AVAL_API_DOCS: flag.default(true).describe('0 switches the page of the calls at /api/docs off.'),
+  AVAL_LIMIT_CALLS: count(600).describe('Calls a minute for one user, or for one address when signed out.'),
+  AVAL_LIMIT_SIGN_IN: count(5).describe('Sign-in attempts a minute for one address and e-mail.'),
+  AVAL_LIMIT_SIGN_IN_ADDRESS: count(30).describe(
+    'Sign-in attempts and forgotten passwords together a minute for one address.',
+  ),
+  AVAL_LIMIT_REGISTER: count(10).describe('Sign-ups an hour for one address.'),
+  AVAL_LIMIT_FORGOT_PASSWORD: count(3).describe('Links to set a new password an hour for one e-mail.'),
+  AVAL_LIMIT_CONTACT: count(5).describe('Messages of the contact form an hour for one address.'),
+  AVAL_LIMIT_REFRESH: count(30).describe('Session refreshes a minute for one session.'),
+  AVAL_LIMIT_DOCUMENTS: count(20).describe('Documents read a minute for one user.'),
+  AVAL_LIMIT_SCRAPING: count(20).describe('Scraping calls a minute for one user.'),
+  AVAL_LIMIT_EVALUATE: count(30).describe('Evaluations on demand a minute for one user.'),
+  AVAL_LIMIT_BODY: count(1_048_576).describe('Largest request body in bytes, uploads apart.'),
+});
+
+type Settings = z.output<typeof envSchema>;
+
+export interface Env extends Settings {
+  AVAL_DEMO: boolean;
+  isLoopback: boolean;
+}
+
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
+}
+
+/**
+ * The configuration, complete and typed.
+ *
+ * @throws StartError naming every setting that is wrong, when one is.
+ */
+export function readEnv(environment: Record<string, string | undefined>): Env {
+  const source = withFiles(environment);
+  const known = Object.keys(envSchema.shape);
+  const given = Object.fromEntries(known.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
+  const result = envSchema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(
+      `The configuration is not valid. Correct these settings and start again:\n${lines.join('\n')}`,
+    );
+  }
+  const settings = result.data;
+  const isLoopback = isLoopbackHost(settings.HOST);
+  if (settings.AVAL_DEMO && !isLoopback) {
+    throw new StartError(
+      `AVAL_DEMO=1 would put accounts with a known password on ${settings.HOST}. Set HOST=127.0.0.1, or AVAL_DEMO=0.`,
+    );
+  }
+  if (settings.DATABASE_URL && !settings.AVAL_SECRET) {
+    throw new StartError(
+      'AVAL_SECRET is required with DATABASE_URL: every process that shares the database must sign sessions with the same secret. Set it to at least 32 random characters.',
+    );
+  }
+  return { ...settings, AVAL_DEMO: settings.AVAL_DEMO ?? isLoopback, isLoopback };
+}

@@ -1,0 +1,14 @@
+/**
+ * What the server finds by its place on the disk. It runs from its sources or from its bundle, where all of its code lies
+ * in one folder of the package.
+ */
+const isBundle = import.meta.url.endsWith('.js');
+const home = new URL(isBundle ? '../' : '../../', import.meta.url);
+const codeOf = (source: string, bundled: string): URL => new URL(isBundle ? `dist/${bundled}` : `src/${source}`, home);
+
+export const places = {
+  migrations: new URL('src/db/migrations', home),
+  webApp: new URL('../web/dist', home),
+  databaseThread: codeOf('db/embedded/worker.ts', 'databaseThread.js'),
+  readingThread: codeOf('sources/worker.ts', 'readingThread.js'),
+};

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import { errorBody } from './errorAnswer.ts';
+
+const refusals = {
+  HPE_HEADER_OVERFLOW: { status: 431, refusal: new CallError('TOO_LARGE', { text: texts.headersTooLarge }) },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    refusal: new CallError('VALIDATION_FAILED', { text: texts.requestTooSlow }),
+  },
+} as const;
+const noRequest = { status: 400, refusal: new CallError('VALIDATION_FAILED', { text: texts.badRequest }) };
+
+/**
+ * Answers what cannot be read as a request, in English, for its language is not known. Nothing more can be read from
+ * its connection, and the answer says so: else a client would send its next request into a closed one.
+ */
+export function answerBrokenRequest({ code }: { code?: string }, socket: Socket): void {
+  if (socket.destroyed || code === 'ECONNRESET') return;
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, refusal } = refusals[code as keyof typeof refusals] ?? noRequest;
+  const body = JSON.stringify(errorBody(refusal, 'en', randomUUID()));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}

@@ -1,0 +1,73 @@
+import { isUtf8 } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
+
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { Services } from '../services/Services.ts';
+import { answerBrokenRequest } from './answerBrokenRequest.ts';
+import { answerError } from './errorAnswer.ts';
+import { withFooterLinks } from './footerLinks.ts';
+import { pagesOf } from './pagesOf.ts';
+import { registerCalls } from './routes.ts';
+import { registerSecurityHeaders } from './securityHeaders.ts';
+import { endUnusedConnections } from './unusedConnections.ts';
+import { readableAddress, registerWebApp, webAppFolder } from './webApp.ts';
+
+/** The server without its socket: every call of the contract, and the web app for every other address. */
+export async function makeApp(services: Services, folder = webAppFolder): Promise<FastifyInstance> {
+  const { env } = services;
+  const pageAt = pagesOf(folder, (page) => withFooterLinks(page, env));
+  const app = fastify({
+    loggerInstance: services.log,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    requestIdHeader: false,
+    trustProxy: env.AVAL_TRUST_PROXY > 0 && ((_address, hop) => hop < env.AVAL_TRUST_PROXY),
+    bodyLimit: env.AVAL_LIMIT_BODY,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
+  });
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    services.metrics.observe({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime });
+    done();
+  });
+  // What is open for long, such as log streams, would keep the server from closing.
+  app.addHook('preClose', async () => services.stop());
+  endUnusedConnections(app);
+  app.addHook('onClose', () => services.background.settle());
+  app.addHook('onClose', () => services.sources.close());
+  app.addHook('onClose', () => services.containers.close());
+  readJsonBodies(app);
+  await registerSecurityHeaders(app, env);
+  await app.register(cookie);
+  await app.register(multipart);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
+  registerCalls(app, services);
+  await registerWebApp(app, folder, pageAt);
+  return app;
+}
+
+/** A call without a body may still say that it is JSON. */
+function readJsonBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    // Letters in another encoding would be stored as signs that stand for none.
+    else if (!isUtf8(body)) done(new CallError('VALIDATION_FAILED', { text: texts.notUtf8 }));
+    else void parseJson(request, body.toString('utf8'), done);
+  });
+}

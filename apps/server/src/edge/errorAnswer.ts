@@ -1,0 +1,115 @@
+import { errors, type ErrorBody, type ErrorCode, type Locale } from '@aval/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { causesOf } from '../errors/causesOf.ts';
+import { loggableError } from '../errors/loggableError.ts';
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import { localeOf } from './localeOf.ts';
+
+/** Answers with the error body of the contract. Only what nobody foresaw is logged as an error. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asCallError(error);
+  if (refusal.status >= 500) request.log.error({ err: loggableError(error), requestId: request.id }, refusal.message);
+  if (isSuspicious(refusal.code)) {
+    const { method, url: route } = request.routeOptions;
+    request.log.warn({ refused: refusal.code, method, route, address: request.ip, requestId: request.id }, 'Refused');
+  }
+  if (refusal.retryAfterSeconds !== undefined) reply.header('Retry-After', refusal.retryAfterSeconds);
+  // The framework's own refusals come before the hook that sets it elsewhere.
+  reply.header('X-Request-Id', request.id);
+  void reply.status(refusal.status).send(errorBody(refusal, localeOf(request.headers['accept-language']), request.id));
+}
+
+/** Refusals that honest use seldom meets: who watches the log sees guessing, theft and reaching too far. */
+function isSuspicious(code: ErrorCode): boolean {
+  return code === 'FORBIDDEN' || code === 'ACCOUNT_LOCKED' || code === 'TOKEN_REUSED';
+}
+
+/** The body that every refusal has. */
+export function errorBody(refusal: CallError, locale: Locale, requestId: string): ErrorBody {
+  return {
+    success: false,
+    error: refusal.code,
+    message: refusal.text[locale],
+    details: refusal.details?.[locale] ?? null,
+    ...(refusal.issues && {
+      issues: refusal.issues.map(({ path, message }) => ({ path, message: message[locale] })),
+    }),
+    ...(refusal.edit && { edit: refusal.edit }),
+    requestId,
+  };
+}
+
+const connectionProblems = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
+/**
+ * Classes of PostgreSQL's codes: connections, transactions that crossed others, means that are used up, what an operator
+ * or a limit of time ended, and disks; besides a server that only reads, which a standby is.
+ */
+const databaseProblems = /^(?:(?:08|40|53|57|58)[\dA-Z]{3}|25006)$/;
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'VALIDATION_FAILED',
+  // A path that leaves the folder of the web app, or that no file can have.
+  403: 'NOT_FOUND',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  // An address longer than any that exists.
+  414: 'NOT_FOUND',
+  415: 'UNSUPPORTED_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+function asCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  const refused = refusedByConstraint(error);
+  if (refused) return refused;
+  const { code, statusCode } = partsOf(error);
+  if (connectionProblems.has(code) || databaseProblems.test(code) || isLostConnection(error)) {
+    return new CallError('UNAVAILABLE');
+  }
+  const known = codeByStatus[statusCode];
+  if (!known) return new CallError('INTERNAL');
+  if (known !== 'VALIDATION_FAILED') return new CallError(known, { text: errors[known].text });
+  const isBroken = error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY';
+  return new CallError(known, { text: isBroken ? texts.brokenJson : texts.badRequest });
+}
+
+/** Names that exist once: of two who take one at the same moment both find it free, and the index gives it to one. */
+const takenByIndex: Readonly<Record<string, ErrorCode>> = {
+  users_email: 'EMAIL_TAKEN',
+  portfolios_user_name: 'NAME_TAKEN',
+};
+
+const foreignKeyViolation = '23503';
+/** References to a user whom a call may name; all others are to the caller. */
+const namesUser = /^startup(?:s|_owners)_user_id_users_id_fk$/;
+
+function refusedByConstraint(error: unknown): CallError | undefined {
+  const { code, constraint } = causesOf(error).find((cause) => typeof cause.constraint === 'string') ?? {};
+  if (typeof constraint !== 'string') return undefined;
+  if (code === foreignKeyViolation) return goneMeanwhile(constraint);
+  const taken = takenByIndex[constraint];
+  return taken && new CallError(taken);
+}
+
+/** What was there when the call looked was deleted before it could refer to it. */
+function goneMeanwhile(constraint: string): CallError {
+  if (namesUser.test(constraint)) return new CallError('UNKNOWN_REFERENCE', { text: texts.goneMeanwhile });
+  if (constraint.endsWith('_users_id_fk')) return new CallError('UNAUTHENTICATED');
+  return new CallError('NOT_FOUND', { text: texts.goneMeanwhile });
+}
+
+function partsOf(error: unknown): { code: string; statusCode: number } {
+  const causes = causesOf(error);
+  const { code, statusCode } = causes.find((cause) => cause.code !== undefined) ?? causes.at(-1) ?? {};
+  return { code: typeof code === 'string' ? code : '', statusCode: typeof statusCode === 'number' ? statusCode : 500 };
+}
+
+/** What the client library says without a code; the last two when a transaction on a lost connection is undone. */
+const lostConnection =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+
+const isLostConnection = (error: unknown): boolean =>
+  causesOf(error).some(({ message }) => typeof message === 'string' && lostConnection.test(message));

@@ -1,0 +1,45 @@
+import type { Call } from '@aval/contract';
+import type { FastifyRequest } from 'fastify';
+
+import { CallError } from '../http/CallError.ts';
+import { texts } from '../http/texts.ts';
+import type { UploadedFile } from '../http/UploadedFile.ts';
+
+export interface Form {
+  file: UploadedFile | null;
+  fields: Record<string, string>;
+}
+
+/**
+ * The parts of a form with a file.
+ *
+ * @throws CallError TOO_LARGE for a larger file than the call takes, VALIDATION_FAILED for a form that is none.
+ */
+export async function readForm(request: FastifyRequest, { part, maxBytes }: NonNullable<Call['files']>): Promise<Form> {
+  const form: Form = { file: null, fields: {} };
+  try {
+    const limits = { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 10_000, headerPairs: 50 };
+    for await (const one of request.parts({ limits })) {
+      if (one.type !== 'file') form.fields[one.fieldname] = String(one.value);
+      else if (one.fieldname === part) form.file = { name: safeName(one.filename), bytes: await one.toBuffer() };
+      else one.file.resume();
+    }
+    return form;
+  } catch (error) {
+    const { statusCode } = Object(error) as { statusCode?: number };
+    if (statusCode === 413) throw new CallError('TOO_LARGE');
+    throw new CallError('VALIDATION_FAILED', { text: texts.badRequest });
+  }
+}
+
+const longestName = 200;
+
+function safeName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const end = last
+    .replaceAll(/[\p{Cc}\p{Cf}\uFFFD]/gu, '')
+    .trim()
+    .slice(-longestName);
+  // What is cut in the middle of a character cannot be stored.
+  return end.replace(/^\p{Surrogate}/u, '') || 'file';
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+
+import { type Call, type CallId, calls, type Locale, parseInput } from '@aval/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import { CallError } from '../http/CallError.ts';
+import type { Context } from '../http/Context.ts';
+import { isStreamed } from '../http/Streamed.ts';
+import type { Caller } from '../services/Caller.ts';
+import type { Services } from '../services/Services.ts';
+import { authenticate } from './authenticate.ts';
+import { callLimits } from './callLimits.ts';
+import { localeOf } from './localeOf.ts';
+import { namesTag } from './namesTag.ts';
+import { type Form, readForm } from './readForm.ts';
+import { readRefreshCookie, writeRefreshCookie } from './refreshCookie.ts';
+import { sendStreamed } from './sendStreamed.ts';
+import { verbs } from './verbs.ts';
+
+const callIds = Object.keys(verbs) as CallId[];
+
+type AnyVerb = (call: { ctx: Context<Caller | null>; input: unknown }) => Promise<object>;
+
+/** Lists that change seldom: the client keeps them and asks whether they are still the same. */
+const keptByClient = new Map<CallId, string>([
+  ['listIndustries', 'private, max-age=300'],
+  ['listStages', 'private, max-age=300'],
+  ['listBusinessModels', 'private, max-age=300'],
+  ['listFinancingTypes', 'private, max-age=300'],
+  ['listMarketSizes', 'private, max-age=300'],
+  ['listStartupsFull', 'private, no-cache'],
+]);
+
+/** Serves every call of the contract that has a verb: path, access, judging and answer come from its row. */
+export function registerCalls(app: FastifyInstance, services: Services): void {
+  const checkLimits = callLimits(services);
+  for (const [id, verb] of Object.entries(verbs) as [CallId, AnyVerb][]) {
+    const call: Call = calls[id];
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const ctx = await contextOf(services, call, request, reply);
+      await checkLimits({
+        id,
+        address: request.ip,
+        userId: ctx.caller?.id ?? null,
+        body: request.body,
+        refreshToken: ctx.client.refreshToken,
+        now: services.now(),
+      });
+      const form = await formOf(call, request);
+      const input = judge(call, request, form ? form.fields : request.body, ctx.locale);
+      const result = await verb({ ctx: { ...ctx, file: form?.file ?? null }, input });
+      return send(id, call, result, request, reply);
+    };
+    // A stream of events has no end: whoever asks for its head alone would leave it running.
+    const exposeHeadRoute = call.method === 'GET' && call.answer !== 'events';
+    for (const path of [call.path, ...(call.aliases ?? [])]) {
+      app.route({ method: call.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), exposeHeadRoute, handler });
+    }
+  }
+}
+
+async function contextOf(services: Services, call: Call, request: FastifyRequest, reply: FastifyReply) {
+  const { caller, bearer } = await authenticate(services, call.who, request.headers.authorization);
+  const since = Date.parse(request.headers['if-unmodified-since'] ?? '');
+  return {
+    ...services,
+    callIds,
+    caller,
+    bearer,
+    file: null,
+    locale: localeOf(request.headers['accept-language']),
+    client: {
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+      isForwarded: isForwarded(request),
+      refreshToken: readRefreshCookie(services.env, request),
+      ifMatch: request.headers['if-match'] ?? null,
+      ifUnmodifiedSince: Number.isNaN(since) ? null : new Date(since),
+    },
+    answer: {
+      refreshCookie: writeRefreshCookie(services.env, reply),
+      type: (contentType) => void reply.type(contentType),
+      download: (fileName) => {
+        reply.header('Content-Disposition', `attachment; filename="${fileName}"`).header('Cache-Control', 'no-store');
+      },
+    },
+  } satisfies Context<Caller | null>;
+}
+
+function isForwarded({ headers }: FastifyRequest): boolean {
+  return ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in headers);
+}
+
+/** The form of a call that takes a file; it is read only once the caller may make the call. */
+async function formOf(call: Call, request: FastifyRequest): Promise<Form | null> {
+  if (!request.isMultipart()) return null;
+  if (!call.files) throw new CallError('UNSUPPORTED_TYPE');
+  return readForm(request, call.files);
+}
+
+function judge(call: Call, request: FastifyRequest, body: unknown, locale: Locale) {
+  return {
+    params: judgePart(call.params, request.params, locale),
+    query: judgePart(call.query, request.query, locale),
+    headers: judgePart(call.headers, request.headers, locale),
+    body: judgePart(call.body, call.files ? (body ?? {}) : body, locale),
+  };
+}
+
+function judgePart(schema: z.ZodMiniType | undefined, value: unknown, locale: Locale): unknown {
+  if (!schema) return undefined;
+  const parsed = parseInput(schema, value, locale);
+  if (parsed.ok) return parsed.value;
+  const issues = parsed.issues.map(({ path, message }) => ({ path, message: { en: message, es: message } }));
+  throw new CallError('VALIDATION_FAILED', { ...(issues[0] && { text: issues[0].message }), issues });
+}
+
+function send(id: CallId, call: Call, result: object, request: FastifyRequest, reply: FastifyReply) {
+  reply.status(call.status).header('Vary', 'Accept-Language');
+  if (typeof call.answer === 'string') return reply.header('Cache-Control', 'no-store').send(result);
+  const caching = keptByClient.get(id) ?? 'no-store';
+  if (isStreamed(result)) return sendStreamed(call, result, { request, reply, caching });
+  reply.type('application/json; charset=utf-8').header('Cache-Control', caching);
+  if (caching === 'no-store') return reply.send(textOf(call.answer, result));
+  const { text, tag } = keptAnswer(call.answer, result);
+  reply.header('ETag', tag);
+  return namesTag(request.headers['if-none-match'], tag) ? reply.status(304).send() : reply.send(text);
+}
+
+function textOf(schema: z.ZodMiniType, result: object): string {
+  return JSON.stringify(z.parse(schema, Array.isArray(result) ? result : { success: true, ...result }));
+}
+
+interface KeptAnswer {
+  text: string;
+  tag: string;
+}
+
+const keptAnswers = new WeakMap<object, KeptAnswer>();
+
+/** What clients keep as text: worked out once for as long as its verb gives the same object. */
+function keptAnswer(schema: z.ZodMiniType, result: object): KeptAnswer {
+  const known = keptAnswers.get(result);
+  if (known) return known;
+  const text = textOf(schema, result);
+  const made = { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+  keptAnswers.set(result, made);
+  return made;
+}

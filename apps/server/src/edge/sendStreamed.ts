@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+
+import type { Call } from '@aval/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import type { Batch, Streamed } from '../http/Streamed.ts';
+import { namesTag } from './namesTag.ts';
+
+/**
+ * Sends a list batch by batch, as quickly as the client takes it: no more than one batch waits in memory. A failure
+ * before the first batch is answered as any other; one after it breaks the connection off, so that nobody takes half a
+ * list for the whole.
+ */
+export async function sendStreamed(
+  call: Call,
+  { list, tag, batches }: Streamed,
+  { request, reply, caching }: { request: FastifyRequest; reply: FastifyReply; caching: string },
+) {
+  const etag = tag && `"${await tag()}"`;
+  if (etag && namesTag(request.headers['if-none-match'], etag)) {
+    return reply.header('Cache-Control', caching).header('ETag', etag).status(304).send();
+  }
+  const rest = batches[Symbol.asyncIterator]();
+  const first = await rest.next();
+  reply.type('application/json; charset=utf-8').header('Cache-Control', caching);
+  if (etag) reply.header('ETag', etag);
+  // What is whole at once says its length, and nothing has to wait for its reader.
+  if (first.done || first.value.isLast) {
+    return reply.send(JSON.stringify(judged(call, list, first.value?.items ?? [])));
+  }
+  return reply.send(Readable.from(textOf(call, list, first, rest), { objectMode: false }));
+}
+
+function judged({ answer }: Call, list: string, items: readonly unknown[]): Readonly<Record<string, unknown>> {
+  if (typeof answer === 'string') throw new RangeError('sendStreamed: only an answer with a schema can be a list.');
+  return Object(z.parse(answer, { success: true, [list]: items }));
+}
+
+async function* textOf(
+  call: Call,
+  list: string,
+  first: IteratorResult<Batch<unknown>>,
+  rest: AsyncIterator<Batch<unknown>>,
+): AsyncGenerator<string> {
+  let before = `{"success":true,${JSON.stringify(list)}:[`;
+  try {
+    for (let batch = first; !batch.done; batch = await rest.next()) {
+      const { items } = batch.value;
+      if (items.length === 0) continue;
+      yield before + JSON.stringify(judged(call, list, items)[list]).slice(1, -1);
+      before = ',';
+    }
+  } finally {
+    await rest.return?.();
+  }
+  yield before === ',' ? ']}' : `${before}]}`;
+}

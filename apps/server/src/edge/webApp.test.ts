@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { readEnv } from '../configuration/env.ts';
+import { answerError } from './errorAnswer.ts';
+import { pagesOf } from './pagesOf.ts';
+import { registerSecurityHeaders } from './securityHeaders.ts';
+import { readableAddress, registerWebApp } from './webApp.ts';
+
+const script = `document.documentElement.dataset.theme = 'dark';`;
+const data = '<script type="application/json">{}</script>';
+const html = `<!doctype html>${data}<script>${script}</script><script type="module" src="/assets/app-1.js"></script>`;
+
+const hashIn = (answer: { headers: Record<string, unknown> }) =>
+  /'sha256-[^']+'/.exec(String(answer.headers['content-security-policy']))?.[0];
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe('the served web app', () => {
+  let folder: string;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'aval-web-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), html);
+    mkdirSync(join(folder, 'pages'));
+    writeFileSync(
+      join(folder, 'pages', 'forgot-password.html'),
+      html.replace('<!doctype html>', '$&<h1>Seen first</h1>'),
+    );
+    mkdirSync(join(folder, 'pages', 'startups'));
+    writeFileSync(
+      join(folder, 'pages', 'startups', '[id].html'),
+      html.replace('<!doctype html>', '$&<h1>A startup</h1>'),
+    );
+    writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
+    app = fastify({ rewriteUrl: ({ url = '/' }) => readableAddress(url) });
+    app.setErrorHandler(answerError);
+    const pageAt = pagesOf(folder, (page) => page);
+    await registerSecurityHeaders(app, readEnv({}));
+    await registerWebApp(app, folder, pageAt);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = (url: string) => app.inject({ url });
+
+  it.each(['/', '/login', '/startups', '/startups/12/edit', '/startups/a.b'])(
+    'answers %s with the page, fresh each time',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, html, 'no-cache']);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  it('answers an address whose first sight is known with the page that shows it, and no other', async () => {
+    expect((await get('/forgot-password?from=1')).body).toContain('<h1>Seen first</h1>');
+    expect((await get('/forgot-password/more')).body).toBe(html);
+    expect((await get('/startups/12?tab=team')).body).toContain('<h1>A startup</h1>');
+    expect((await get('/portfolios/12')).body).toBe(html);
+    expect((await get('/pages/../forgot-passwor')).body).toBe(html);
+  });
+
+  it.each(['/', '/dashboard', '/startups/12?tab=team'])(
+    'answers HEAD %s as it answers GET, without the page',
+    async (url) => {
+      const [head, full] = [await app.inject({ method: 'HEAD', url }), await get(url)];
+      const { date: _, ...ofHead } = head.headers;
+      expect([head.statusCode, head.body, ofHead]).toEqual([200, '', { ...full.headers, date: undefined }]);
+    },
+  );
+
+  it.each(['/api/nothing', '/assets/gone.js'])('answers HEAD %s as not found', async (url) => {
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+  });
+
+  it('answers no page to what is meant to change something', async () => {
+    expect((await app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404);
+  });
+
+  it('answers with the page of a new build, and with the last one while a build is writing', async () => {
+    const path = join(folder, 'index.html');
+    const rebuilt = html.replace('app-1', 'app-2');
+    const answers: string[] = [];
+    for (const [written, at] of [
+      [rebuilt, 1],
+      ['', 2],
+      [html, 3],
+    ] as const) {
+      writeFileSync(path, written);
+      utimesSync(path, at, at);
+      answers.push((await get('/login')).body, (await get('/')).body);
+    }
+    expect(answers).toEqual([rebuilt, rebuilt, rebuilt, rebuilt, html, html]);
+  });
+
+  it('lets assets be kept for ever, and other files be asked for again', async () => {
+    expect((await get('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/api/nothing', '/assets/gone.js', '/health/nothing', '/api'])(
+    'answers %s with an error, never the page',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json().error]).toEqual([404, 'NOT_FOUND']);
+    },
+  );
+
+  it.each(['/%E0%A4%A', '/startups/%00', '/a//b', '/....//....//etc/passwd', `/${'a'.repeat(300)}`, '/x%5c..%5c'])(
+    'answers %s, which no file can be, with the page: it says what is wrong',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, html]);
+      expect(answer.headers['content-security-policy']).toBeDefined();
+    },
+  );
+
+  it.each(['/api/startups/%E0%A4%A', '/assets/%00', '/health/%E0%A4%A'])('answers %s with an error', async (url) => {
+    expect((await get(url)).headers['content-type']).toContain('application/json');
+  });
+
+  it.each(['/', '/login/', '/startups/12?tab=%E0%A4%A', '/assets/app-1.js', '*', 'http://aval/api/%41'])(
+    'leaves the address %s as it is',
+    (url) => expect(readableAddress(url)).toBe(url),
+  );
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/..%5cpackage.json'])(
+    'gives away nothing outside its folder: %s',
+    async (url) => {
+      expect((await get(url)).body).not.toContain('"name"');
+    },
+  );
+
+  it('runs the scripts that the page holds, and no other inline one', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='(;|$)/);
+    expect(policy.match(/sha256-/g)).toHaveLength(1);
+  });
+
+  it('runs the scripts of a new build and of each page, none of the last build, and none elsewhere', async () => {
+    const path = join(folder, 'index.html');
+    writeFileSync(path, html.replace(script, 'new build'));
+    utimesSync(path, 4, 4);
+    expect(hashIn(await get('/'))).toBe(hashOf('new build'));
+    expect(hashIn(await get('/login'))).toBe(hashOf('new build'));
+    expect(hashIn(await get('/forgot-password'))).toBe(hashOf(script));
+    expect(hashIn(await get('/api/nothing'))).toBeUndefined();
+    writeFileSync(path, html);
+    utimesSync(path, 5, 5);
+    expect(hashIn(await get('/'))).toBe(hashOf(script));
+  });
+});

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import { places } from '../configuration/places.ts';
+import { CallError } from '../http/CallError.ts';
+import { answerError } from './errorAnswer.ts';
+import type { Page } from './pagesOf.ts';
+import { allowScripts } from './securityHeaders.ts';
+
+export const webAppFolder = fileURLToPath(places.webApp);
+
+/**
+ * Serves the built web app: its assets for ever, its pages fresh, and one for every address that is no call.
+ *
+ * @param pageAt answers the page of an address, or null when the web app was not built.
+ */
+export async function registerWebApp(
+  app: FastifyInstance,
+  folder: string,
+  pageAt: (path: string) => Page | null,
+): Promise<void> {
+  const isBuilt = pageAt('/') !== null;
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isNamedByContent = path.startsWith(join(folder, 'assets'));
+        reply.header('Cache-Control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const path = pathOf(request.url);
+    const page = isRead && isOfPage(path) ? pageAt(path) : null;
+    return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
+  });
+  if (isBuilt) {
+    app.get('/', (request, reply) => {
+      const page = pageAt('/');
+      return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
+    });
+  }
+}
+
+function showPage(reply: FastifyReply, { html, hashes }: Page) {
+  allowScripts(reply, hashes);
+  return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html);
+}
+
+/**
+ * The address as the router can read it. One of a page that no file of the web app can have, also for broken percent
+ * signs, stands for any page: whoever opens it sees the app say what is wrong, not the words of an interface.
+ */
+export function readableAddress(url: string): string {
+  const path = pathOf(url);
+  return path.startsWith('/') && isOfPage(path) && !namesOfFiles.test(path) ? '/-' : url;
+}
+
+/** Built files have such names, and so has every page with a meaning to the router of the app. */
+const namesOfFiles = /^\/$|^(?:\/[\w.~-]{1,200})+\/?$/;
+
+const pathOf = (url: string): string => url.split('?')[0] ?? '';
+
+const isOfPage = (path: string): boolean => !/^\/(api|health|metrics|assets)(\/|$)/.test(path);

@@ -1,0 +1,5 @@
+export interface UploadedFile {
+  /** Without folders and control characters. */
+  name: string;
+  bytes: Buffer;
+}

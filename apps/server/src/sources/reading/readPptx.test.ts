@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+
+import { readPptx } from './readPptx.ts';
+
+const deck = readFileSync(new URL('../../documents/samples/deck.pptx', import.meta.url));
+
+it('numbers slides by their place in the presentation, not by the names of their files', () => {
+  const before = readPptx(deck);
+  const parts = unzipSync(deck);
+  const name = 'ppt/presentation.xml';
+  const xml = strFromU8(parts[name] ?? new Uint8Array());
+  const slides = xml.match(/<p:sldId [^>]*>/g) ?? [];
+  expect(slides.length).toBeGreaterThan(2);
+  const reversed = slides.toReversed();
+  const moved = xml.replaceAll(/<p:sldId [^>]*>/g, () => reversed.shift() ?? '');
+  const after = readPptx(zipSync({ ...parts, [name]: strToU8(moved) }));
+  const pages = (passages: typeof before) => passages.map((one) => [one.text, one.page] as const);
+  const turned = pages(before).map(([text, page]) => [text, slides.length + 1 - (page ?? 0)] as const);
+  expect(pages(after)).toEqual(turned.toSorted(([, a], [, b]) => a - b));
+});
