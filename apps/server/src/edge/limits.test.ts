@@ -18,3 +18,27 @@ it('stays within its memory by forgetting the oldest keys, and those that count 
   expect(take('key 50000', at(1))).toBe(59);
   expect(take('key 0', at(1))).toBe(0);
 });
+
+it('forgets windows that have ended, or that nobody asks for, before the others', () => {
+  const { take } = limiter(1, 60_000);
+  for (let key = 0; key < 50_000; key += 1) take(`key ${key}`, at(0));
+  take('key 0', at(60));
+  take('key 50000', at(60));
+  expect([take('key 0', at(61)), take('key 50000', at(61))]).toEqual([59, 59]);
+  for (let key = 50_001; key < 80_000; key += 1) {
+    take(`key ${key}`, at(62));
+    if (key % 10_000 === 0) take('key 0', at(62));
+  }
+  expect(take('key 0', at(63))).toBe(57);
+});
+
+it('takes no longer for a new key when it is full', () => {
+  const { take } = limiter(1, 60_000);
+  const timed = (from: number) => {
+    const begun = performance.now();
+    for (let key = from; key < from + 50_000; key += 1) take(`key ${key}`, at(0));
+    return performance.now() - begun;
+  };
+  const filling = timed(0);
+  expect(timed(50_000)).toBeLessThan(filling * 50);
+});

@@ -10,27 +10,26 @@ interface Window {
   endsAt: number;
 }
 
-/** Windows of time by key, which forget the oldest rather than grow without end. */
+/**
+ * Windows of time by key, which forget the oldest rather than grow without end. They are in two halves: when the newer one
+ * is full it takes the place of the older, so that a new key costs the same however many there are.
+ */
 export function makeWindows<Kept extends { endsAt: number }>() {
-  const windows = new Map<string, Kept>();
-
-  function makeRoom(time: number): void {
-    for (const [key, { endsAt }] of windows) if (endsAt <= time) windows.delete(key);
-    for (const key of windows.keys()) {
-      if (windows.size < mostKeys) return;
-      windows.delete(key);
-    }
-  }
+  let newer = new Map<string, Kept>();
+  let older = new Map<string, Kept>();
 
   return {
     /** The window of a key that has not ended. */
     current(key: string, time: number): Kept | undefined {
-      const known = windows.get(key);
+      const known = newer.get(key) ?? older.get(key);
       return known && known.endsAt > time ? known : undefined;
     },
-    keep(key: string, window: Kept, time: number): void {
-      if (!windows.has(key) && windows.size >= mostKeys) makeRoom(time);
-      windows.set(key, window);
+    keep(key: string, window: Kept): void {
+      if (newer.size >= mostKeys / 2 && !newer.has(key)) {
+        older = newer;
+        newer = new Map();
+      }
+      newer.set(key, window);
     },
   };
 }
@@ -43,7 +42,7 @@ export function limiter(max: number, windowMs: number) {
       const time = now.getTime();
       const window = windows.current(key, time) ?? { tries: 0, endsAt: time + windowMs };
       window.tries += 1;
-      windows.keep(key, window, time);
+      windows.keep(key, window);
       return window.tries > max ? secondsUntil(window.endsAt, time) : 0;
     },
   };

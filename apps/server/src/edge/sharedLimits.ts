@@ -75,11 +75,11 @@ export function sharedLimiter(pool: pg.Pool, name: string, max: number, windowMs
       if (lease === null) return alone.take(key, now);
       sweep(time);
       if (lease.left <= 0) {
-        leases.keep(key, { left: -1, endsAt: lease.endsAt }, time);
+        leases.keep(key, { left: -1, endsAt: lease.endsAt });
         return secondsUntil(lease.endsAt, time);
       }
       const other = leases.current(key, time);
-      leases.keep(key, { left: lease.left - 1 + Math.max(0, other?.left ?? 0), endsAt: lease.endsAt }, time);
+      leases.keep(key, { left: lease.left - 1 + Math.max(0, other?.left ?? 0), endsAt: lease.endsAt });
       return 0;
     },
   };
