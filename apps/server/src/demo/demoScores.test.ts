@@ -2,9 +2,10 @@ import { masterDataSeed } from '@aval/contract';
 import { evaluate, type Evaluation, type MasterData } from '@aval/metrics';
 import { describe, expect, test } from 'vitest';
 
-import { demoStartups } from './demoStartups.ts';
+import { readDemoStartups } from './readDemoStartups.ts';
 import { startupVersions } from './startupVersions.ts';
 
+const demoStartups = readDemoStartups();
 const master: MasterData = {
   industries: [...masterDataSeed.industries],
   stages: [...masterDataSeed.stages],

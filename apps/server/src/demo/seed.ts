@@ -12,7 +12,7 @@ import { factsOf } from '../startups/facts.ts';
 import { type NewSource, sourcesOf, storeSources } from '../startups/fieldSources.ts';
 import { demoPassword, demoUsers } from './accounts.ts';
 import { demoFollows, demoPortfolios } from './collections.ts';
-import { demoStartups } from './demoStartups.ts';
+import { readDemoStartups } from './readDemoStartups.ts';
 import { startupVersions } from './startupVersions.ts';
 import type { DemoFacts, DemoStartup, DemoUserKey } from './types.ts';
 
@@ -37,7 +37,7 @@ export async function seedDemo(db: Db, masterData: LoadedMasterData): Promise<bo
     if (meanwhile) return false;
     const userIds = await insertUsers(tx, hash);
     const startupIds = new Map<string, number>();
-    for (const startup of demoStartups) {
+    for (const startup of readDemoStartups()) {
       startupIds.set(startup.key, await insertStartup(tx, startup, userIds, masterData));
     }
     await insertCollections(tx, { users: userIds, startups: startupIds });

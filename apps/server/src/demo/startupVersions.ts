@@ -12,7 +12,7 @@ export function startupVersions(startup: DemoStartup): DemoVersion[] {
 }
 
 function factsAt(today: DemoFacts, differences: DemoStartup['earlier'][number]['facts']): DemoFacts {
-  const merged = Object.entries({ ...today, ...differences }).filter(([, value]) => value !== undefined);
+  const merged = Object.entries({ ...today, ...differences }).filter(([, value]) => value !== null);
   // Only optional facts are ever withdrawn, so what remains is still complete.
   return Object.fromEntries(merged) as unknown as DemoFacts;
 }

@@ -110,10 +110,10 @@ interface DemoEducationalFacts {
   students?: Record<string, number>;
 }
 
-/** What differed from today's facts at an earlier date; a listed `undefined` was not known then. */
+/** What differed from today's facts at an earlier date; a listed `null` was not known then. */
 interface DemoEarlierVersion {
   date: string;
-  facts: { [Field in keyof DemoFacts]?: DemoFacts[Field] | undefined };
+  facts: { [Field in keyof DemoFacts]?: DemoFacts[Field] | null };
 }
 
 export interface DemoStartup {
