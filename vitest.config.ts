@@ -76,7 +76,7 @@ export default defineConfig({
           ...shared,
           include: [
             'packages/{metrics,contract}/src/**/*.test.ts',
-            'apps/web/{src,chunks,fonts}/**/*.test.ts',
+            'apps/web/{src,fonts}/**/*.test.ts',
             '.storybook/*.test.ts',
             'scripts/*.test.ts',
           ],

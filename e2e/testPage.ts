@@ -25,8 +25,6 @@ export interface TestProduct {
   url: string;
   /** A new window in which a demo account is signed in, or a visitor. */
   openAs: (role: Role, language?: 'en' | 'es', device?: BrowserContextOptions) => Promise<Page>;
-  /** A new window in which nobody has been yet, and nobody stirs. */
-  openForNobody: () => Promise<Page>;
   /** The address of a screen, with the ids that the one who is signed in on a page has. */
   addressFor: (page: Page, path: string) => Promise<string>;
   /** Gives the startup whose id an address ends with another name, as an administrator does. */
@@ -43,21 +41,15 @@ interface TestOptions {
   env?: Record<string, string>;
   /** What is done to the folder of its data before it starts. */
   prepare?: (data: string) => Promise<void>;
-  /** A browser with windows where a page must be left alone: without them a pointer may move of itself. */
-  executablePath?: string;
 }
 
 /** The product with its demo data, and a browser to look at it with. */
-export async function testProduct({
-  env = {},
-  prepare,
-  executablePath = shellPath(),
-}: TestOptions = {}): Promise<TestProduct> {
+export async function testProduct({ env = {}, prepare }: TestOptions = {}): Promise<TestProduct> {
   const data = mkdtempSync(join(tmpdir(), 'aval-e2e-'));
   cpSync(inject('demoData'), data, { recursive: true });
   await prepare?.(data);
   const product = await startProduct(data, { ...demoLimits, ...env });
-  const browser = await chromium.launch({ executablePath, args: [...browserArgs] });
+  const browser = await chromium.launch({ executablePath: shellPath(), args: [...browserArgs] });
   const problems: string[] = [];
   const tokens = new WeakMap<BrowserContext, string>();
   return {
@@ -66,6 +58,8 @@ export async function testProduct({
     openAs: async (role, language = 'en', device = {}) => {
       const session = role === 'visitor' ? {} : await demoSession(product.url, role);
       const page = await openPage(browser, { ...session, 'aval.language': language }, device);
+      // As the app keeps a choice for the server.
+      await page.context().addCookies([{ name: 'aval.language', value: language, url: product.url }]);
       if (session['aval.token']) tokens.set(page.context(), session['aval.token']);
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
@@ -73,7 +67,6 @@ export async function testProduct({
       });
       return page;
     },
-    openForNobody: () => browser.newPage({ viewport: { width: 1000, height: 600 } }),
     addressFor: (page, path) => addressOf(path, product.url, tokens.get(page.context())),
     rename: async (address, name) => {
       const { 'aval.token': token } = await demoSession(product.url, 'admin');
@@ -116,8 +109,6 @@ async function openPage(
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
-  // A test does not wait for what is put off until somebody is there.
-  await context.addInitScript(() => setInterval(() => dispatchEvent(new Event('beforeprint')), 100));
   return context.newPage();
 }
 

@@ -38,7 +38,9 @@ function entriesOf(folder: string): string {
 
 for (const page of pages) {
   const text = readFileSync(page, 'utf8');
-  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
+  // A decision that no longer holds may name files that are gone.
+  const isSuperseded = /^\*\*Status\.\*\* Superseded/m.test(text);
+  const prose = isSuperseded ? '' : text.replaceAll(/^```[\s\S]*?^```/gm, '');
   for (const [, target = ''] of text.matchAll(/\]\(([^)#\s]+)/g)) {
     // An address that begins with a question mark is a page of Storybook.
     if (!/^([a-z]+:|\?)/.test(target) && !existsSync(join(dirname(page), target))) {

@@ -166,7 +166,7 @@ async function look(app: string): Promise<void> {
 
 /** What each screen of the web app loads before it can be used. */
 async function measureScreens(): Promise<void> {
-  const { loads, problems: found } = await readApp();
+  const { loads, problems: found } = readApp();
   problems.push(...found);
   console.log(`\n${'screen'.padEnd(36)}${'gzip kB'.padStart(9)}${'budget'.padStart(9)}${'files'.padStart(9)}`);
   for (const { name, kilobytes, budget, files } of loads) {

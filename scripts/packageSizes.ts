@@ -4,8 +4,6 @@ import { gzipSync } from 'node:zlib';
 
 import { build, type Rolldown } from 'vite';
 
-import { importsOf } from '../apps/web/chunks/importsOf.ts';
-
 interface Entry {
   name: string;
   /** What an app writes to get it. */
@@ -54,6 +52,14 @@ const entries: readonly Entry[] = [
 
 const isPeer = (id: string): boolean => /^(react|react-dom|@lingui\/(core|react))(\/|$)/.test(id);
 
+/** The entry's file and those that it imports at once, however deep. */
+function filesOfEntry(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const files = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+  for (const file of files) for (const imported of importsOf(file)) files.add(imported);
+  return files;
+}
+
 /** Kilobytes (gzip) that come with an entry, and those that it fetches when they are needed. */
 async function measure(app: string, entry: Entry): Promise<{ first: number; later: number; strangers: string[] }> {
   const id = join(app, 'src', `entry-${entry.name.replaceAll(/\W+/g, '-')}.js`);
@@ -70,7 +76,7 @@ async function measure(app: string, entry: Entry): Promise<{ first: number; late
     },
   })) as Rolldown.RolldownOutput[];
   const output = result.flatMap((each) => each.output);
-  const { entry: first } = importsOf(output.filter((file) => file.type === 'chunk'));
+  const first = filesOfEntry(output.filter((file) => file.type === 'chunk'));
   const strangers = output.flatMap((file) =>
     file.type === 'chunk' && first.has(file.fileName)
       ? Object.keys(file.modules).filter((module) => entry.without?.test(module))

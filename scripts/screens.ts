@@ -74,12 +74,10 @@ export async function addressOf(path: string, url: string, token = ''): Promise<
   return url + address;
 }
 
-/** Waits until a screen shows what it has, with what it draws only for who is there; one with a live log is never idle. */
+/** Waits until a screen shows what it has; one with a live log is never idle. */
 export async function settle(page: Page): Promise<void> {
   // A page that was idle once counts as idle ever after, so that to wait a second time is to wait for a live log alone.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  // What is drawn only now asks for its code first.
   await page
     .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: 3000 })
     .catch(() => undefined);

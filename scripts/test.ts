@@ -24,6 +24,7 @@ const besideOthers = new Set([...checks, ...samples, ...builds]);
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
   numTotalTests: number;
   success: boolean;
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
@@ -99,6 +100,7 @@ const env: NodeJS.ProcessEnv = {
 const started = Date.now();
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 const broken: string[] = [];
 rmSync('.reports', { recursive: true, force: true });
 
@@ -110,6 +112,7 @@ for (const suite of suites) {
   const counts = report(suite);
   passed += counts?.numPassedTests ?? 0;
   failed += counts?.numFailedTests ?? 0;
+  skipped += counts?.numPendingTests ?? 0;
   if (counts) broken.push(...failures(counts));
   const isEmpty = (counts?.numTotalTests ?? 0) === 0;
   if (isEmpty) console.log(`${suite} ran no test.`);
@@ -121,5 +124,5 @@ for (const suite of suites) {
 
 for (const name of broken) console.log(`failed: ${name}`);
 console.log(`Finished in ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 ? 0 : 1);

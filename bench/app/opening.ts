@@ -13,7 +13,7 @@ export interface Opened {
   first: number;
   /** The largest text of what is in sight: what the page is about. */
   largest: number;
-  /** The page itself, that can do all it can, stands in place of its picture. */
+  /** The page itself stands, with its data, in place of what was prerendered. */
   standing: number;
 }
 
@@ -53,7 +53,7 @@ async function openOnce(context: BrowserContext, url: string, isThere: string): 
 /**
  * Opens a page with network and processor really slowed and nothing in the cache; the median of so many times.
  *
- * @param isThere a selector of what the page itself has and its picture has not.
+ * @param isThere a selector of what the page itself has and its prerendered HTML has not.
  */
 export async function open(context: BrowserContext, url: string, isThere: string, turns: number): Promise<Opened> {
   const runs: Opened[] = [];

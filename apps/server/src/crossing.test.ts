@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { ownPostgres } from './testing/ownPostgres.ts';
+import { hasPostgres, ownPostgres } from './testing/ownPostgres.ts';
 import { startupBody } from './testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from './testing/testServer.ts';
 
@@ -13,7 +13,6 @@ let startupId: number;
 /** The embedded database has one session: only on a server do transactions cross. */
 beforeAll(async () => {
   postgres = await ownPostgres();
-  if (!postgres) return;
   server = await testServer(await postgres.database('crossing'));
   admin = await server.makeUser({ role: 'admin' });
   startupId = (await server.call('POST', '/api/startups', { as: admin, body: startupBody() })).body.id;
@@ -42,8 +41,7 @@ const demoted = (user: TestUser) => ({
   profile_group_code: 'INVESTOR',
 });
 
-it('a portfolio may be deleted while it is filled', async () => {
-  if (!postgres) return;
+it.skipIf(!hasPostgres)('a portfolio may be deleted while it is filled', async () => {
   const failures: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { id } = (await server.call('POST', '/api/portfolios', { as: admin, body: { name: `Round ${round}` } })).body;
@@ -59,8 +57,7 @@ it('a portfolio may be deleted while it is filled', async () => {
   expect(failures).toEqual([]);
 });
 
-it('an account may be deleted while it works and while it is given work', async () => {
-  if (!postgres) return;
+it.skipIf(!hasPostgres)('an account may be deleted while it works and while it is given work', async () => {
   const failures: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const user = await server.makeUser();
@@ -81,14 +78,16 @@ it('an account may be deleted while it works and while it is given work', async 
   expect(failures).toEqual([]);
 });
 
-it('two administrators may take each other’s role at the same moment, and one of them remains', async () => {
-  if (!postgres) return;
-  for (let round = 0; round < rounds; round += 1) {
-    const [one, other] = [await server.makeUser({ role: 'admin' }), await server.makeUser({ role: 'admin' })];
-    const failures = await failuresOf([
-      ['PUT', `/api/user/${one.id}`, other, demoted(one)],
-      ['PUT', `/api/user/${other.id}`, one, demoted(other)],
-    ]);
-    expect(failures).toEqual([]);
-  }
-});
+it.skipIf(!hasPostgres)(
+  'two administrators may take each other’s role at the same moment, and one of them remains',
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const [one, other] = [await server.makeUser({ role: 'admin' }), await server.makeUser({ role: 'admin' })];
+      const failures = await failuresOf([
+        ['PUT', `/api/user/${one.id}`, other, demoted(one)],
+        ['PUT', `/api/user/${other.id}`, one, demoted(other)],
+      ]);
+      expect(failures).toEqual([]);
+    }
+  },
+);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { openDatabase } from './db/open.ts';
 import { addStartups } from './testing/manyStartups.ts';
-import { ownPostgres } from './testing/ownPostgres.ts';
+import { hasPostgres, ownPostgres } from './testing/ownPostgres.ts';
 import { adminSettings, sendTo, signIn } from './testing/serverProcess.ts';
 import { type Running, spawnServer, stopServer } from './testing/spawnServer.ts';
 
@@ -40,7 +40,6 @@ async function guess(server: Running): Promise<number> {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'aval-two-'));
   postgres = await ownPostgres();
-  if (!postgres) return;
   settings = {
     ...adminSettings,
     ...(await postgres.database('shared')),
@@ -58,24 +57,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a session of one is valid on the other, and ended there within seconds of its end', async () => {
-  if (!postgres) return;
-  const session = await signIn(a.address);
-  const isValidOn = async (server: Running) => (await sendTo(server.address, 'GET', '/api/user/me', session)).status;
-  expect([await isValidOn(a), await isValidOn(b)]).toEqual([200, 200]);
-  expect((await sendTo(b.address, 'POST', '/api/auth/logout', session)).status).toBe(200);
-  expect(await isValidOn(b)).toBe(401);
-  await expect.poll(() => isValidOn(a), { timeout: 7000, interval: 100 }).toBe(401);
-});
+it.skipIf(!hasPostgres)(
+  'a session of one is valid on the other, and ended there within seconds of its end',
+  async () => {
+    const session = await signIn(a.address);
+    const isValidOn = async (server: Running) => (await sendTo(server.address, 'GET', '/api/user/me', session)).status;
+    expect([await isValidOn(a), await isValidOn(b)]).toEqual([200, 200]);
+    expect((await sendTo(b.address, 'POST', '/api/auth/logout', session)).status).toBe(200);
+    expect(await isValidOn(b)).toBe(401);
+    await expect.poll(() => isValidOn(a), { timeout: 7000, interval: 100 }).toBe(401);
+  },
+);
 
-it('attempts to guess a password are counted together', async () => {
-  if (!postgres) return;
+it.skipIf(!hasPostgres)('attempts to guess a password are counted together', async () => {
   expect([await guess(a), await guess(b), await guess(a), await guess(b)]).toEqual([401, 401, 401, 401]);
   expect([await guess(a), await guess(b)]).toEqual([429, 429]);
 });
 
-it('a recalculation asked of one runs once, and is followed on the other', async () => {
-  if (!postgres) return;
+it.skipIf(!hasPostgres)('a recalculation asked of one runs once, and is followed on the other', async () => {
   const database = await openDatabase({ AVAL_DATA: folder, DATABASE_URL: settings['DATABASE_URL'] });
   await addStartups(database.db, count);
   const { runId } = (await at(a, 'POST', '/api/admin/recalculation/startups')).body;
@@ -98,8 +97,7 @@ it('a recalculation asked of one runs once, and is followed on the other', async
   expect(rows[0]).toEqual({ startups: count, calculations: count });
 });
 
-it('the other takes over what a killed one was doing', async () => {
-  if (!postgres) return;
+it.skipIf(!hasPostgres)('the other takes over what a killed one was doing', async () => {
   const { runId } = (await at(a, 'POST', '/api/admin/recalculation/startups')).body;
   await expect.poll(async () => (await recalculation(b)).done, { ...soon, interval: 5 }).toBeGreaterThan(0);
   await stopServer(a, 'SIGKILL');
@@ -108,8 +106,7 @@ it('the other takes over what a killed one was doing', async () => {
     .toMatchObject({ runId, running: false, code: 0, done: count, failures: [] });
 });
 
-it('the schedule is switched for both, and each of its times comes once', async () => {
-  if (!postgres) return;
+it.skipIf(!hasPostgres)('the schedule is switched for both, and each of its times comes once', async () => {
   settings['AVAL_CRON_SCHEDULE'] = '* * * * *';
   await stopServer(b, 'SIGTERM');
   [a, b] = await Promise.all([start('a'), start('b')]);

@@ -21,6 +21,11 @@ describe('redirectFor', () => {
     expect(redirectFor('admin', person, '/admin/users')).toBe('/dashboard');
   });
 
+  it('opens a new password to whoever has the token of a mail', () => {
+    expect(redirectFor('resetToken', stranger, '/reset-password?token=Zm9v')).toBeNull();
+    expect(redirectFor('resetToken', person, '/reset-password')).toBe('/login');
+  });
+
   it('lets people in where they may go', () => {
     expect(redirectFor('user', person, '/dashboard')).toBeNull();
     expect(redirectFor('admin', admin, '/admin/users')).toBeNull();

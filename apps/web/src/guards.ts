@@ -1,6 +1,7 @@
-import { patterns } from './patterns.ts';
+import { routes } from './routes.ts';
 
-export type Access = 'public' | 'user' | 'admin';
+/** `resetToken` is for whoever comes with the token of a recovery mail. */
+export type Access = 'public' | 'user' | 'admin' | 'resetToken';
 
 interface Visitor {
   isSignedIn: boolean;
@@ -26,7 +27,9 @@ export function resetTokenOf(search: string): string | null {
  */
 export function redirectFor(access: Access, visitor: Visitor, address: string): string | null {
   if (access === 'public') return null;
-  if (!visitor.isSignedIn) return `${patterns.login}?from=${encodeURIComponent(address)}`;
-  if (access === 'admin' && !visitor.isAdmin) return patterns.dashboard;
+  if (access === 'resetToken')
+    return resetTokenOf(new URL(address, 'http://localhost').search) ? null : routes.login.path;
+  if (!visitor.isSignedIn) return `${routes.login.path}?from=${encodeURIComponent(address)}`;
+  if (access === 'admin' && !visitor.isAdmin) return routes.dashboard.path;
   return null;
 }

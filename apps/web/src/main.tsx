@@ -1,35 +1,45 @@
 import '@fontsource-variable/inter';
 import '@fontsource-variable/geist-mono';
 import '@aval/ui/styles.css';
-import './picture/picture.css.ts';
+import './start.css.ts';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-import { onFirstSign } from './firstSign.ts';
-import { replacePictures } from './picture/replacePictures.ts';
-import { preloadFrom } from './preload.ts';
-import { router } from './router.tsx';
+import { keepFocus } from './layout/keepFocus.ts';
+import { whenInitialized } from './loading/whenInitialized.ts';
+import { appRoutes } from './router.tsx';
 import { keepSessionAlive } from './session/refresh.ts';
 import { tolerateForeignNodes } from './tolerateForeignNodes.ts';
-
-tolerateForeignNodes();
-keepSessionAlive();
-onFirstSign(() => void import('./layout/keepFocus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined));
-preloadFrom(router.routes);
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element #root to render into.');
 
-replacePictures(element, [...document.querySelectorAll('.picture')]);
+export const router = createBrowserRouter(appRoutes, { future: { v8_middleware: true } });
+tolerateForeignNodes();
+keepSessionAlive();
+keepFocus();
 
-export const root = createRoot(element);
-root.render(
+// The first render is that of the whole screen: it takes over the prerendered one, or replaces the frame.
+await whenInitialized(router);
+
+const app = (
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router} />
     </I18nProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+/** Only what was prerendered for this address and language can be hydrated. */
+function render(container: HTMLElement): Root {
+  const { path, language } = container.dataset;
+  if (path === router.state.location.pathname && language === i18n.locale) return hydrateRoot(container, app);
+  const root = createRoot(container);
+  root.render(app);
+  return root;
+}
+
+export const root = render(element);

@@ -1,15 +1,21 @@
-import { createBrowserRouter, type MiddlewareFunction, redirect } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { type MiddlewareFunction, redirect, type RouteObject } from 'react-router-dom';
 
-import { type Access, redirectFor, resetTokenOf } from './guards.ts';
+import { type Access, redirectFor } from './guards.ts';
 import { chosenLanguage, languageFor } from './language/language.ts';
-import { activateLanguage } from './language/words.ts';
-import { patterns } from './patterns.ts';
-import { adminRoutes } from './routes/admin/adminRoutes.ts';
+import { activateLanguage } from './language/messages.ts';
+import { orFailure } from './loading/orFailure.ts';
+import { prefetchers } from './prefetch.ts';
+import { type RouteId, routeIds, routeOf } from './routes.ts';
 import { Root } from './routes/Root.tsx';
 import { RouteError } from './routes/RouteError.tsx';
-import { StartingUp } from './routes/StartingUp.tsx';
-import { screen } from './screen.ts';
 import { currentSession } from './session/session.ts';
+
+const screens = import.meta.glob<Record<string, ComponentType>>([
+  './routes/*.tsx',
+  '!./routes/{Root,RouteError}.tsx',
+  '!./routes/*.test.tsx',
+]);
 
 /**
  * Everything under it opens in the right language, so no text is ever seen to change. Texts that cannot be had fail in
@@ -32,167 +38,50 @@ function guarded(access: Access): MiddlewareFunction {
   };
 }
 
-const withResetToken: MiddlewareFunction = ({ request }, next) => {
-  if (resetTokenOf(new URL(request.url).search) === null) throw redirect(patterns.login);
-  return next();
-};
+/** The component of a screen's file, which is called like it. */
+async function loadScreen(name: string): Promise<ComponentType> {
+  const { [name]: screen } = (await screens[`./routes/${name}.tsx`]?.()) ?? {};
+  if (!screen) throw new Error(`routes/${name}.tsx exports no ${name}.`);
+  return screen;
+}
 
-export const router = createBrowserRouter(
-  [
-    {
-      Component: Root,
-      ErrorBoundary: RouteError,
-      HydrateFallback: StartingUp,
-      middleware: [inLanguage],
-      // A loader makes the middleware run on every navigation, also between routes that load nothing.
-      loader: () => null,
-      children: [
-        {
-          lazy: {
-            Component: screen([], async () => (await import('./layout/MinimalLayout.tsx')).MinimalLayout),
-          },
-          children: [
-            {
-              path: patterns.home,
-              lazy: { Component: screen(['landing'], async () => (await import('./routes/Landing.tsx')).Landing) },
-            },
-            {
-              path: patterns.about,
-              lazy: { Component: screen(['text'], async () => (await import('./routes/About.tsx')).About) },
-            },
-            {
-              path: patterns.contact,
-              lazy: {
-                Component: screen(['account', 'text'], async () => (await import('./routes/Contact.tsx')).Contact),
-              },
-            },
-            {
-              path: patterns.terms,
-              lazy: { Component: screen(['text'], async () => (await import('./routes/Terms.tsx')).Terms) },
-            },
-            {
-              path: '*',
-              lazy: { Component: screen(['text'], async () => (await import('./routes/NotFound.tsx')).NotFound) },
-            },
-          ],
-        },
-        {
-          path: patterns.login,
-          lazy: { Component: screen(['account'], async () => (await import('./routes/SignIn.tsx')).SignIn) },
-        },
-        {
-          path: patterns.register,
-          lazy: { Component: screen(['account'], async () => (await import('./routes/Register.tsx')).Register) },
-        },
-        {
-          path: patterns.forgotPassword,
-          lazy: {
-            Component: screen(['account'], async () => (await import('./routes/ForgotPassword.tsx')).ForgotPassword),
-          },
-        },
-        {
-          path: patterns.resetPassword,
-          middleware: [withResetToken],
-          loader: () => null,
-          lazy: {
-            Component: screen(['account'], async () => (await import('./routes/ResetPassword.tsx')).ResetPassword),
-          },
-        },
-        {
-          middleware: [guarded('user')],
-          loader: () => null,
-          lazy: { Component: screen(['frame'], async () => (await import('./layout/MainLayout.tsx')).MainLayout) },
-          children: [
-            {
-              ErrorBoundary: RouteError,
-              children: [
-                {
-                  path: patterns.dashboard,
-                  lazy: {
-                    Component: screen(['frame'], async () => (await import('./routes/Dashboard.tsx')).Dashboard),
-                  },
-                },
-                {
-                  path: patterns.startups,
-                  lazy: { Component: screen(['frame'], async () => (await import('./routes/Browse.tsx')).Browse) },
-                },
-                {
-                  path: patterns.addStartup,
-                  lazy: {
-                    Component: screen(['work'], async () => (await import('./routes/AddStartup.tsx')).AddStartup),
-                  },
-                },
-                {
-                  path: patterns.startup,
-                  lazy: {
-                    Component: screen(
-                      ['detail'],
-                      async () => (await import('./routes/StartupDetail.tsx')).StartupDetail,
-                    ),
-                  },
-                },
-                {
-                  path: patterns.editStartup,
-                  lazy: {
-                    Component: screen(['work'], async () => (await import('./routes/EditStartup.tsx')).EditStartup),
-                  },
-                },
-                {
-                  path: patterns.myStartups,
-                  lazy: {
-                    Component: screen(['work'], async () => (await import('./routes/MyStartups.tsx')).MyStartups),
-                  },
-                },
-                {
-                  path: patterns.myPortfolios,
-                  lazy: {
-                    Component: screen(['work'], async () => (await import('./routes/MyPortfolios.tsx')).MyPortfolios),
-                  },
-                },
-                {
-                  path: patterns.addPortfolio,
-                  lazy: {
-                    Component: screen(['work'], async () => (await import('./routes/AddPortfolio.tsx')).AddPortfolio),
-                  },
-                },
-                {
-                  path: patterns.compareStartup,
-                  lazy: {
-                    Component: screen(
-                      ['work'],
-                      async () => (await import('./routes/CompareVersions.tsx')).CompareVersions,
-                    ),
-                  },
-                },
-                {
-                  path: patterns.compareIndustry,
-                  lazy: {
-                    Component: screen(
-                      ['work'],
-                      async () => (await import('./routes/CompareIndustry.tsx')).CompareIndustry,
-                    ),
-                  },
-                },
-                {
-                  path: patterns.comparePortfolio,
-                  lazy: {
-                    Component: screen(
-                      ['work'],
-                      async () => (await import('./routes/ComparePortfolio.tsx')).ComparePortfolio,
-                    ),
-                  },
-                },
-                {
-                  path: patterns.profile,
-                  lazy: { Component: screen(['work'], async () => (await import('./routes/Profile.tsx')).Profile) },
-                },
-                { middleware: [guarded('admin')], loader: () => null, children: adminRoutes },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-  { future: { v8_middleware: true } },
-);
+function routeObject(id: RouteId): RouteObject {
+  const { path, screen, access } = routeOf(id);
+  return {
+    id,
+    path,
+    lazy: { Component: orFailure(() => loadScreen(screen)) },
+    ...(access !== 'public' && { middleware: [guarded(access)] }),
+    // A loader makes the middleware run on every navigation, also to a route that loads nothing.
+    loader: prefetchers[id] ?? (() => null),
+    // Within a screen its own queries follow the address.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}
+
+const routesIn = (layout: ReturnType<typeof routeOf>['layout']): RouteObject[] =>
+  routeIds.filter((id) => routeOf(id).layout === layout).map(routeObject);
+
+export const appRoutes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteError,
+    // Until the first screen has come, the page stays as its HTML shows it.
+    HydrateFallback: () => null,
+    middleware: [inLanguage],
+    loader: () => null,
+    children: [
+      {
+        lazy: { Component: orFailure(async () => (await import('./layout/MinimalLayout.tsx')).MinimalLayout) },
+        children: routesIn('visitor'),
+      },
+      ...routesIn('none'),
+      {
+        middleware: [guarded('user')],
+        loader: () => null,
+        lazy: { Component: orFailure(async () => (await import('./layout/MainLayout.tsx')).MainLayout) },
+        children: [{ ErrorBoundary: RouteError, children: routesIn('app') }],
+      },
+    ],
+  },
+];

@@ -6,6 +6,3 @@ declare module 'virtual:paper-font/*' {
   const base64: string;
   export default base64;
 }
-declare module 'virtual:words/*' {
-  export const messages: Record<string, string>;
-}

@@ -148,6 +148,7 @@ export {
   startupFields,
   type TextFieldId,
 } from './startupFields.ts';
+export { languageFor } from './languageFor.ts';
 export { fill, type Locale, locales, type Text } from './text.ts';
 export { textLength } from './textLength.ts';
 export { urlIssue } from './urlIssue.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
 import { typedValues, useTyped } from './typedValues.ts';
 
@@ -16,6 +16,16 @@ interface TypedFieldsOptions<Field extends string> {
   /** Told when the form begins or ends to hold what is not saved. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
+
+const neverChanges = () => () => undefined;
+
+/** False in prerendered HTML and while that is hydrated. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
 interface Summary<Field extends string> {
   shown: Issues<Field>;
@@ -41,19 +51,24 @@ export function useTypedFields<Field extends string>(options: TypedFieldsOptions
     return JSON.stringify({ shown: Object.fromEntries(shown), isValid, isChanged });
   });
   const { shown, isValid, isChanged } = JSON.parse(summary) as Summary<Field>;
+  const isHydrated = useIsHydrated();
   const tellDirty = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty));
   useEffect(() => tellDirty(isChanged), [isChanged]);
 
   return {
     typed,
-    isValid,
+    // A disabled button would swallow a submit that is made before the form is hydrated.
+    isValid: isValid || !isHydrated,
     isChanged,
     shownIssue: (field: Field): string | undefined => shown[field],
     inputProps: (name: Field) => ({
       name,
       defaultValue: start[name],
       ref: (element: { value: string } | null) => {
-        if (element) elements.current.set(name, element);
+        if (!element) return;
+        elements.current.set(name, element);
+        // What was typed, or filled in by the browser, into a prerendered form before it was hydrated.
+        if (element.value !== typed.now()[name]) typed.note({ [name]: element.value } as Issues<Field>);
       },
       onChange: (event: { target: { value: string } }) => typed.note({ [name]: event.target.value } as Issues<Field>),
       onBlur: () => setTouched((before) => new Set(before).add(name)),

@@ -11,7 +11,7 @@ import { reconcile } from '../proof/faults/reconcile.ts';
 import { type Ledger, write } from '../proof/faults/writers.ts';
 import { unlimited } from '../proof/unlimited.ts';
 import { formBody } from '../testing/formBody.ts';
-import { ownPostgres } from '../testing/ownPostgres.ts';
+import { hasPostgres, ownPostgres } from '../testing/ownPostgres.ts';
 import { runCommand } from '../testing/runCommand.ts';
 import { adminSettings, newDataFolder, sendTo, signIn, startServer } from '../testing/serverProcess.ts';
 import { stopServer } from '../testing/spawnServer.ts';
@@ -26,16 +26,18 @@ type Settings = Record<string, string>;
 const common = { ...unlimited, ...adminSettings };
 const bytes = Buffer.from('Annual plan\nStartup Name: Galerna Ports\nTeam Size: 14\n');
 let folder: string;
-let postgres: Awaited<ReturnType<typeof ownPostgres>>;
+let postgres: Awaited<ReturnType<typeof ownPostgres>> | undefined;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'aval-backup-'));
-  postgres = await ownPostgres();
+  if (hasPostgres) postgres = await ownPostgres();
 });
 afterAll(async () => {
   await postgres?.remove();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const newDatabase = async (name: string) => (await postgres?.database(name)) ?? {};
 
 async function upload(address: string, token: string): Promise<void> {
   const { body, headers } = await formBody({ name: 'plan.txt', bytes }, { documentType: 'txt', outputFormat: 'json' });
@@ -117,29 +119,36 @@ describe('a backup made under writes', () => {
     expect(readFileSync(join(to.AVAL_DATA, 'secret'))).toEqual(readFileSync(join(from.AVAL_DATA, 'secret')));
     expect(statSync(join(to.AVAL_DATA, 'secret')).mode & 0o777).toBe(0o600);
     await expectRestored(to, before);
+  });
 
-    if (!postgres) return;
-    // The way to a PostgreSQL server, when one machine is not enough any more.
-    const server = { ...(await postgres.database('moved')), AVAL_DATA: join(folder, 'moved') };
+  it.skipIf(!hasPostgres)('brings an embedded database to a PostgreSQL server', async () => {
+    const file = join(folder, 'outgrown.aval');
+    const before = await backUpUnderWrites({ AVAL_DATA: await newDataFolder() }, file);
+    const server = { ...(await newDatabase('moved')), AVAL_DATA: join(folder, 'moved') };
     expect(await runCommand('restore', [file], server)).toMatchObject({ code: 0 });
     await expectRestored(server, before);
   });
 
-  it('brings the database of a PostgreSQL server back, there and on the embedded engine', async () => {
-    if (!postgres) return;
-    const from: Settings = { ...(await postgres.database('first')), AVAL_DATA: join(folder, 'first') };
-    const secret = from['AVAL_SECRET'] ?? '';
-    mkdirSync(join(folder, 'first'));
-    const file = join(folder, 'server.aval');
-    const before = await backUpUnderWrites(from, file);
-    const refused = await runCommand('restore', [file], from);
-    expect(refused).toEqual({ code: 1, output: expect.stringMatching(/is not empty: it has \d+ tables\..*--replace/) });
-    expect(await runCommand('restore', [file, '--replace'], from)).toMatchObject({ code: 0 });
-    await expectRestored(from, before);
-    const embedded = { AVAL_DATA: join(folder, 'back') };
-    expect(await runCommand('restore', [file], embedded)).toMatchObject({ code: 0 });
-    await expectRestored({ ...embedded, AVAL_SECRET: secret }, before);
-  });
+  it.skipIf(!hasPostgres)(
+    'brings the database of a PostgreSQL server back, there and on the embedded engine',
+    async () => {
+      const from: Settings = { ...(await newDatabase('first')), AVAL_DATA: join(folder, 'first') };
+      const secret = from['AVAL_SECRET'] ?? '';
+      mkdirSync(join(folder, 'first'));
+      const file = join(folder, 'server.aval');
+      const before = await backUpUnderWrites(from, file);
+      const refused = await runCommand('restore', [file], from);
+      expect(refused).toEqual({
+        code: 1,
+        output: expect.stringMatching(/is not empty: it has \d+ tables\..*--replace/),
+      });
+      expect(await runCommand('restore', [file, '--replace'], from)).toMatchObject({ code: 0 });
+      await expectRestored(from, before);
+      const embedded = { AVAL_DATA: join(folder, 'back') };
+      expect(await runCommand('restore', [file], embedded)).toMatchObject({ code: 0 });
+      await expectRestored({ ...embedded, AVAL_SECRET: secret }, before);
+    },
+  );
 });
 
 async function refusal(command: 'backup' | 'restore', given: string[], settings: Settings): Promise<string> {
@@ -183,9 +192,8 @@ describe('the commands', () => {
     expect(readdirSync(join(AVAL_DATA, aside))).toContain('postgres');
   });
 
-  it('leave a PostgreSQL database as it was when the files cannot be put in place', async () => {
-    if (!postgres) return;
-    const settings: Settings = { ...(await postgres.database('kept')), AVAL_DATA: join(folder, 'kept') };
+  it.skipIf(!hasPostgres)('leave a PostgreSQL database as it was when the files cannot be put in place', async () => {
+    const settings: Settings = { ...(await newDatabase('kept')), AVAL_DATA: join(folder, 'kept') };
     expect(await runCommand('restore', [await archive('kept.aval', knownMigrations())], settings)).toMatchObject({
       code: 0,
     });
@@ -209,9 +217,8 @@ describe('the commands', () => {
     expect(await query(`select to_regclass('public.kept') is not null as kept`)).toEqual([{ kept: true }]);
   });
 
-  it('refuse a PostgreSQL database that a server has open', async () => {
-    if (!postgres) return;
-    const settings = { ...(await postgres.database('open')), AVAL_DATA: join(folder, 'open') };
+  it.skipIf(!hasPostgres)('refuse a PostgreSQL database that a server has open', async () => {
+    const settings = { ...(await newDatabase('open')), AVAL_DATA: join(folder, 'open') };
     const file = await archive('open.aval', knownMigrations());
     const server = await startServer({ ...common, ...settings });
     expect(await refusal('restore', [file, '--replace'], settings)).toMatch(/in use: \d+ other connections are open/);

@@ -53,8 +53,8 @@ afterAll(async () => {
   await engine?.remove();
 });
 
-it('lists containers that run, have ended and were never started', async () => {
-  if (!engine) return;
+it('lists containers that run, have ended and were never started', async ({ skip }) => {
+  if (!engine) return skip();
   const { status, body } = await get('');
   expect(status).toBe(200);
   const seen = (body as { id: string; name: string; image: string; created: string; status: string }[]).toSorted(
@@ -78,8 +78,10 @@ it('lists containers that run, have ended and were never started', async () => {
   }
 });
 
-it('shows what a container writes with its time and level, in order, and only the newest lines asked for', async () => {
-  if (!engine) return;
+it('shows what a container writes with its time and level, in order, and only the newest lines asked for', async ({
+  skip,
+}) => {
+  if (!engine) return skip();
   await expect.poll(async () => (await linesOf(ids.talking)).length, soon).toBe(4);
   const lines = await linesOf(ids.talking);
   expect(said(lines)).toEqual([
@@ -95,16 +97,18 @@ it('shows what a container writes with its time and level, in order, and only th
   expect(said(await linesOf('aval-talking', 1))).toEqual(['ERROR [2026-06-30 12:00:00] ERROR: no answer']);
 });
 
-it('shows the lines of a container that has ended, of one at a terminal, and none of one that never ran', async () => {
-  if (!engine) return;
+it('shows the lines of a container that has ended, of one at a terminal, and none of one that never ran', async ({
+  skip,
+}) => {
+  if (!engine) return skip();
   expect(said(await linesOf(ids.ended))).toEqual(['INFO bye']);
   await expect.poll(async () => said(await linesOf(ids.terminal)), soon).toEqual(['WARNING WARN: hot']);
   expect(await linesOf(ids.waiting)).toEqual([]);
   expect((await get('/no-such-container/logs')).status).toBe(404);
 });
 
-it('answers 503 once the engine is gone, and by itself again once it is back', async () => {
-  if (!engine) return;
+it('answers 503 once the engine is gone, and by itself again once it is back', async ({ skip }) => {
+  if (!engine) return skip();
   await engine.kill();
   for (const path of ['', `/${ids.ended}/logs`]) {
     const { status, body } = await get(path);

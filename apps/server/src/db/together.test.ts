@@ -2,12 +2,12 @@ import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { StartError } from '../errors/startError.ts';
-import { ownPostgres } from '../testing/ownPostgres.ts';
+import { hasPostgres, ownPostgres } from '../testing/ownPostgres.ts';
 import { knownMigrations, makeSchema } from './migrate.ts';
 import { oneProcess } from './oneProcess.ts';
 import { openDatabase } from './open.ts';
 
-let postgres: Awaited<ReturnType<typeof ownPostgres>>;
+let postgres: Awaited<ReturnType<typeof ownPostgres>> | undefined;
 
 beforeAll(async () => {
   postgres = await ownPostgres();
@@ -29,8 +29,7 @@ async function newDatabase(name: string) {
 
 const tables = `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`;
 
-it('servers that start at the same moment on an empty database make its schema once', async () => {
-  if (!postgres) return;
+it.skipIf(!hasPostgres)('servers that start at the same moment on an empty database make its schema once', async () => {
   const { place, ask } = await newDatabase('at_once');
   const opened = await Promise.all([openDatabase(place), openDatabase(place), openDatabase(place)]);
   await Promise.all(opened.map((database) => database.close()));
@@ -38,8 +37,7 @@ it('servers that start at the same moment on an empty database make its schema o
   expect(applied.map(({ hash }) => hash)).toEqual(knownMigrations());
 });
 
-it('a step that the database refuses leaves it as it was, and says why', async () => {
-  if (!postgres) return;
+it.skipIf(!hasPostgres)('a step that the database refuses leaves it as it was, and says why', async () => {
   const { place, ask } = await newDatabase('refused');
   await ask('create table latest_scores (of_another_program integer)');
   await expect(openDatabase(place)).rejects.toThrow(StartError);
@@ -58,8 +56,7 @@ it('a step that the database refuses leaves it as it was, and says why', async (
   await database.close();
 });
 
-it('who waits for another process does so for longer than a statement may take', async () => {
-  if (!postgres) return;
+it.skipIf(!hasPostgres)('who waits for another process does so for longer than a statement may take', async () => {
   const { place } = await newDatabase('in_turns');
   const pool = new Pool({ connectionString: place.DATABASE_URL, statement_timeout: 300 });
   const begun = Promise.withResolvers<void>();

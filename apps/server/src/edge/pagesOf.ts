@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Locale } from '@aval/contract';
+
 import { inlineScriptHashes } from './securityHeaders.ts';
 
 export interface Page {
@@ -10,25 +12,28 @@ export interface Page {
 }
 
 /**
- * The pages of the web app as they lie on the disk: one for every address, and those in `pages`, which show what is seen
- * first at theirs, `startups/[id].html` at that of every startup. A new build names other files, so its pages are read
- * again. While a build is writing, the last whole page stands.
+ * The pages of the web app as they lie on the disk: `pages/es/startups/[id].html` for `/startups/12` in Spanish, and
+ * `index.html` for every address without a page of its own. A new build names other files, so its pages are read again.
+ * While a build is writing, the last whole page stands.
  *
  * @param finish adds what the page says of this server.
- * @returns What answers the page of an address at this moment, or null when the web app was never built.
+ * @returns What answers the page of an address in a language at this moment, or null when the web app was never built.
  */
-export function pagesOf(folder: string, finish: (page: string) => string): (path: string) => Page | null {
+export function pagesOf(
+  folder: string,
+  finish: (page: string) => string,
+): (path: string, language: Locale) => Page | null {
   const everywhere = pageOf(join(folder, 'index.html'), finish);
-  const pictured = new Map(
+  const pages = new Map(
     namesIn(join(folder, 'pages')).map((name) => [
       `/${name.replaceAll('\\', '/').replace(/(index)?\.html$/, '')}`,
       pageOf(join(folder, 'pages', name), finish),
     ]),
   );
-  return (path) => pictured.get(path.replace(number, anyNumber))?.() ?? everywhere();
+  return (path, language) => pages.get(`/${language}${path.replaceAll(numbers, anyNumber)}`)?.() ?? everywhere();
 }
 
-const number = /\/\d+$/;
+const numbers = /\/\d+(?=\/|$)/g;
 const anyNumber = '/[id]';
 
 function namesIn(folder: string): string[] {

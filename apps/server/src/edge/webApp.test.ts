@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -28,22 +29,22 @@ describe('the served web app', () => {
     folder = mkdtempSync(join(tmpdir(), 'aval-web-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), html);
-    mkdirSync(join(folder, 'pages'));
-    writeFileSync(
-      join(folder, 'pages', 'forgot-password.html'),
-      html.replace('<!doctype html>', '$&<h1>Seen first</h1>'),
-    );
-    mkdirSync(join(folder, 'pages', 'startups'));
-    writeFileSync(
-      join(folder, 'pages', 'startups', '[id].html'),
-      html.replace('<!doctype html>', '$&<h1>A startup</h1>'),
-    );
+    for (const language of ['en', 'es']) {
+      const pages = join(folder, 'pages', language);
+      mkdirSync(join(pages, 'startups/[id]'), { recursive: true });
+      for (const name of ['forgot-password', 'startups/[id]', 'startups/[id]/compare'])
+        writeFileSync(
+          join(pages, `${name}.html`),
+          html.replace('<!doctype html>', `$&<h1>${name} in ${language}</h1>`),
+        );
+    }
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
     app = fastify({ rewriteUrl: ({ url = '/' }) => readableAddress(url) });
     app.setErrorHandler(answerError);
     const pageAt = pagesOf(folder, (page) => page);
     await registerSecurityHeaders(app, readEnv({}));
+    await app.register(cookie);
     await registerWebApp(app, folder, pageAt);
   });
   afterAll(async () => {
@@ -62,12 +63,27 @@ describe('the served web app', () => {
     },
   );
 
-  it('answers an address whose first sight is known with the page that shows it, and no other', async () => {
-    expect((await get('/forgot-password?from=1')).body).toContain('<h1>Seen first</h1>');
+  it('answers an address that has a page of its own with that, and no other', async () => {
+    expect((await get('/forgot-password?from=1')).body).toContain('<h1>forgot-password in es</h1>');
     expect((await get('/forgot-password/more')).body).toBe(html);
-    expect((await get('/startups/12?tab=team')).body).toContain('<h1>A startup</h1>');
+    expect((await get('/startups/12?tab=team')).body).toContain('<h1>startups/[id] in en</h1>');
+    expect((await get('/startups/12/compare')).body).toContain('<h1>startups/[id]/compare in en</h1>');
     expect((await get('/portfolios/12')).body).toBe(html);
+    expect((await get('/es/forgot-password')).body).toBe(html);
     expect((await get('/pages/../forgot-passwor')).body).toBe(html);
+  });
+
+  it.each([
+    ['/startups/12', { 'accept-language': 'es-MX,en;q=0.5' }, 'es'],
+    ['/startups/12', { 'accept-language': 'fr' }, 'en'],
+    ['/startups/12', { 'accept-language': 'es', cookie: 'aval.language=en' }, 'en'],
+    ['/startups/12', { 'accept-language': 'es', cookie: 'aval.language=x' }, 'es'],
+    ['/forgot-password', { 'accept-language': 'en' }, 'es'],
+    ['/forgot-password', { cookie: 'aval.language=en' }, 'en'],
+  ])('answers %s to %j in %s', async (url, headers, language) => {
+    const answer = await app.inject({ url, headers });
+    expect(answer.body).toContain(` in ${language}</h1>`);
+    expect(answer.headers['vary']).toBe('Cookie, Accept-Language');
   });
 
   it.each(['/', '/dashboard', '/startups/12?tab=team'])(

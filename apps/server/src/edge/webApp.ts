@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { languageFor, type Locale, locales } from '@aval/contract';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { places } from '../configuration/places.ts';
 import { CallError } from '../http/CallError.ts';
 import { answerError } from './errorAnswer.ts';
+import { localeOf } from './localeOf.ts';
 import type { Page } from './pagesOf.ts';
 import { allowScripts } from './securityHeaders.ts';
 
@@ -15,14 +17,14 @@ export const webAppFolder = fileURLToPath(places.webApp);
 /**
  * Serves the built web app: its assets for ever, its pages fresh, and one for every address that is no call.
  *
- * @param pageAt answers the page of an address, or null when the web app was not built.
+ * @param pageAt answers the page of an address in a language, or null when the web app was not built.
  */
 export async function registerWebApp(
   app: FastifyInstance,
   folder: string,
-  pageAt: (path: string) => Page | null,
+  pageAt: (path: string, language: Locale) => Page | null,
 ): Promise<void> {
-  const isBuilt = pageAt('/') !== null;
+  const isBuilt = pageAt('/', 'es') !== null;
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -37,20 +39,30 @@ export async function registerWebApp(
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const path = pathOf(request.url);
-    const page = isRead && isOfPage(path) ? pageAt(path) : null;
+    const page = isRead && isOfPage(path) ? pageAt(path, languageOf(request)) : null;
     return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
   });
   if (isBuilt) {
     app.get('/', (request, reply) => {
-      const page = pageAt('/');
+      const page = pageAt('/', languageOf(request));
       return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
     });
   }
 }
 
+/** As the web app picks it: by what the person chose, which it keeps in a cookie, else by the page and the browser. */
+function languageOf({ url, cookies, headers }: FastifyRequest): Locale {
+  const chosen = locales.find((locale) => locale === cookies['aval.language']) ?? null;
+  return languageFor(pathOf(url), chosen, localeOf(headers['accept-language']));
+}
+
 function showPage(reply: FastifyReply, { html, hashes }: Page) {
   allowScripts(reply, hashes);
-  return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  return reply
+    .header('Cache-Control', 'no-cache')
+    .header('Vary', 'Cookie, Accept-Language')
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 /**

@@ -2,17 +2,14 @@ import { Client } from 'pg';
 
 import { installedPostgres, makeCluster } from '../proof/faults/cluster.ts';
 
-/**
- * A PostgreSQL server for the tests of one file.
- *
- * @returns null, and one line that says so, when none is installed here.
- */
+const programs = installedPostgres();
+
+/** Whether a PostgreSQL is installed here; tests that need one are skipped where none is. */
+export const hasPostgres = programs !== null;
+
+/** A PostgreSQL server for the tests of one file. */
 export async function ownPostgres() {
-  const programs = installedPostgres();
-  if (programs === null) {
-    console.log('The tests that need a PostgreSQL server did not run: none is installed here.');
-    return null;
-  }
+  if (programs === null) throw new Error('No PostgreSQL is installed here.');
   const cluster = await makeCluster(programs);
   await cluster.start();
   return {

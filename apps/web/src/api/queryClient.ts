@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { onLanguageChoice } from '../language/words.ts';
+import { onLanguageChoice } from '../language/messages.ts';
 import { onPersonChange } from '../session/session.ts';
 import { ApiError } from './ApiError.ts';
 import { logFailure } from './logFailure.ts';

@@ -13,10 +13,8 @@ import {
 } from '@aval/contract';
 import { i18n } from '@lingui/core';
 
-import { nextTurn } from '../nextTurn.ts';
 import { refreshSession } from '../session/refresh.ts';
 import { ApiError } from './ApiError.ts';
-import { takeEarly } from './earlyAnswers.ts';
 import { headersOf } from './headersOf.ts';
 import { readRefusal, type Refusal } from './refusal.ts';
 
@@ -66,11 +64,8 @@ async function request(id: CallId, parts: AnyParts): Promise<Response> {
   const { method, path } = routes[id];
   const address = buildPath(path, params, query);
   const headers = allHeadersOf(parts);
-  // A screen asks for much at once; each question is a task of its own.
-  await nextTurn();
   try {
-    const early = method === 'GET' ? takeEarly(address, headers) : undefined;
-    return await (early ?? fetch(address, { method, headers, body: bodyOf(parts), signal: signal ?? null }));
+    return await fetch(address, { method, headers, body: bodyOf(parts), signal: signal ?? null });
   } catch (error) {
     throw unanswered(error, signal);
   }

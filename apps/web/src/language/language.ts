@@ -1,30 +1,21 @@
+import { languageFor } from '@aval/contract';
+
 const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 const storageKey = 'aval.language';
-// As the router finds them: whatever their case, and with a slash behind them.
-const spanishPages = /^\/(login|register|forgot-password|reset-password)?\/*$/i;
+const aYear = 31_536_000;
 
-function isLanguage(value: unknown): value is Language {
-  return value === 'en' || value === 'es';
-}
+export { languageFor };
 
 /** The language that a person chose, or null. */
 export function chosenLanguage(): Language | null {
   const stored = localStorage.getItem(storageKey);
-  return isLanguage(stored) ? stored : null;
+  return languages.find((language) => language === stored) ?? null;
 }
 
+/** Keeps a choice: for the app, and as a cookie for the server, which picks the prerendered page by it. */
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(storageKey, language);
-}
-
-/**
- * The language a page opens in: what the person chose; else Spanish on the pages that greet visitors;
- * else Spanish for a browser whose first language is Spanish, and English for every other.
- */
-export function languageFor(path: string, chosen: Language | null, browserLanguage: string): Language {
-  if (chosen) return chosen;
-  if (spanishPages.test(path)) return 'es';
-  return /^es\b/i.test(browserLanguage) ? 'es' : 'en';
+  document.cookie = `${storageKey}=${language}; path=/; max-age=${aYear}; samesite=lax`;
 }

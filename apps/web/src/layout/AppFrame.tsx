@@ -69,7 +69,7 @@ export function AppFrame() {
         setIsCollapsed(isNowCollapsed);
       }}
       wideActions={
-        <div className={styles.ofPerson} data-of-person>
+        <div className={styles.ofPerson}>
           {user.role === 'admin' && <AdminMenu />}
           {user.role === 'admin' && <AdminBadge />}
           <ProfileTypeBadge name={profileTypeOf(user.profile_type_code)?.name[locale] ?? user.profile_type_name} />
@@ -77,7 +77,7 @@ export function AppFrame() {
         </div>
       }
       actions={
-        <div className={styles.ofPerson} data-of-person>
+        <div className={styles.ofPerson}>
           <Shortcuts key={`keys of ${user.id}`} user={user} />
           <AppearanceChoice />
           <PersonMenu user={user} />

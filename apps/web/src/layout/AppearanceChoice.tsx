@@ -9,7 +9,7 @@ const loadMenu = () => import('./AppearanceMenu.tsx').catch(() => null);
 
 /** Theme and density, behind one button. */
 export function AppearanceChoice() {
-  const theme = useSyncExternalStore(onThemeChange, chosenTheme);
+  const theme = useSyncExternalStore(onThemeChange, chosenTheme, () => 'system' as const);
   const [Menu, setMenu] = useState<ComponentType>();
   if (Menu) return <Menu />;
 

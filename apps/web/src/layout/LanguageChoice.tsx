@@ -1,6 +1,6 @@
 import { LanguageSwitcher } from '@aval/ui';
 
-import { chooseLanguage } from '../language/words.ts';
+import { chooseLanguage } from '../language/messages.ts';
 
 /** The language of the app. */
 export function LanguageChoice() {

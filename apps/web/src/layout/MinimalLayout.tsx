@@ -5,16 +5,17 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { brandLink } from './brandLink.css.ts';
-import { footerLinks, type FooterPage } from './footerLinks.ts';
 import * as styles from './MinimalLayout.css.ts';
 import { Preferences } from './Preferences.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { type FooterPage, useFooterLinks } from './useFooterLinks.ts';
 
 /** The frame of the pages that anybody may read: a quiet header and the credit at the foot. */
 export function MinimalLayout() {
   const { t } = useLingui();
   const isSignedIn = useSession() !== null;
   const { pathname } = useLocation();
+  const footerLinks = useFooterLinks();
   const outside: Record<FooterPage, string> = { privacy: t`Privacy`, cookies: t`Cookies`, legal: t`Legal notice` };
   const mark = (path: string) => (path === pathname ? { 'aria-current': 'page' as const } : {});
   return (
@@ -55,7 +56,7 @@ export function MinimalLayout() {
             <TextLink variant="quiet" href={paths.about}>{t`About`}</TextLink>
             <TextLink variant="quiet" href={paths.terms}>{t`Terms`}</TextLink>
             <TextLink variant="quiet" href={paths.contact}>{t`Contact`}</TextLink>
-            {footerLinks(document.head).map(({ page, href }) => (
+            {footerLinks.map(({ page, href }) => (
               <TextLink key={page} variant="quiet" href={href} isExternal>
                 {outside[page]}
               </TextLink>

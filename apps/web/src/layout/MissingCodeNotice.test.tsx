@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { codeCame, codeMissing } from '../codeEvents.ts';
+import { codeCame, codeMissing } from '../loading/codeEvents.ts';
 import { InEnglish } from '../testing/InEnglish.tsx';
 import { MissingCodeNotice } from './MissingCodeNotice.tsx';
 

@@ -2,7 +2,7 @@ import { Banner, Button } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-import { codeCame, codeMissing } from '../codeEvents.ts';
+import { codeCame, codeMissing } from '../loading/codeEvents.ts';
 import { useReload } from '../useReload.ts';
 import * as styles from './notices.css.ts';
 

@@ -16,7 +16,11 @@ function onConnectionChange(listener: () => void): () => void {
 /** Says that there is no network while there is none, or until it is put away. */
 export function OfflineNotice() {
   const { t } = useLingui();
-  const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
   const [isPutAway, setIsPutAway] = useState(false);
   if (isOnline && isPutAway) setIsPutAway(false);
   if (isOnline || isPutAway) return null;

@@ -5,7 +5,7 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { late } from '../late.tsx';
+import { late } from '../loading/late.tsx';
 import { paths } from '../paths.ts';
 import { areFormsUnderWay } from '../session/formsUnderWay.ts';
 import { signOut } from '../session/signOut.ts';

@@ -17,7 +17,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The path to the open page, as its screen gave it. */
 export function useCrumbs(): readonly Crumb[] {
-  return useSyncExternalStore(subscribe, () => crumbs);
+  return useSyncExternalStore(
+    subscribe,
+    () => crumbs,
+    () => none,
+  );
 }
 
 /**

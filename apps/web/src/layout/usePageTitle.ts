@@ -2,9 +2,13 @@ import { useEffect } from 'react';
 
 import { pageTitle } from '../titles.ts';
 
-/** Names the browser's page while the calling screen is shown. */
-export function usePageTitle(title: string | null): void {
+/**
+ * Names the browser's page while the calling screen is shown.
+ *
+ * @param title null for the name of the product alone, undefined to leave the title as it is.
+ */
+export function usePageTitle(title: string | null | undefined): void {
   useEffect(() => {
-    document.title = pageTitle(title);
+    if (title !== undefined) document.title = pageTitle(title);
   }, [title]);
 }

@@ -6,6 +6,7 @@ const patience = 4000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function readKept(): Map<string, number> {
+  if (typeof sessionStorage === 'undefined') return new Map();
   try {
     const kept = Object(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')) as Record<string, unknown>;
     return new Map(Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
@@ -17,7 +18,7 @@ function readKept(): Map<string, number> {
 /** How far down each entry of the history was left. */
 const left = readKept();
 
-addEventListener('pagehide', () => {
+globalThis.addEventListener?.('pagehide', () => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(left)));
   } catch {

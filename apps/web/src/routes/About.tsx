@@ -3,7 +3,6 @@ import { LinkButton, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../language/useLocale.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { TextPage, TextSection } from './text/TextPage.tsx';
 
@@ -12,7 +11,6 @@ export function About() {
   const { t } = useLingui();
   const locale = useLocale();
   const weights = areas.map(({ label, weight }) => `${label[locale]} ${formatPercent(weight * 100, 0)}`).join(', ');
-  usePageTitle(t`About`);
   return (
     <TextPage
       title={<Trans>A score that can be checked</Trans>}

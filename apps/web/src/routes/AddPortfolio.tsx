@@ -10,7 +10,6 @@ import { createPortfolio } from '../api/portfolios.ts';
 import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
 import { useLeaveWarning } from '../dialogs/useLeaveWarning.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { page } from './page.css.ts';
 import * as styles from './portfolios/portfolios.css.ts';
@@ -24,7 +23,6 @@ export function AddPortfolio() {
   const client = useQueryClient();
   const [isCreated, setIsCreated] = useState(false);
   const { setIsDirty, blocker } = useLeaveWarning();
-  usePageTitle(t`Create Portfolio`);
   useBreadcrumb(t`My Portfolios`, paths.myPortfolios, t`Create Portfolio`);
 
   useEffect(() => {

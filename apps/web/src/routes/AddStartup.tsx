@@ -10,7 +10,6 @@ import { sendStartup, sendStartupList } from '../api/senders.ts';
 import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
 import { useLeaveWarning } from '../dialogs/useLeaveWarning.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { useKeptDraftToast } from './addStartup/useKeptDraftToast.ts';
@@ -27,7 +26,6 @@ export function AddStartup() {
   const draft = useOpenDraft(userId ?? 0, setIsDirty);
   const { step, showStep } = useStepInAddress();
   useKeptDraftToast(userId);
-  usePageTitle(t`New Startup`);
   useBreadcrumb(t`Startups`, paths.startups, t`New Startup`);
   if (userId === undefined) return null;
   const owner = userId;

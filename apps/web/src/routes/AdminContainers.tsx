@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import { containerList } from '../api/administration.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { useQuery } from '../api/useQuery.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { ContainerCards } from './admin/containers/ContainerCards.tsx';
 import { ContainerLog } from './admin/containers/ContainerLog.tsx';
 import * as styles from './admin/containers/containers.css.ts';
@@ -18,7 +17,6 @@ export function AdminContainers() {
   const [address, setAddress] = useSearchParams();
   const { data: containers, isError, error, isFetching, refetch } = useQuery(containerList);
   const chosen = containers?.find(({ id }) => id === address.get('container'));
-  usePageTitle(t`Containers`);
 
   const show = (tab: string, container = '') =>
     setAddress(

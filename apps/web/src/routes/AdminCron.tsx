@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { cronLog, cronRuns } from '../api/administration.ts';
 import { detailsOf } from '../api/ApiError.ts';
 import { useQuery } from '../api/useQuery.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import * as styles from './admin/cron/cron.css.ts';
 import { CronCard } from './admin/cron/CronCard.tsx';
 import { CronHistory } from './admin/cron/CronHistory.tsx';
@@ -23,7 +22,6 @@ export function AdminCron() {
   const runs = useQuery(cronRuns(firstRuns));
   // What stands below something that is on its way waits for it, so that nothing moves.
   const hasStatus = !status.isPending;
-  usePageTitle(t`Cron`);
   return (
     <div className={page}>
       <PageHeader title={t`Cron`} description={t`Scheduled work, and how it went.`} />

@@ -7,7 +7,6 @@ import { messageOf } from '../api/ApiError.ts';
 import { deletedStartups } from '../api/startups.ts';
 import { tableStatus } from '../api/tableStatus.ts';
 import { useQuery } from '../api/useQuery.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { useDeletedColumns } from './admin/deleted/useDeletedColumns.tsx';
 import { useLastPage } from './browse/useLastPage.ts';
@@ -22,7 +21,6 @@ export function AdminDeleted() {
   const columns = useDeletedColumns();
   const show = (next: number, replace = false) => setAddress(next === 1 ? {} : { page: String(next) }, { replace });
   const isBeyondLast = useLastPage(deleted, shownPage, (last) => show(last, true));
-  usePageTitle(t`Recently deleted`);
   return (
     <div className={page}>
       <PageHeader

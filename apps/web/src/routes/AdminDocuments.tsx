@@ -1,7 +1,6 @@
 import { PageHeader } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import * as styles from './admin/documents/documents.css.ts';
 import { DropCard } from './admin/documents/DropCard.tsx';
 import { FilesCard } from './admin/documents/FilesCard.tsx';
@@ -18,7 +17,6 @@ export function AdminDocuments() {
   const { t } = useLingui();
   const { ingestion, process, open, clear, stop } = useIngestion();
   useOpenDocuments(openDocuments(ingestion), open);
-  usePageTitle(t`Document ingestion`);
   return (
     <div className={page}>
       <PageHeader

@@ -109,7 +109,7 @@ describe('Recalculation', () => {
   });
 
   it('shows the log in the language that is chosen', async () => {
-    const { chooseLanguage } = await import('../language/words.ts');
+    const { chooseLanguage } = await import('../language/messages.ts');
     await act(() => chooseLanguage('es'));
     await waitFor(() => expect(asked).toEqual(new Set(['log en', 'stream en', 'log es', 'stream es'])));
     expect(await screen.findByText(/^2 líneas/)).toBeDefined();

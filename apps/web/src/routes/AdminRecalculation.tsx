@@ -4,7 +4,6 @@ import { Building2, CircleStop, RefreshCw } from 'lucide-react';
 
 import type { RecalculationKind } from '../api/administration.ts';
 import { messageOf } from '../api/ApiError.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import * as styles from './admin/recalculation/recalculation.css.ts';
 import { RecalculationLog } from './admin/recalculation/RecalculationLog.tsx';
 import { RunCard } from './admin/recalculation/RunCard.tsx';
@@ -18,7 +17,6 @@ export function AdminRecalculation() {
   const { t } = useLingui();
   const { status, run, isRunning, starting, isStopping, stop } = useRecalculation();
   const { variables: kind, error: refusal, isPending: isStarting, mutate: start } = starting;
-  usePageTitle(t`Recalculation`);
 
   const startButton = (of: RecalculationKind) => ({
     disabled: isRunning || isStarting,

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 
 import { scrapeFailures, scrapeLog } from '../api/scraping.ts';
 import { useQuery } from '../api/useQuery.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { asJson } from './admin/asJson.ts';
 import { failureJson } from './admin/failureJson.ts';
 import { ProcessLog } from './admin/log/ProcessLog.tsx';
@@ -33,7 +32,6 @@ export function AdminScraping() {
   const { last } = reading;
   const log = useQuery(scrapeLog());
   const { data: ownLines } = useQuery(scrapeFailures);
-  usePageTitle(t`Scraping`);
 
   const show = (state: Parameters<typeof writeScrapingAddress>[0], replace = false) =>
     setAddress(writeScrapingAddress(state), { replace, preventScrollReset: true });

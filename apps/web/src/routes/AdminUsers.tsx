@@ -8,7 +8,6 @@ import { tableStatus } from '../api/tableStatus.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { usersBy } from '../api/users.ts';
 import { useErrorToast } from '../layout/useErrorToast.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { UserActions } from './admin/users/UserActions.tsx';
 import { UserDialogs } from './admin/users/UserDialogs.tsx';
 import { UserName } from './admin/users/UserName.tsx';
@@ -24,7 +23,6 @@ export function AdminUsers() {
   const { q, dialog, search, show, close } = useUsersAddress();
   const columns = useUserColumns(show);
   const { data: users, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(usersBy(q.trim()));
-  usePageTitle(t`Users`);
 
   useErrorToast(isError && users, t`Error loading users`);
 

@@ -8,7 +8,6 @@ import { lookupFailure } from '../api/masterData.ts';
 import { startupSearch } from '../api/startups.ts';
 import { tableStatus } from '../api/tableStatus.ts';
 import { useQuery } from '../api/useQuery.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { browseSorts, firstOrder, firstState, isNarrowed, searchQuery } from './browse/browseAddress.ts';
 import { BrowseToolbar } from './browse/BrowseToolbar.tsx';
@@ -37,7 +36,6 @@ export function Browse() {
   const summary = useBrowseSummary(found, state.page);
   const isBeyondLast = useLastPage(search, state.page, showLast);
   const columns = useBrowseColumns(names, state.sort);
-  usePageTitle(t`Browse Startups`);
 
   return (
     <div className={page}>

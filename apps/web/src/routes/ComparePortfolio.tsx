@@ -12,7 +12,6 @@ import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { useLocale } from '../language/useLocale.ts';
 import { useBreadcrumb } from '../layout/crumbs.ts';
 import { useErrorToast } from '../layout/useErrorToast.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { wholeNumber } from '../wholeNumber.ts';
@@ -48,7 +47,6 @@ export function ComparePortfolio() {
     address,
     isFetching ? [] : (data?.startups ?? []).map(({ id, calculations = [] }) => ({ id, history: calculations })),
   );
-  usePageTitle(t`Portfolio comparison`);
   useBreadcrumb(
     t`My Portfolios`,
     paths.myPortfolios,

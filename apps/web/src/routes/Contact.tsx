@@ -1,12 +1,11 @@
 import { ContactForm, type ContactValues } from '@aval/forms';
 import { Card } from '@aval/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import { messageOf } from '../api/ApiError.ts';
 import { sendService } from '../api/senders.ts';
 import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
 import { useLeaveWarning } from '../dialogs/useLeaveWarning.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { TextPage } from './text/TextPage.tsx';
 
 async function handleSubmit(values: ContactValues) {
@@ -19,9 +18,7 @@ async function handleSubmit(values: ContactValues) {
 
 /** A message to the people behind the product. */
 export function Contact() {
-  const { t } = useLingui();
   const { setIsDirty, blocker } = useLeaveWarning({ needsSession: false });
-  usePageTitle(t`Contact`);
 
   return (
     <TextPage

@@ -3,9 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 
-import { late } from '../late.tsx';
 import { PanelBoundary } from '../layout/PanelBoundary.tsx';
-import { usePageTitle } from '../layout/usePageTitle.ts';
+import { late } from '../loading/late.tsx';
 import { paths } from '../paths.ts';
 import * as styles from './dashboard/dashboard.css.ts';
 import { DashboardStats } from './dashboard/DashboardStats.tsx';
@@ -24,7 +23,6 @@ export function Dashboard() {
   const failed = useFailedLoads();
   // One failure is retried where it stands, several at once: often the server was gone for all of them.
   const isRetryShared = failed.length > 1;
-  usePageTitle(t`Dashboard`);
   return (
     <div className={page}>
       <PageHeader

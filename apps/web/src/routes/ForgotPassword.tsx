@@ -1,9 +1,7 @@
 import { ForgotPasswordForm, type ForgotPasswordValues } from '@aval/forms';
-import { useLingui } from '@lingui/react/macro';
 
 import { messageOf } from '../api/ApiError.ts';
 import { sendAccount } from '../api/senders.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
 
@@ -17,9 +15,6 @@ async function handleSubmit(values: ForgotPasswordValues) {
 
 /** Asks for a mail with a link that sets a new password. */
 export function ForgotPassword() {
-  const { t } = useLingui();
-  usePageTitle(t`Forgot password`);
-
   return (
     <AccountPage>
       <ForgotPasswordForm onSubmit={handleSubmit} signInHref={paths.login} />

@@ -2,9 +2,8 @@ import { LinkButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown } from 'lucide-react';
 
-import { late } from '../late.tsx';
-import { Later } from '../Later.tsx';
-import { usePageTitle } from '../layout/usePageTitle.ts';
+import { late } from '../loading/late.tsx';
+import { Later } from '../loading/Later.tsx';
 import { paths } from '../paths.ts';
 import { Features } from './landing/Features.tsx';
 import * as styles from './landing/landing.css.ts';
@@ -19,7 +18,6 @@ const ExamplePanel = late(async () => (await import('./landing/ExamplePanel.tsx'
 /** What the product does, shown by the product itself. */
 export function Landing() {
   const { t } = useLingui();
-  usePageTitle(null);
   return (
     <>
       <section className={styles.hero}>

@@ -7,7 +7,6 @@ import { FolderPlus, FolderSearch, Plus } from 'lucide-react';
 import { messageOf } from '../api/ApiError.ts';
 import { myPortfolios } from '../api/dashboard.ts';
 import { useQuery } from '../api/useQuery.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { NotThereDialog } from '../views/NotThereDialog.tsx';
 import { longestSearch } from './browse/browseAddress.ts';
@@ -39,7 +38,6 @@ export function MyPortfolios() {
   // The dialog opens once the list says what it is about, so that it has its size from the first.
   const isListKnown = portfolios !== undefined || error !== null;
   const isViewing = isListKnown && (state.open === 'view' || state.open === 'add' || state.open === 'remove');
-  usePageTitle(t`My Portfolios`);
 
   return (
     <div className={page}>

@@ -6,7 +6,6 @@ import { Plus, Rocket } from 'lucide-react';
 import { messageOf } from '../api/ApiError.ts';
 import { mineInBrief, startupSearch } from '../api/startups.ts';
 import { useQuery } from '../api/useQuery.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { isNarrowed, searchQuery } from './browse/browseAddress.ts';
@@ -40,7 +39,6 @@ export function MyStartups() {
   const { data: mine } = useQuery(mineInBrief);
   const isEditFetching = useIsFetching({ queryKey: ['startups', dialog?.startup ?? 0], exact: true }) > 0;
   const unfollow = useUnfollow(query.queryKey);
-  usePageTitle(t`My Startups`);
 
   const startups = search.data?.startups ?? [];
   const owned = mine?.filter((startup) => startup.is_owner).length ?? 0;

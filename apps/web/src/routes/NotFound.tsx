@@ -2,7 +2,6 @@ import { EmptyState, LinkButton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Compass } from 'lucide-react';
 
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import * as styles from './page.css.ts';
@@ -11,7 +10,6 @@ import * as styles from './page.css.ts';
 export function NotFound() {
   const { t } = useLingui();
   const isSignedIn = useSession() !== null;
-  usePageTitle(t`Page not found`);
   return (
     <div className={styles.alone}>
       <EmptyState

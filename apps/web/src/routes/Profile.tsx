@@ -6,7 +6,6 @@ import { messageOf } from '../api/ApiError.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
 import { useLeaveWarning } from '../dialogs/useLeaveWarning.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { page } from './page.css.ts';
 import { ChangePassword } from './profile/ChangePassword.tsx';
 import { EditProfile } from './profile/EditProfile.tsx';
@@ -19,7 +18,6 @@ export function Profile() {
   const { t } = useLingui();
   const { data: user, error, refetch, isFetching } = useQuery(ownProfile());
   const { setIsDirty, blocker } = useLeaveWarning();
-  usePageTitle(t`My Professional Profile`);
 
   return (
     <div className={page}>

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
 import { sendAccount } from '../api/senders.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { storeSession } from '../session/session.ts';
 import { AccountPage } from './accounts/AccountPage.tsx';
@@ -13,7 +12,6 @@ import { AccountPage } from './accounts/AccountPage.tsx';
 export function Register() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  usePageTitle(t`Create an account`);
 
   async function handleSubmit(values: RegisterValues) {
     try {

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { messageOf } from '../api/ApiError.ts';
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { afterSignIn } from '../session/afterSignIn.ts';
 import { currentSession, onPersonChange, storeSession } from '../session/session.ts';
@@ -25,7 +24,6 @@ export function SignIn() {
   const [search] = useSearchParams();
   const { state } = useLocation() as Location<SignInState | null>;
   const lastUserId = state?.lastUserId;
-  usePageTitle(t({ context: 'title', message: 'Sign in' }));
 
   const from = search.get('from');
 

@@ -1,14 +1,11 @@
 import { TextLink } from '@aval/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
-import { usePageTitle } from '../layout/usePageTitle.ts';
 import { paths } from '../paths.ts';
 import { TextPage, TextSection } from './text/TextPage.tsx';
 
 /** What a person agrees to with an account, in plain words. */
 export function Terms() {
-  const { t } = useLingui();
-  usePageTitle(t`Terms and conditions`);
   return (
     <TextPage
       title={<Trans>Terms and conditions</Trans>}
@@ -85,8 +82,8 @@ export function Terms() {
             advertising.
           </Trans>,
           <Trans key="cookie">
-            One cookie and an entry in the storage of your browser keep you signed in. Your language, your theme and
-            unfinished drafts stay in your browser. Nothing follows you to other sites.
+            One cookie and an entry in the storage of your browser keep you signed in; another cookie keeps the language
+            you chose. Your theme and unfinished drafts stay in your browser. Nothing follows you to other sites.
           </Trans>,
         ]}
       />

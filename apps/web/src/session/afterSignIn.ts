@@ -1,11 +1,11 @@
-import { patterns } from '../patterns.ts';
+import { routes } from '../routes.ts';
 
 /** Nobody who has signed in is led to these. */
 const forVisitors: readonly string[] = [
-  patterns.login,
-  patterns.register,
-  patterns.forgotPassword,
-  patterns.resetPassword,
+  routes.login.path,
+  routes.register.path,
+  routes.forgotPassword.path,
+  routes.resetPassword.path,
 ];
 const ownSite = 'https://own.invalid';
 
@@ -26,5 +26,5 @@ function isOwnPath(address: string): boolean {
  */
 export function afterSignIn(from: string | null, userId: number, lastUserId?: number): string {
   const isOwnPage = lastUserId === undefined || lastUserId === userId;
-  return from !== null && isOwnPath(from) && isOwnPage ? from : patterns.dashboard;
+  return from !== null && isOwnPath(from) && isOwnPage ? from : routes.dashboard.path;
 }

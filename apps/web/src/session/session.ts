@@ -29,8 +29,9 @@ function parseUser(text: string): User | null {
   }
 }
 
-/** Null for what is damaged as well. */
+/** Null for what is damaged as well, and where pages are prerendered: nobody is signed in there. */
 function readStored(): Session | null {
+  if (typeof localStorage === 'undefined') return null;
   const user = parseUser(localStorage.getItem(keys.user) ?? '');
   const token = localStorage.getItem(keys.token) ?? '';
   return user && sendable.test(token) ? { user, token } : null;
@@ -98,6 +99,6 @@ export function adoptStoredSession(): Session | null {
   return current;
 }
 
-addEventListener('storage', (event) => {
+globalThis.addEventListener?.('storage', (event) => {
   if (event.key === null || event.key === keys.token) adoptStoredSession();
 });

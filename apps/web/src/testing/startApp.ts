@@ -38,7 +38,7 @@ export async function startApp(address: string, user: User | null, answers: Answ
   if (user) writeSession(user);
   history.replaceState(null, '', address);
   document.body.innerHTML = '<div id="root"></div>';
-  const [{ root }, { router }] = await act(() => Promise.all([import('../main.tsx'), import('../router.tsx')]));
+  const { root, router } = await act(() => import('../main.tsx'));
   stop = () => act(() => root.unmount());
   const isReady = () => router.state.initialized && router.state.navigation.state === 'idle';
   await vi.waitUntil(() => isReady() && document.querySelector('main') !== null, startTime);

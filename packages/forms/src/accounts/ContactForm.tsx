@@ -1,13 +1,14 @@
 import { Banner, Button, Field, TextArea, TextInput } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx/lite';
-import type { ComponentProps, SubmitEvent } from 'react';
+import type { ComponentProps } from 'react';
 
 import { focusNamed } from '../focusNamed.ts';
 import { useFormsLocale } from '../messages.ts';
 import * as styles from './accounts.css.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { type ContactValues, useContact } from './useContact.ts';
+import { useFormSubmit } from './useFormSubmit.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
@@ -24,20 +25,19 @@ export function ContactForm({ onSubmit, onDirtyChange, className, ...rest }: Con
   const { shownIssue, inputProps, firstIssue, trimmed, clear } = useContact(locale, onDirtyChange);
   const { state, failure, submit } = useSubmission(t`The message could not be sent`);
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const wrong = firstIssue();
-    if (wrong !== undefined) focusNamed(event.currentTarget, wrong);
-    else void submit(() => send());
-  }
-
   async function send() {
     await onSubmit(trimmed());
     clear();
   }
 
+  const formProps = useFormSubmit((form) => {
+    const wrong = firstIssue();
+    if (wrong !== undefined) focusNamed(form, wrong);
+    else void submit(send);
+  });
+
   return (
-    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} {...formProps}>
       <div className={styles.pair}>
         <Field label={t`Name`} error={shownIssue('name')}>
           <TextInput autoComplete="name" {...inputProps('name')} />

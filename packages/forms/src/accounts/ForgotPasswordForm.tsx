@@ -2,7 +2,7 @@ import { accountFieldIssue } from '@aval/contract';
 import { Banner, Button, Field, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx/lite';
-import { type ComponentProps, type SubmitEvent } from 'react';
+import type { ComponentProps } from 'react';
 
 import { focusNamed } from '../focusNamed.ts';
 import { useFormsLocale } from '../messages.ts';
@@ -10,6 +10,7 @@ import { useTypedFields } from '../useTypedFields.ts';
 import { AccountHead } from './AccountHead.tsx';
 import * as styles from './accounts.css.ts';
 import { EmailInput } from './EmailInput.tsx';
+import { useFormSubmit } from './useFormSubmit.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface ForgotPasswordValues {
@@ -37,14 +38,13 @@ export function ForgotPasswordForm({ onSubmit, signInHref, className, ...rest }:
   });
   const { state, failure, submit } = useSubmission(t`Could not process the request`);
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const formProps = useFormSubmit((form) => {
     if (firstIssue() === undefined) void submit(() => onSubmit(trimmed()));
-    else focusNamed(event.currentTarget, 'email');
-  }
+    else focusNamed(form, 'email');
+  });
 
   return (
-    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} {...formProps}>
       <AccountHead title={t`Recover your password`}>
         <Trans>Enter the email of your account. You will get a link to choose a new password.</Trans>
       </AccountHead>

@@ -2,7 +2,7 @@ import { profileGroups, profileTypes } from '@aval/contract';
 import { Banner, Button, Checkbox, Field, RadioGroup, TextInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx/lite';
-import type { ComponentProps, SubmitEvent } from 'react';
+import type { ComponentProps } from 'react';
 
 import { focusNamed } from '../focusNamed.ts';
 import { useFormsLocale } from '../messages.ts';
@@ -10,6 +10,7 @@ import { AccountHead } from './AccountHead.tsx';
 import * as styles from './accounts.css.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
+import { useFormSubmit } from './useFormSubmit.ts';
 import { type RegisterValues, useRegistration } from './useRegistration.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -30,15 +31,14 @@ export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...re
     useRegistration(locale);
   const { state, failure, submit } = useSubmission(t`An error occurred`);
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const formProps = useFormSubmit((form) => {
     const wrong = firstIssue();
-    if (wrong !== undefined) focusNamed(event.currentTarget, wrong);
+    if (wrong !== undefined) focusNamed(form, wrong);
     else void submit(() => onSubmit(body()));
-  }
+  });
 
   return (
-    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} {...formProps}>
       <AccountHead title={t`Create your account`}>
         <Trans>
           Already have one? <TextLink href={signInHref}>Sign in</TextLink>

@@ -2,13 +2,14 @@ import { accountFieldIssue, type Locale } from '@aval/contract';
 import { Banner, Button, Checkbox, Field, PasswordInput, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx/lite';
-import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { useFormsLocale } from '../messages.ts';
 import { useTypedFields } from '../useTypedFields.ts';
 import { AccountHead } from './AccountHead.tsx';
 import * as styles from './accounts.css.ts';
 import { EmailInput } from './EmailInput.tsx';
+import { useFormSubmit } from './useFormSubmit.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface SignInValues {
@@ -53,13 +54,12 @@ export function SignInForm({ onSubmit, forgotPasswordHref, registerHref, classNa
     return onSubmit({ email: email.trim(), password, rememberMe });
   }
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const formProps = useFormSubmit(() => {
     if (firstIssue() === undefined) void submit(signIn);
-  }
+  });
 
   return (
-    <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
+    <form {...rest} noValidate className={clsx(styles.form, className)} {...formProps}>
       <AccountHead title={t({ message: 'Sign in', context: 'title' })}>
         <Trans>Back to your startups, your portfolios and their scores.</Trans>
       </AccountHead>

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 
-import { late } from '../../late.tsx';
+import { late } from '../../loading/late.tsx';
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
 
 const AppPalette = late(async () => (await import('./AppPalette.tsx')).AppPalette);

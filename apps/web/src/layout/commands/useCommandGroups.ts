@@ -6,7 +6,7 @@ import { FolderPlus, Folders, Keyboard, Languages, Moon, Plus, Rocket, Sun, User
 import { myPortfolios } from '../../api/dashboard.ts';
 import { startupSearch } from '../../api/startups.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { chooseLanguage } from '../../language/words.ts';
+import { chooseLanguage } from '../../language/messages.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { chooseTheme, shownTheme } from '../../theme/theme.ts';

@@ -1,10 +1,10 @@
 import { Logo } from '@aval/ui';
 import { type ReactNode, Suspense } from 'react';
 
-import { late } from '../../late.tsx';
 import { brandLink } from '../../layout/brandLink.css.ts';
 import { Preferences } from '../../layout/Preferences.tsx';
 import { RouterLink } from '../../layout/RouterLink.tsx';
+import { late } from '../../loading/late.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from './AccountPage.css.ts';
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { late } from '../../late.tsx';
+import { late } from '../../loading/late.tsx';
 import * as styles from './browse.css.ts';
 import { longestSearch } from './browseAddress.ts';
 import { type BrowseChoicesProps, useBrowseChoices } from './useBrowseChoices.ts';

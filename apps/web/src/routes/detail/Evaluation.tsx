@@ -2,9 +2,9 @@ import type { CalculationRecord, Startup, User } from '@aval/contract';
 import type { AreaId, Lens } from '@aval/metrics';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 
-import { late } from '../../late.tsx';
-import { Later, LaterCard } from '../../Later.tsx';
 import { MissingPart } from '../../layout/MissingPart.tsx';
+import { late } from '../../loading/late.tsx';
+import { Later, LaterCard } from '../../loading/Later.tsx';
 import * as cardGrid from '../cardGrid.css.ts';
 import { activeAreaOf } from './activeArea.ts';
 import * as styles from './detail.css.ts';

@@ -1,10 +1,10 @@
 import type { CalculationRecord } from '@aval/contract';
 import type { Lens, MetricId } from '@aval/metrics';
 
-import { late } from '../../late.tsx';
-import { Later, LaterCard } from '../../Later.tsx';
 import { MissingPart } from '../../layout/MissingPart.tsx';
 import { PanelBoundary } from '../../layout/PanelBoundary.tsx';
+import { late } from '../../loading/late.tsx';
+import { Later, LaterCard } from '../../loading/Later.tsx';
 import * as cardGrid from '../cardGrid.css.ts';
 import { activeAreaOf } from './activeArea.ts';
 import type { Explainer } from './explanations.ts';

@@ -4,7 +4,7 @@ import { Sparkline } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 
-import { late } from '../../late.tsx';
+import { late } from '../../loading/late.tsx';
 import { useDates } from '../../text/useDates.ts';
 import * as styles from './detail.css.ts';
 import * as own from './score.css.ts';

@@ -1,14 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-import { afterFirstPaint } from '../../ahead/afterFirstPaint.ts';
-
 export type Engine = typeof import('./engine.ts');
 
 let engine: Engine | undefined;
 
 async function loadEngine(): Promise<Engine | null> {
-  // Neither its way nor its work keeps the score from being read.
-  await afterFirstPaint(document);
   const loaded = await import('./engine.ts').catch(() => null);
   engine = loaded ?? undefined;
   return loaded;

@@ -7,9 +7,9 @@ import { useSearchParams } from 'react-router-dom';
 import { loadLookup } from '../../api/masterData.ts';
 import { LeaveDialog } from '../../dialogs/LeaveDialog.tsx';
 import { useLeaveWarning } from '../../dialogs/useLeaveWarning.ts';
-import { late } from '../../late.tsx';
-import { Later } from '../../Later.tsx';
 import { MissingPart } from '../../layout/MissingPart.tsx';
+import { late } from '../../loading/late.tsx';
+import { Later } from '../../loading/Later.tsx';
 import { useSaveStartup } from './useSaveStartup.ts';
 
 const OwnersCard = late(async () => (await import('./owners/OwnersCard.tsx')).OwnersCard, MissingPart);

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
 
-import { late } from '../../late.tsx';
-import { Later } from '../../Later.tsx';
+import { late } from '../../loading/late.tsx';
+import { Later } from '../../loading/Later.tsx';
 import * as styles from './landing.css.ts';
 
 const EvolutionExample = late(async () => (await import('./EvolutionExample.tsx')).EvolutionExample);

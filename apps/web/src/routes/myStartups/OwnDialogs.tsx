@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import { mineInBrief, startupById } from '../../api/startups.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { late } from '../../late.tsx';
+import { late } from '../../loading/late.tsx';
 import { NotThereDialog } from '../../views/NotThereDialog.tsx';
 import { useNamedRow } from '../useNamedRow.ts';
 import { LeaveOwnershipDialog } from './LeaveOwnershipDialog.tsx';

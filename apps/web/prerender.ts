@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import type { Manifest } from 'vite';
+
+// Writes the HTML of every screen into `dist/pages`, in each language: of public screens as visitors see them, of the
+// others the frame. Each names the files of its screen, so that they are fetched beside the app's own.
+
+const dist = join(import.meta.dirname, 'dist');
+const entry = 'index.html';
+const languages = ['en', 'es'] as const;
+const emptyRoot = '<div id="root"></div>';
+
+const { pageTitle, renderFrame, renderScreen, routeIds, routeOf } = (await import(
+  join(dist, 'prerender/prerender.js')
+)) as typeof import('./src/prerender.tsx');
+const html = readFileSync(join(dist, entry), 'utf8');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+if (!html.includes(emptyRoot)) throw new Error(`The built page has no ${emptyRoot}.`);
+
+/** The files of some sources and of everything that they import at once. */
+function filesOf(sources: readonly string[], found: Set<string> = new Set()): Set<string> {
+  for (const source of sources) {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build has no ${source}.`);
+    if (found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    filesOf(chunk.imports ?? [], found);
+  }
+  return found;
+}
+
+const ofEntry = filesOf([entry]);
+const layouts = { visitor: ['src/layout/MinimalLayout.tsx'], app: ['src/layout/MainLayout.tsx'], none: [] };
+
+for (const language of languages) {
+  for (const id of routeIds) {
+    const { path, screen, layout, title, isPrerendered } = routeOf(id);
+    const sources = [`src/language/${language}.ts`, ...layouts[layout], `src/routes/${screen}.tsx`];
+    const preloads = [...filesOf(sources)]
+      .filter((file) => !ofEntry.has(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    let root = emptyRoot;
+    if (isPrerendered) {
+      const screenHtml = await renderScreen(id, language);
+      root = `<div id="root" data-path="${path}" data-language="${language}">${screenHtml}</div>`;
+    } else if (layout === 'app') {
+      root = `<div id="root" data-frame>${await renderFrame(id, language)}</div>`;
+    }
+    const page = html
+      .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+      .replace(/<title>[^<]*/, () => `<title>${pageTitle(title?.[language] ?? null)}`)
+      .replace('</head>', () => `${preloads.join('')}</head>`)
+      .replace(emptyRoot, () => root);
+    const name = path === '*' ? 'not-found' : path.slice(1).replace(':id', '[id]') || 'index';
+    const file = join(dist, 'pages', language, `${name}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, page);
+  }
+}
+for (const folder of ['prerender', '.vite']) rmSync(join(dist, folder), { recursive: true });

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import { expect, it, vi } from 'vitest';
+
+import { activateLanguage, chooseLanguage, onLanguageChoice } from './messages.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+it('shows the language that was asked for last', async () => {
+  await Promise.all([activateLanguage('en'), activateLanguage('es')]);
+  expect([i18n.locale, document.documentElement.lang]).toEqual(['es', 'es']);
+});
+
+it('keeps a choice for the next visit, for the app and for the server, and tells those who listen', async () => {
+  await activateLanguage('es');
+  const spanish = i18n.messages;
+  const heard = vi.fn<() => void>();
+  const stop = onLanguageChoice(heard);
+  await chooseLanguage('en');
+  stop();
+  await chooseLanguage('en');
+  expect(heard).toHaveBeenCalledOnce();
+  expect(Object.keys(i18n.messages).toSorted()).toEqual(Object.keys(spanish).toSorted());
+  expect(i18n.messages).not.toEqual(spanish);
+  expect(localStorage.getItem('aval.language')).toBe('en');
+  expect(document.cookie).toContain('aval.language=en');
+});

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+
+import { footerLinks } from './useFooterLinks.ts';
+
+it('reads the configured links in their order, and none that is not configured', () => {
+  const { head } = new DOMParser().parseFromString(
+    '<head><meta name="aval:legal" content="https://example.org/legal"><meta name="aval:privacy" content="https://example.org/privacy"></head>',
+    'text/html',
+  );
+  expect(footerLinks(head)).toEqual([
+    { page: 'privacy', href: 'https://example.org/privacy' },
+    { page: 'legal', href: 'https://example.org/legal' },
+  ]);
+  expect(footerLinks(document.createElement('head'))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { Card, Skeleton } from '@aval/ui';
+import { type ReactNode, Suspense } from 'react';
+
+import { PanelBoundary } from '../layout/PanelBoundary.tsx';
+
+interface LaterCardProps {
+  /** About that of what comes, so that nothing below it moves. */
+  height: string;
+  className?: string | undefined;
+}
+
+/** The place of a card that is on its way. */
+export function LaterCard({ height, ...place }: LaterCardProps) {
+  return (
+    <Card {...place} aria-busy>
+      <Skeleton shape="block" height={height} />
+    </Card>
+  );
+}
+
+interface LaterProps extends LaterCardProps {
+  children: ReactNode;
+}
+
+/** A card whose code comes after what stands above it. It fails alone. */
+export function Later({ children, ...place }: LaterProps) {
+  return (
+    <PanelBoundary className={place.className}>
+      <Suspense fallback={<LaterCard {...place} />}>{children}</Suspense>
+    </PanelBoundary>
+  );
+}

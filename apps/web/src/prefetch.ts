@@ -1,0 +1,39 @@
+import type { LoaderFunction } from 'react-router-dom';
+
+import { dashboardStats, myPortfolios, myStartups, topRelevant } from './api/dashboard.ts';
+import { lookup } from './api/masterData.ts';
+import { queryClient } from './api/queryClient.ts';
+import { calculationsOf, mineInBrief, startupById, startupSearch } from './api/startups.ts';
+import type { RouteId } from './routes.ts';
+import { readAddress, searchQuery } from './routes/browse/browseAddress.ts';
+import { currentSession } from './session/session.ts';
+
+/** Begins queries without waiting for them: a screen shows a skeleton of its own until it has its data. */
+const beginning =
+  (begin: (...loader: Parameters<LoaderFunction>) => void): LoaderFunction =>
+  (...loader) => {
+    if (currentSession()) begin(...loader);
+    return null;
+  };
+
+/** What a screen asks first is asked while its code is on its way. */
+export const prefetchers: Partial<Record<RouteId, LoaderFunction>> = {
+  dashboard: beginning(() => {
+    void queryClient.prefetchQuery(dashboardStats);
+    void queryClient.prefetchQuery(myPortfolios);
+    void queryClient.prefetchQuery(topRelevant);
+    void queryClient.prefetchQuery(myStartups);
+  }),
+  startup: beginning(({ params }) => {
+    const id = Number(params['id']);
+    if (!Number.isInteger(id) || id < 1) return;
+    void queryClient.prefetchQuery(startupById(id));
+    void queryClient.prefetchQuery(calculationsOf(id));
+  }),
+  startups: beginning(({ request }) => {
+    void queryClient.prefetchQuery(startupSearch(searchQuery(readAddress(new URL(request.url).searchParams))));
+    void queryClient.prefetchQuery(lookup('industries'));
+    void queryClient.prefetchQuery(lookup('stages'));
+    void queryClient.prefetchQuery(mineInBrief);
+  }),
+};

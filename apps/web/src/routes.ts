@@ -1,0 +1,186 @@
+import type { Access } from './guards.ts';
+import type { Language } from './language/language.ts';
+
+interface Route {
+  /** The pattern that the router matches. */
+  path: string;
+  /** Its file in `routes/`, which exports a component of that name. */
+  screen: string;
+  /** `visitor` and `app` stand around the screen; with `none` it has the window to itself. */
+  layout: 'visitor' | 'app' | 'none';
+  access: Access;
+  /** Of the browser's page; null for the name of the product alone, absent where the screen says it by its data. */
+  title?: Record<Language, string> | null;
+  /** Its HTML is written at build time, so that it can be read and used before its code has come. */
+  isPrerendered?: boolean;
+}
+
+/** Every screen of the app. Its guards, titles, prerendered pages and preloaded files come from here. */
+export const routes = {
+  home: { path: '/', screen: 'Landing', layout: 'visitor', access: 'public', title: null, isPrerendered: true },
+  about: {
+    path: '/about',
+    screen: 'About',
+    layout: 'visitor',
+    access: 'public',
+    title: { en: 'About', es: 'Acerca de' },
+    isPrerendered: true,
+  },
+  contact: {
+    path: '/contact',
+    screen: 'Contact',
+    layout: 'visitor',
+    access: 'public',
+    title: { en: 'Contact', es: 'Contacto' },
+    isPrerendered: true,
+  },
+  terms: {
+    path: '/terms',
+    screen: 'Terms',
+    layout: 'visitor',
+    access: 'public',
+    title: { en: 'Terms and conditions', es: 'Términos y condiciones' },
+    isPrerendered: true,
+  },
+  login: {
+    path: '/login',
+    screen: 'SignIn',
+    layout: 'none',
+    access: 'public',
+    title: { en: 'Sign in', es: 'Iniciar sesión' },
+    isPrerendered: true,
+  },
+  register: {
+    path: '/register',
+    screen: 'Register',
+    layout: 'none',
+    access: 'public',
+    title: { en: 'Create an account', es: 'Crear una cuenta' },
+    isPrerendered: true,
+  },
+  forgotPassword: {
+    path: '/forgot-password',
+    screen: 'ForgotPassword',
+    layout: 'none',
+    access: 'public',
+    title: { en: 'Forgot password', es: 'Recuperar contraseña' },
+    isPrerendered: true,
+  },
+  resetPassword: { path: '/reset-password', screen: 'ResetPassword', layout: 'none', access: 'resetToken' },
+  dashboard: {
+    path: '/dashboard',
+    screen: 'Dashboard',
+    layout: 'app',
+    access: 'user',
+    title: { en: 'Dashboard', es: 'Panel' },
+  },
+  startups: {
+    path: '/startups',
+    screen: 'Browse',
+    layout: 'app',
+    access: 'user',
+    title: { en: 'Browse Startups', es: 'Explorar startups' },
+  },
+  addStartup: {
+    path: '/startups/add',
+    screen: 'AddStartup',
+    layout: 'app',
+    access: 'user',
+    title: { en: 'New Startup', es: 'Nueva startup' },
+  },
+  startup: { path: '/startups/:id', screen: 'StartupDetail', layout: 'app', access: 'user' },
+  editStartup: { path: '/startups/:id/edit', screen: 'EditStartup', layout: 'app', access: 'user' },
+  compareStartup: { path: '/startups/:id/compare', screen: 'CompareVersions', layout: 'app', access: 'user' },
+  compareIndustry: { path: '/startups/:id/industry-compare', screen: 'CompareIndustry', layout: 'app', access: 'user' },
+  myStartups: {
+    path: '/mystartups',
+    screen: 'MyStartups',
+    layout: 'app',
+    access: 'user',
+    title: { en: 'My Startups', es: 'Mis startups' },
+  },
+  myPortfolios: {
+    path: '/myportfolios',
+    screen: 'MyPortfolios',
+    layout: 'app',
+    access: 'user',
+    title: { en: 'My Portfolios', es: 'Mis portfolios' },
+  },
+  addPortfolio: {
+    path: '/portfolios/add',
+    screen: 'AddPortfolio',
+    layout: 'app',
+    access: 'user',
+    title: { en: 'Create Portfolio', es: 'Crear portfolio' },
+  },
+  comparePortfolio: {
+    path: '/portfolios/:id/compare',
+    screen: 'ComparePortfolio',
+    layout: 'app',
+    access: 'user',
+    title: { en: 'Portfolio comparison', es: 'Comparación del portfolio' },
+  },
+  profile: {
+    path: '/profile',
+    screen: 'Profile',
+    layout: 'app',
+    access: 'user',
+    title: { en: 'My Professional Profile', es: 'Mi perfil profesional' },
+  },
+  users: {
+    path: '/admin/users',
+    screen: 'AdminUsers',
+    layout: 'app',
+    access: 'admin',
+    title: { en: 'Users', es: 'Usuarios' },
+  },
+  scraping: {
+    path: '/admin/scraping',
+    screen: 'AdminScraping',
+    layout: 'app',
+    access: 'admin',
+    title: { en: 'Scraping', es: 'Extracción web' },
+  },
+  recalculation: {
+    path: '/admin/recalculation',
+    screen: 'AdminRecalculation',
+    layout: 'app',
+    access: 'admin',
+    title: { en: 'Recalculation', es: 'Recálculo' },
+  },
+  documentIngestion: {
+    path: '/admin/document-ingestion',
+    screen: 'AdminDocuments',
+    layout: 'app',
+    access: 'admin',
+    title: { en: 'Document ingestion', es: 'Carga de documentos' },
+  },
+  containers: {
+    path: '/admin/containers',
+    screen: 'AdminContainers',
+    layout: 'app',
+    access: 'admin',
+    title: { en: 'Containers', es: 'Contenedores' },
+  },
+  cron: { path: '/admin/cron', screen: 'AdminCron', layout: 'app', access: 'admin', title: { en: 'Cron', es: 'Cron' } },
+  deleted: {
+    path: '/admin/deleted',
+    screen: 'AdminDeleted',
+    layout: 'app',
+    access: 'admin',
+    title: { en: 'Recently deleted', es: 'Eliminadas hace poco' },
+  },
+  notFound: {
+    path: '*',
+    screen: 'NotFound',
+    layout: 'visitor',
+    access: 'public',
+    title: { en: 'Page not found', es: 'Página no encontrada' },
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteId = keyof typeof routes;
+
+export const routeIds = Object.keys(routes) as RouteId[];
+
+export const routeOf = (id: RouteId): Route => routes[id];

@@ -1,0 +1,21 @@
+import { vars } from '@aval/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+
+// What index.html shows before the app has started.
+
+globalStyle('html[data-frame=hidden] #root[data-frame]', { visibility: 'hidden' });
+
+globalStyle('#not-loaded, noscript', {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 1,
+  padding: vars.space.m,
+  textAlign: 'center',
+  color: vars.color.text,
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.border}`,
+});
+globalStyle('#not-loaded[hidden]', { display: 'none' });
+globalStyle('html[lang=en] body > :is(#not-loaded, noscript) [lang=es]', { display: 'none' });
+globalStyle('html[lang=es] body > :is(#not-loaded, noscript) [lang=en]', { display: 'none' });
