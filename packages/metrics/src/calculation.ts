@@ -1,6 +1,5 @@
 import { levelOf } from './bands/levelOf.ts';
-import { type MetricId, metricIds, type NumericMetricId } from './metricIds.ts';
-import { everyMetric } from './model/compiled.ts';
+import { countMetrics, type MetricId, metricIds, type NumericMetricId } from './metricIds.ts';
 import { ESTIMATE_TRUST } from './model/constants.ts';
 import { allNodes } from './model/nodeTable.ts';
 import type { Sheet } from './model/sheet.ts';
@@ -16,23 +15,30 @@ const leftOut: Readonly<Record<'all' | Lens, readonly string[]>> = {
   corporate: ['EDU_'],
   educational: ['COR_'],
 };
-const isKept = (id: MetricId, lens: 'all' | Lens): boolean => !leftOut[lens].some((prefix) => id.startsWith(prefix));
 
 /** Only quantities are stated or estimated; a score is known in part. */
 const quantityIds: ReadonlySet<string> = new Set(
   allNodes.filter((node) => node.kind === 'quantity').map((node) => node.id),
 );
-const quantitiesOf = (lens: 'all' | Lens): readonly { id: NumericMetricId; slot: number }[] =>
-  metricIds
-    .filter((id): id is NumericMetricId => quantityIds.has(id) && isKept(id, lens))
-    .map((id) => ({ id, slot: slotOf[id] }))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-const quantities = {
-  all: quantitiesOf('all'),
-  general: quantitiesOf('general'),
-  corporate: quantitiesOf('corporate'),
-  educational: quantitiesOf('educational'),
+interface ShownMetric {
+  id: NumericMetricId;
+  slot: number;
+  digits: number;
+  isQuantity: boolean;
+}
+
+/** The metrics of a lens but the investability score and level, which depend on whether there is a score at all. */
+const metricsOf = (lens: 'all' | Lens): readonly ShownMetric[] =>
+  metricIds
+    .filter((id): id is NumericMetricId => !['IE_', ...leftOut[lens]].some((prefix) => id.startsWith(prefix)))
+    .map((id) => ({ id, slot: slotOf[id], digits: countMetrics.has(id) ? 0 : 2, isQuantity: quantityIds.has(id) }));
+
+const metricsByLens = {
+  all: metricsOf('all'),
+  general: metricsOf('general'),
+  corporate: metricsOf('corporate'),
+  educational: metricsOf('educational'),
 };
 
 /** The investability score as shown, one decimal; null when the startup is not evaluated. */
@@ -45,16 +51,18 @@ export function shownScore({ sheet, isEvaluated }: Prepared): number | null {
  * numbers, everything else to two decimals. A score of which no part is known is null.
  */
 export function calculationOf(prepared: Prepared, lens: 'all' | Lens): Calculation {
+  const { value, trust } = prepared.sheet;
   const score = shownScore(prepared);
-  const every = everyMetric(prepared.sheet.value, prepared.sheet.trust, score, levelOf(score));
-  if (lens === 'all') return every;
-  const kept = Object.entries(every).filter(([id]) => isKept(id as MetricId, lens));
-  return Object.fromEntries(kept) as Calculation;
+  const calculation: Calculation = { IE_investability_score: score, IE_investability_level: levelOf(score) };
+  for (const { id, slot, digits } of metricsByLens[lens]) {
+    calculation[id] = trust[slot] === 0 ? null : roundTo(value[slot] as number, digits);
+  }
+  return calculation;
 }
 
-/** The metrics whose value was estimated, sorted. */
-export function estimatedMetrics(sheet: Sheet, lens: 'all' | Lens): MetricId[] {
-  const found: MetricId[] = [];
-  for (const { id, slot } of quantities[lens]) if (sheet.trust[slot] === ESTIMATE_TRUST) found.push(id);
-  return found;
+/** The metrics whose value was estimated, in the order of `metricIds`. */
+export function estimatedMetrics({ trust }: Sheet, lens: 'all' | Lens): MetricId[] {
+  return metricsByLens[lens]
+    .filter(({ slot, isQuantity }) => isQuantity && trust[slot] === ESTIMATE_TRUST)
+    .map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { calculationOf, estimatedMetrics, shownScore } from './calculation.ts';
 import { hasPartialShares } from './market/partialShares.ts';
-import { onSpareSheet, readTrust } from './model/sheet.ts';
+import { readTrust } from './model/sheet.ts';
 import { MODEL_VERSION } from './modelVersion.ts';
 import { prepare, type Prepared } from './prepare.ts';
 import { scoreRange } from './range.ts';
@@ -35,7 +35,7 @@ function figuresOf(startup: StartupFacts, prepared: Prepared, lens: NonNullable<
  * @throws RangeError for a value of the wrong type, naming field, value and expectation.
  */
 export function calculate(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Figures {
-  return onSpareSheet((sheet) => figuresOf(startup, prepare(startup, master, options, sheet), options.lens ?? 'all'));
+  return figuresOf(startup, prepare(startup, master, options), options.lens ?? 'all');
 }
 
 /**

@@ -6,8 +6,9 @@ import { writeValueFacts } from './facts/writeValueFacts.ts';
 import { evaluatedFields, inputDomains } from './inputs/inputDomains.ts';
 import { requiredInputs } from './inputs/requiredInputs.ts';
 import { fillInvestability } from './investability.ts';
-import { fillEverything, stateInputs } from './model/compiled.ts';
+import { computeSteps } from './model/computeSteps.ts';
 import { MIN_COVERAGE } from './model/constants.ts';
+import { allNodes } from './model/nodeTable.ts';
 import { blankSheet, type Sheet, valueAt, writeFact } from './model/sheet.ts';
 import { slotOf } from './model/sources.ts';
 import type { EvaluationOptions, MasterData, StartupFacts, Warning } from './types.ts';
@@ -43,8 +44,6 @@ function writeInputs(
   defaulted: ReadonlySet<string> | null,
   warnings: Warning[],
 ): void {
-  // What is stated within its domain needs no closer look.
-  if (defaulted === null && stateInputs(startup, sheet.value, sheet.trust)) return;
   for (const { field, slot, min, max } of inputs) {
     const given = startup[field];
     const isStated = defaulted === null || !defaulted.has(field);
@@ -68,15 +67,9 @@ function hasRequiredInputs(startup: StartupFacts): boolean {
 /**
  * Reads a startup and computes every step.
  *
- * @param sheet A blank sheet to write on; a new one when left out.
  * @throws RangeError for a value of the wrong type, naming the field, the value and what was expected.
  */
-export function prepare(
-  startup: StartupFacts,
-  master: MasterData,
-  options: EvaluationOptions,
-  sheet: Sheet = blankSheet(),
-): Prepared {
+export function prepare(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Prepared {
   requireGroup('startup', startup);
   requireGroup('master', master);
   requireGroup('options', options);
@@ -85,6 +78,7 @@ export function prepare(
   if (!Number.isInteger(asOfYear)) throw wrongType('asOfYear', asOfYear, 'a year');
   const warnings: Warning[] = [];
   const defaulted = defaultedOf(startup);
+  const sheet = blankSheet();
 
   writeFact(sheet, slotOf.as_of_year, asOfYear);
   writeInputs(sheet, startup, defaulted, warnings);
@@ -96,7 +90,7 @@ export function prepare(
     writeValueFacts(sheet, startup.value_proposition, warnings);
   }
 
-  fillEverything(sheet.value, sheet.trust);
+  computeSteps(sheet, allNodes);
   fillInvestability(sheet);
   warnAboutSegment(sheet, warnings);
   const coverage = sheet.trust[slotOf.IE_investability_score] as number;

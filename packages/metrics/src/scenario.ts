@@ -1,6 +1,8 @@
 import type { FactName } from './facts/factNames.ts';
 import { fillInvestability } from './investability.ts';
-import { type Affected, affectedBy } from './model/affected.ts';
+import { affectedBy } from './model/affected.ts';
+import { computeSteps } from './model/computeSteps.ts';
+import type { Node } from './model/nodes.ts';
 import { copySheet, type Sheet, writeFact } from './model/sheet.ts';
 import { slotOf } from './model/sources.ts';
 
@@ -23,8 +25,8 @@ function write(sheet: Sheet, changes: Changes): void {
   for (const fact of factsOf(changes)) writeFact(sheet, slotOf[fact], changes[fact] ?? null);
 }
 
-function compute(sheet: Sheet, { fill }: Affected): number {
-  for (const each of fill) each(sheet.value, sheet.trust);
+function compute(sheet: Sheet, steps: readonly Node[]): number {
+  computeSteps(sheet, steps);
   return fillInvestability(sheet);
 }
 
@@ -53,7 +55,7 @@ export function scenarioOf(sheet: Sheet): Scenario {
       writeFact(scratch, slotOf[fact], value);
       const score = compute(scratch, affected);
       restore(slotOf[fact]);
-      for (const slot of affected.slots) restore(slot);
+      for (const { slot } of affected) restore(slot);
       return score;
     },
     scoreAfter: (changes) => {
@@ -61,7 +63,7 @@ export function scenarioOf(sheet: Sheet): Scenario {
       write(scratch, changes);
       const score = compute(scratch, affected);
       for (const fact of factsOf(changes)) restore(slotOf[fact]);
-      for (const slot of affected.slots) restore(slot);
+      for (const { slot } of affected) restore(slot);
       return score;
     },
   };

@@ -122,13 +122,5 @@ export const stepGroups = {
   ],
 } as const satisfies Record<string, readonly Node[]>;
 
-/** Every step of the model. */
+/** Every step of the model, in the order of computation. */
 export const allNodes: readonly Node[] = Object.values(stepGroups).flat();
-
-/** The steps in short runs that are computed together: each score by itself, and the quantities between two scores. */
-export const stepRuns: readonly (readonly Node[])[] = Object.values(stepGroups).flatMap((group: readonly Node[]) => {
-  const starts = group.flatMap(({ kind }, index) =>
-    kind === 'quantity' && group[index - 1]?.kind === 'quantity' ? [] : [index],
-  );
-  return starts.map((start, index) => group.slice(start, starts[index + 1]));
-});

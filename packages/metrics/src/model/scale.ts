@@ -13,7 +13,7 @@ export interface Scale {
 }
 
 /** Smallest ratio that a log2 scale tells from zero. */
-export const LEAST_RATIO = 1e-6;
+const LEAST_RATIO = 1e-6;
 
 /** Where a value lies on an axis. */
 export function onAxis(axis: Axis, value: number): number {

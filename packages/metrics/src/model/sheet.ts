@@ -1,45 +1,22 @@
-import { extraNames } from '../facts/factNames.ts';
 import { PRIOR, REVENUE_EXPECTED_FROM } from './constants.ts';
 import type { Part } from './nodes.ts';
 import { scoreOn } from './scale.ts';
 import { slotOf, type SourceId, sourceIds } from './sources.ts';
 
 /**
- * The numbers of one evaluation, one slot per source. An unknown value is NaN with trust 0, here and in the compiled
- * steps only: a list of nothing but doubles costs no allocation per number. `readValue` and rules say null.
+ * The numbers of one evaluation, one slot per source. An unknown value is NaN with trust 0 on the sheet, and null for
+ * whoever reads it through `readValue` or a rule.
  */
 export interface Sheet {
-  value: number[];
-  trust: number[];
+  value: Float64Array;
+  trust: Float64Array;
 }
 
-const unknownValues: readonly number[] = sourceIds.map((id) => (id === 'unknown_score' ? PRIOR : Number.NaN));
-/** Zeros of a Float64Array, because engines keep those as doubles; spread into a list they would be boxed. */
-const unknownTrusts: readonly number[] = Array.from(new Float64Array(sourceIds.length));
+const blankValues = Float64Array.from(sourceIds, (id) => (id === 'unknown_score' ? PRIOR : Number.NaN));
 
 /** A sheet on which nothing is known yet. */
 export function blankSheet(): Sheet {
-  return { value: unknownValues.slice(), trust: unknownTrusts.slice() };
-}
-
-const extraSlots: readonly number[] = extraNames.map((name) => slotOf[name]);
-let spare: Sheet | null = null;
-
-/**
- * What some work with a blank sheet gives. The sheet is cleared and used again, so the answer must not hold on to it.
- */
-export function onSpareSheet<Answer>(work: (sheet: Sheet) => Answer): Answer {
-  const sheet = spare ?? blankSheet();
-  // A getter of a startup might evaluate another one meanwhile.
-  spare = null;
-  // Every other slot is written anew for each startup, known or unknown.
-  for (const slot of extraSlots) {
-    sheet.value[slot] = Number.NaN;
-    sheet.trust[slot] = 0;
-  }
-  const answer = work(sheet);
-  spare = sheet;
-  return answer;
+  return { value: blankValues.slice(), trust: new Float64Array(sourceIds.length) };
 }
 
 /** A second sheet with the same numbers. */
@@ -69,14 +46,16 @@ export function readTrust(sheet: Sheet, source: SourceId): number {
   return sheet.trust[slotOf[source]] as number;
 }
 
+const { stage_maturity: maturitySlot, unknown_score: priorSlot } = slotOf;
+
 /** Score of a part on this sheet, 0-100, whether or not its source is known. */
 export function scoreOfPart(sheet: Sheet, part: Part): number {
   const value = valueAt(sheet, part.slot);
-  const prior = sheet.value[slotOf.unknown_score] as number;
+  const prior = sheet.value[priorSlot] as number;
   let score: number;
   if (value === null) score = part.whenUnknown ?? prior;
   else score = part.scale === null ? value : scoreOn(part.scale, value);
-  const isEarly = part.hasStageFloor && (sheet.value[slotOf.stage_maturity] as number) < REVENUE_EXPECTED_FROM;
+  const isEarly = part.hasStageFloor && (sheet.value[maturitySlot] as number) < REVENUE_EXPECTED_FROM;
   return isEarly && score < prior ? prior : score;
 }
 
