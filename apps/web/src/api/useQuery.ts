@@ -1,4 +1,4 @@
-import { hashKey, useQuery as useLatest, type UseQueryOptions } from '@tanstack/react-query';
+import { hashKey, useQuery as useLatest, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 interface Failure {
@@ -12,7 +12,7 @@ interface Failure {
  * library takes a failure without data back as soon as it asks again, and with it would go the panel that says so, its
  * Retry and the focus on that.
  */
-export const useQuery = ((options: UseQueryOptions) => {
+export const useQuery = ((options: UseQueryOptions): UseQueryResult => {
   const query = useLatest(options);
   const key = hashKey(options.queryKey);
   const { data, error, isPending } = query;
@@ -20,13 +20,14 @@ export const useQuery = ((options: UseQueryOptions) => {
   if (error && (failure?.error !== error || failure.key !== key)) setFailure({ error, key });
   if (data !== undefined && !error && failure) setFailure(null);
   if (!isPending || failure?.key !== key) return query;
-  const standing = {
+  return {
+    ...query,
     error: failure.error,
     status: 'error',
     isError: true,
+    isLoadingError: true,
     isPending: false,
     isLoading: false,
     isRefetching: query.isFetching,
   };
-  return Object.create(query, Object.getOwnPropertyDescriptors(standing)) as typeof query;
 }) as typeof useLatest;
