@@ -3,8 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import * as styles from './Badge.css.ts';
-import { ToneIcon } from './ToneIcon.tsx';
-import type { Tone } from './tones.ts';
+import { type Tone, toneIcons } from './tones.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** What the state means; decides tint and icon together. */
@@ -14,10 +13,10 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A state in one or two words: icon, word and tint, in that order of weight. */
-export function Badge({ tone = 'neutral', icon: Icon, className, children, ...rest }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon: Icon = toneIcons[tone], className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} data-tone={tone} className={clsx(styles.badge({ tone }), className)}>
-      {Icon ? <Icon aria-hidden className={styles.icon} /> : <ToneIcon tone={tone} className={styles.icon} />}
+      <Icon aria-hidden className={styles.icon} />
       <span className={styles.text}>{children}</span>
     </span>
   );
