@@ -45,7 +45,6 @@ export {
 export { Dialog, type DialogProps, type DialogSize } from './components/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps, type DrawerSide } from './components/Drawer/Drawer.tsx';
 export { DropdownMenu, type DropdownMenuProps } from './components/DropdownMenu/DropdownMenu.tsx';
-export { LateDropdownMenu, type LateDropdownMenuProps } from './components/DropdownMenu/LateDropdownMenu.tsx';
 export { type MenuChoice, type MenuEntry, type MenuItem } from './components/DropdownMenu/menuEntry.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './components/ErrorPanel/ErrorPanel.tsx';

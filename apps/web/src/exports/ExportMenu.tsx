@@ -1,4 +1,4 @@
-import { Button, LateDropdownMenu } from '@aval/ui';
+import { Button, DropdownMenu } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Download } from 'lucide-react';
 
@@ -17,11 +17,10 @@ export function ExportMenu({ onExport, className }: ExportMenuProps) {
   const { t } = useLingui();
   const { isRunning, entries } = useExport(onExport);
   return (
-    <LateDropdownMenu
+    <DropdownMenu
       entries={entries}
-      renderTrigger={(menu) => (
+      trigger={
         <Button
-          {...menu}
           icon={Download}
           iconEnd={ChevronDown}
           isLoading={isRunning}
@@ -30,7 +29,7 @@ export function ExportMenu({ onExport, className }: ExportMenuProps) {
         >
           {t`Export`}
         </Button>
-      )}
+      }
     />
   );
 }

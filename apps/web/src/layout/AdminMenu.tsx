@@ -1,5 +1,5 @@
 import type { SystemStatus } from '@aval/contract';
-import { Button, LateDropdownMenu } from '@aval/ui';
+import { Button, DropdownMenu } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 
@@ -24,15 +24,15 @@ export function AdminMenu() {
   const state = status && systemState(status);
   const Icon = state ? stateIcons[state] : CircleDashed;
   return (
-    <LateDropdownMenu
-      renderTrigger={(menu) => (
-        <Button {...menu} variant="ghost" iconEnd={ChevronDown}>
+    <DropdownMenu
+      trigger={
+        <Button variant="ghost" iconEnd={ChevronDown}>
           <span className={styles.trigger} data-state={state ?? 'unknown'} title={line}>
             <Icon aria-hidden size={16} className={styles.icon} />
             {i18n._(administration)}
           </span>
         </Button>
-      )}
+      }
       entries={[
         { kind: 'heading', id: 'status', label: <span className={styles.line}>{line}</span> },
         { kind: 'separator', id: 'screens' },

@@ -1,5 +1,5 @@
 import type { User } from '@aval/contract';
-import { Avatar, Button, LateDropdownMenu } from '@aval/ui';
+import { Avatar, Button, DropdownMenu } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -52,15 +52,15 @@ export function PersonMenu({ user }: PersonMenuProps) {
 
   return (
     <>
-      <LateDropdownMenu
-        renderTrigger={(menu) => (
-          <Button {...menu} variant="ghost" iconEnd={ChevronDown}>
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" iconEnd={ChevronDown}>
             <span className={styles.person}>
               <Avatar name={`${user.first_name} ${user.last_name}`} size="medium" />
               <span className={styles.personName}>{user.first_name}</span>
             </span>
           </Button>
-        )}
+        }
         entries={[
           { id: 'profile', label: t`Profile`, icon: UserRound, href: paths.profile },
           { id: 'sign-out', label: t`Logout`, icon: LogOut, onSelect: handleLogout },

@@ -1,5 +1,5 @@
 import type { Startup } from '@aval/contract';
-import { IconButton, LateDropdownMenu, type MenuEntry } from '@aval/ui';
+import { IconButton, DropdownMenu, type MenuEntry } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis, Factory, History, Trash2 } from 'lucide-react';
 
@@ -36,11 +36,10 @@ export function ActionMenu({ startup, hasEvolution, onExport, onDelete }: Action
       { id: 'delete', label: t`Delete Startup`, icon: Trash2, tone: 'danger', onSelect: onDelete },
     );
   return (
-    <LateDropdownMenu
+    <DropdownMenu
       entries={entries}
-      renderTrigger={(menu) => (
+      trigger={
         <IconButton
-          {...menu}
           icon={Ellipsis}
           variant="secondary"
           hasTooltip={false}
@@ -49,7 +48,7 @@ export function ActionMenu({ startup, hasEvolution, onExport, onDelete }: Action
           // Its place is kept while nothing is known to stand in it.
           className={entries.length === 0 ? styles.emptyMenu : styles.onlyNarrow}
         />
-      )}
+      }
     />
   );
 }

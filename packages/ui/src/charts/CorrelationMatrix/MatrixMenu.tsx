@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 
 import { Button } from '../../components/Button/Button.tsx';
-import { LateDropdownMenu } from '../../components/DropdownMenu/LateDropdownMenu.tsx';
+import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import type { MatrixDetail } from './matrixLayout.ts';
 import type { MatrixOrder } from './matrixOrder.ts';
@@ -26,12 +26,12 @@ export function MatrixMenu({ orders, order, onOrderChange, details, detail, onDe
   };
   const detailWords: Record<MatrixDetail, string> = { overview: words.matrixOverview, figures: words.matrixFigures };
   return (
-    <LateDropdownMenu
-      renderTrigger={(trigger) => (
-        <Button {...trigger} size="small" iconEnd={ChevronsUpDown}>
+    <DropdownMenu
+      trigger={
+        <Button size="small" iconEnd={ChevronsUpDown}>
           {fillWords(words.matrixOrder, { order: orderWords[order] })}
         </Button>
-      )}
+      }
       entries={[
         { kind: 'heading', id: 'order', label: words.matrixOrderHeading },
         ...orders.map((id) => ({

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 
-import { LateDropdownMenu } from '../../../components/DropdownMenu/LateDropdownMenu.tsx';
+import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButtonFace } from '../../../components/IconButton/IconButtonFace.tsx';
 import { useWords } from '../../../words/WordsContext.ts';
 import type { ChartTableData } from '../ChartTable.tsx';
@@ -57,17 +57,11 @@ export function ExportMenu({
   }
 
   return (
-    <LateDropdownMenu
+    <DropdownMenu
       onOpenChange={(isOpen) => isOpen && setIsInDark(figure.current !== null && isDark(figure.current))}
-      renderTrigger={(trigger) => (
-        <IconButtonFace
-          {...trigger}
-          icon={Download}
-          size="small"
-          label={`${words.export}: ${title}`}
-          disabled={isDisabled}
-        />
-      )}
+      trigger={
+        <IconButtonFace icon={Download} size="small" label={`${words.export}: ${title}`} disabled={isDisabled} />
+      }
       entries={[
         {
           id: 'png',
