@@ -1,15 +1,7 @@
-import {
-  cloneElement,
-  type ComponentType,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  type SyntheticEvent,
-} from 'react';
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import type { FocusEvent, PointerEvent, ReactElement, ReactNode } from 'react';
 
-import type { TooltipTipProps } from './TooltipTip.tsx';
-import { useTooltip } from './useTooltip.ts';
+import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
   /** A few words that add to the control's name or spell out a cut one. */
@@ -22,44 +14,30 @@ export interface TooltipProps {
   delay?: number | undefined;
 }
 
-type Handlers = Record<string, ((event: never) => void) | undefined>;
+/** A menu or panel that closes gives the focus back; who chose by mouse did not ask for the tooltip. */
+function ignoreFocusByPointer(event: FocusEvent): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+}
 
-// What places a tooltip weighs more than most controls that have one, so it comes when one is reached for. No page
-// breaks because it does not come.
-const loadTip = async (): Promise<{ default: ComponentType<TooltipTipProps> }> => {
-  try {
-    return { default: (await import('./TooltipTip.tsx')).TooltipTip };
-  } catch {
-    return { default: () => null };
-  }
-};
-const TooltipTip = lazy(loadTip);
-
-/** The handlers of a control, each followed by the tooltip's unless it prevents that. */
-function after(own: Handlers, tips: Handlers): Handlers {
-  return Object.fromEntries(
-    Object.entries(tips).map(([name, handle]) => [
-      name,
-      (event: SyntheticEvent) => {
-        own[name]?.(event as never);
-        if (!event.defaultPrevented) handle?.(event as never);
-      },
-    ]),
-  );
+/** An open menu or panel lies where the tooltip of its control would. */
+function ignoreWhileExpanded(event: PointerEvent): void {
+  if (event.currentTarget.ariaExpanded === 'true') event.preventDefault();
 }
 
 /** A few words about a control, on hover and on focus. What a person must know stands in the page instead. */
 export function Tooltip({ content, children, side = 'top', delay = 400 }: TooltipProps) {
-  const { control, close, handlers } = useTooltip(delay, () => void loadTip());
   return (
-    <>
-      {/* The control must stay the same element when the tooltip's code comes, or it would lose focus and presses. */}
-      {cloneElement(children, after(children.props as Handlers, handlers))}
-      {control && (
-        <Suspense>
-          <TooltipTip content={content} side={side} control={control} onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <RadixTooltip.Provider delayDuration={delay}>
+      <RadixTooltip.Root>
+        <RadixTooltip.Trigger asChild onFocus={ignoreFocusByPointer} onPointerMove={ignoreWhileExpanded}>
+          {children}
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content side={side} sideOffset={6} collisionPadding={8} className={styles.content}>
+            {content}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
   );
 }
