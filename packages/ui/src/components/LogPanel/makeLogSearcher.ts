@@ -1,4 +1,8 @@
 import { type LineSearch, searchLines } from './searchLines.ts';
+// Inlined, so that an app that installs the package needs no file beside its bundle.
+// The linter does not know Vite's workers.
+// oxlint-disable-next-line import/default
+import SearchWorker from './searchWorker.ts?worker&inline';
 import type { LogEntry } from './types.ts';
 
 interface Question {
@@ -18,7 +22,6 @@ export interface LogSearcher {
 const patience = 2000;
 const begun = 'begun';
 type Told = typeof begun | readonly number[] | null;
-const code = `onmessage=({data})=>{postMessage('${begun}');postMessage((${searchLines.toString()})(data))}`;
 
 const toSearch = ({ entries, expression: { source, flags } }: Question): LineSearch => ({
   source,
@@ -27,16 +30,13 @@ const toSearch = ({ entries, expression: { source, flags } }: Question): LineSea
   patience,
 });
 
-/** A worker from the text of what it does: no build of an app has to know its file. Null where there are none. */
+/** Null where there are no workers, or where the page may not start one. */
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
-  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   try {
-    return new Worker(address);
+    return new SearchWorker();
   } catch {
     return null;
-  } finally {
-    URL.revokeObjectURL(address);
   }
 }
 

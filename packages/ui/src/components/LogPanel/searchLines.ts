@@ -9,8 +9,7 @@ export interface LineSearch {
 /**
  * Which lines an expression matches, by their index.
  *
- * A worker gets this function as text, so it uses nothing but what it is given. It finds every match of a line, not only
- * the first: what it has passed can be marked on the page in the same time.
+ * It finds every match of a line, not only the first: what it has passed can be marked on the page in the same time.
  *
  * @returns null when it takes too long: the whole of it, or as many lines as a screen shows, which would hold the page up
  *   when they are drawn.

@@ -1,0 +1,9 @@
+import { type LineSearch, searchLines } from './searchLines.ts';
+
+addEventListener('message', ({ data }: MessageEvent<LineSearch>) => {
+  // The rule is about windows.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  postMessage('begun');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  postMessage(searchLines(data));
+});
