@@ -1,29 +1,43 @@
-import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import { DropdownMenu, IconButton, type MenuEntry } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 
-import { chosenTheme, onThemeChange } from '../theme/theme.ts';
-import { AppearanceButton } from './AppearanceButton.tsx';
+import { chooseDensity, densities, type Density, onDensityChange, shownDensity } from '../theme/density.ts';
+import { chooseTheme, chosenTheme, onThemeChange, type ThemeChoice, themeChoices } from '../theme/theme.ts';
+import { themeIcons } from './themeIcons.ts';
 
-// The code of the menu comes when it is asked for: no public page carries it. Null where it cannot be had now; whoever
-// presses the button again asks for it again.
-const loadMenu = () => import('./AppearanceMenu.tsx').catch(() => null);
-
-/** Theme and density, behind one button. */
+/** Theme and density behind one button, each remembered. */
 export function AppearanceChoice() {
+  const { t } = useLingui();
   const theme = useSyncExternalStore(onThemeChange, chosenTheme, () => 'system' as const);
-  const [Menu, setMenu] = useState<ComponentType>();
-  if (Menu) return <Menu />;
-
-  async function handleClick() {
-    const loaded = await loadMenu();
-    if (loaded) setMenu(() => loaded.AppearanceMenu);
-  }
-
+  const density = useSyncExternalStore(onDensityChange, shownDensity, () => 'comfortable' as const);
+  const themeNames: Record<ThemeChoice, string> = { system: t`System`, light: t`Light`, dark: t`Dark` };
+  const densityNames: Record<Density, string> = { comfortable: t`Comfortable`, compact: t`Compact` };
+  const entries: MenuEntry[] = [
+    { kind: 'heading', id: 'theme', label: t`Theme` },
+    ...themeChoices.map((id) => ({
+      kind: 'choice' as const,
+      id,
+      label: themeNames[id],
+      icon: themeIcons[id],
+      isChecked: id === theme,
+      onSelect: () => chooseTheme(id),
+    })),
+    { kind: 'separator', id: 'between' },
+    { kind: 'heading', id: 'density', label: t`Density` },
+    ...densities.map((id) => ({
+      kind: 'choice' as const,
+      id,
+      label: densityNames[id],
+      isChecked: id === density,
+      onSelect: () => chooseDensity(id),
+    })),
+  ];
   return (
-    <AppearanceButton
-      theme={theme}
-      aria-haspopup="menu"
-      onPointerEnter={() => void loadMenu()}
-      onClick={() => void handleClick()}
+    <DropdownMenu
+      align="end"
+      trigger={<IconButton size="small" icon={themeIcons[theme]} label={t`Appearance`} />}
+      entries={entries}
     />
   );
 }
