@@ -187,7 +187,7 @@ const acts: Act[] = [
       await page.locator('[type=radio][value=es]').dispatchEvent('click');
     },
     outcome: async (page) => {
-      await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+      await page.getByRole('heading', { name: 'Inicia sesión' }).waitFor();
       expect(await page.getByRole('checkbox').getAttribute('aria-checked')).toBe('true');
     },
   },

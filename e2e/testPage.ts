@@ -131,6 +131,7 @@ const options: RunOptions = { rules: { 'target-size': { enabled: true } }, resul
 /** Every rule of accessibility holds on the page as it is, in the light and in the dark theme. */
 export async function expectNoViolations(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.locator('#root > [role=progressbar]').waitFor({ state: 'detached' });
   for (const theme of ['dark', 'light']) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;

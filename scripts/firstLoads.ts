@@ -13,10 +13,10 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { name: 'landing', page: 'index', budget: 260 },
-  { name: 'sign-in', page: 'login', budget: 260 },
-  { name: 'dashboard', page: 'dashboard', budget: 275 },
-  { name: 'detail', page: 'startups/[id]', budget: 290 },
+  { name: 'landing', page: 'index', budget: 265 },
+  { name: 'sign-in', page: 'login', budget: 267 },
+  { name: 'dashboard', page: 'dashboard', budget: 282 },
+  { name: 'detail', page: 'startups/[id]', budget: 296 },
 ];
 
 export interface FirstLoad extends Pick<Screen, 'name' | 'budget'> {

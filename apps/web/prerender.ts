@@ -45,7 +45,7 @@ for (const language of languages) {
       const screenHtml = await renderScreen(id, language);
       root = `<div id="root" data-path="${path}" data-language="${language}">${screenHtml}</div>`;
     } else if (layout === 'app') {
-      root = `<div id="root" data-frame>${await renderFrame(id, language)}</div>`;
+      root = `<div id="root"><div data-frame>${await renderFrame(id, language)}</div></div>`;
     }
     const page = html
       .replace(/<html lang="\w+"/, `<html lang="${language}"`)

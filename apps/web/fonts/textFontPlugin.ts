@@ -41,7 +41,7 @@ export function textFont(): Plugin {
         const file = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
         if (file === undefined) this.error('The font of the text is not part of the build.');
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
       },
     },
   };

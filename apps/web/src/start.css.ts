@@ -3,7 +3,11 @@ import { globalStyle } from '@vanilla-extract/css';
 
 // What index.html shows before the app has started.
 
-globalStyle('html[data-frame=hidden] #root[data-frame]', { visibility: 'hidden' });
+// Half a row is laid out otherwise than the whole: the page shows once all of it has arrived.
+globalStyle('body:not(:has(> #not-loaded)) > #root', { visibility: 'hidden' });
+
+globalStyle('[data-frame]', { display: 'contents' });
+globalStyle('html[data-frame=hidden] [data-frame]', { visibility: 'hidden' });
 
 globalStyle('#not-loaded, noscript', {
   position: 'fixed',

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@aval/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { typedValues, useTyped } from './typedValues.ts';
 
@@ -16,16 +17,6 @@ interface TypedFieldsOptions<Field extends string> {
   /** Told when the form begins or ends to hold what is not saved. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
-
-const neverChanges = () => () => undefined;
-
-/** False in prerendered HTML and while that is hydrated. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
 
 interface Summary<Field extends string> {
   shown: Issues<Field>;

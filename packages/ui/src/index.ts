@@ -151,3 +151,4 @@ export { TimeZoneProvider, useTimeZone } from './words/TimeZoneContext.ts';
 export { wordsEn } from './words/en.ts';
 export { wordsEs } from './words/es.ts';
 export { fillWords, useWords, type Words, WordsProvider } from './words/WordsContext.ts';
+export { useIsHydrated } from './useIsHydrated.ts';

@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '@aval/ui';
+import { Card, Skeleton, useIsHydrated } from '@aval/ui';
 import { type ReactNode, Suspense } from 'react';
 
 import { PanelBoundary } from '../layout/PanelBoundary.tsx';
@@ -22,8 +22,13 @@ interface LaterProps extends LaterCardProps {
   children: ReactNode;
 }
 
-/** A card whose code comes after what stands above it. It fails alone. */
+/**
+ * A card whose code comes after what stands above it. It fails alone, and is not prerendered: its charts are laid out to
+ * the width at hand.
+ */
 export function Later({ children, ...place }: LaterProps) {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <LaterCard {...place} />;
   return (
     <PanelBoundary className={place.className}>
       <Suspense fallback={<LaterCard {...place} />}>{children}</Suspense>
