@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { demoSession } from '../scripts/demoSession.ts';
 import { addressOf, settle } from '../scripts/screens.ts';
-import { expectVisible, type TestProduct, testProduct } from './testPage.ts';
+import { expectVisible, started, type TestProduct, testProduct } from './testPage.ts';
 
 let product: TestProduct;
 
@@ -31,9 +31,6 @@ async function openEarly(page: Page, address: string): Promise<void> {
   // Nothing is painted before the styles have come.
   await page.waitForFunction(() => document.body && getComputedStyle(document.body).margin === '0px');
 }
-
-/** The app has started, and does what was done before. */
-const started = (page: Page) => page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
 
 const languages = ['en', 'es'] as const;
 const prerendered = ['/', '/login', '/register', '/forgot-password', '/contact', '/about', '/terms'];
@@ -264,10 +261,14 @@ it.each(acts)('nothing is lost when a person $name before the code has come', as
   await page.context().close();
 });
 
-it.each(languages)('a page whose code does not come says what to do, in %s', async (language) => {
+it.each([
+  { language: 'en', missing: 'code', file: isEntry },
+  { language: 'es', missing: 'code', file: isEntry },
+  { language: 'es', missing: 'texts', file: /\/assets\/es-[^/]+\.js$/ },
+] as const)('a page whose $missing do not come says what to do, in $language', async ({ language, file }) => {
   const page = await product.openAs('visitor', language);
-  await page.route(isEntry, (route) => route.abort());
-  await page.goto(`${product.url}/login`);
+  await page.route(file, (route) => route.abort());
+  await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
   const notice = page.getByRole('alert').filter({ visible: true });
   await notice.waitFor();
   expect(await notice.innerText()).toBe(
@@ -275,7 +276,7 @@ it.each(languages)('a page whose code does not come says what to do, in %s', asy
       ? 'Aval could not be loaded. Check your connection, then reload the page.'
       : 'No se ha podido cargar Aval. Comprueba la conexión y recarga la página.',
   );
-  await page.unroute(isEntry);
+  await page.unroute(file);
   await notice.getByRole('link').click();
   await started(page);
   expect(await notice.count()).toBe(0);
@@ -284,7 +285,7 @@ it.each(languages)('a page whose code does not come says what to do, in %s', asy
 
 it('a page says without JavaScript that it needs it', async () => {
   const page = await product.openAs('visitor', 'es', { javaScriptEnabled: false });
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
   const sentence = (language: string) => page.locator(`noscript [lang=${language}]`);
   await expectVisible(sentence('es'));
   expect(await sentence('es').innerText()).toBe(

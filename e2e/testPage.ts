@@ -60,6 +60,7 @@ export async function testProduct({ env = {}, prepare }: TestOptions = {}): Prom
       const page = await openPage(browser, { ...session, 'aval.language': language }, device);
       // As the app keeps a choice for the server.
       await page.context().addCookies([{ name: 'aval.language', value: language, url: product.url }]);
+      startWithEachPage(page);
       if (session['aval.token']) tokens.set(page.context(), session['aval.token']);
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
@@ -110,6 +111,19 @@ async function openPage(
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
   return context.newPage();
+}
+
+/** Waits until the app has started, in place of what was prerendered. */
+export const started = (page: Page) => page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+
+/** What a test does after it has opened a page is done in the started app, unless it goes on at 'commit'. */
+function startWithEachPage(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await started(page);
+    return response;
+  };
 }
 
 /** Waits until each is to be seen. */

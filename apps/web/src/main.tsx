@@ -25,6 +25,11 @@ keepFocus();
 // The first render is that of the whole screen: it takes over the prerendered one, or replaces the frame.
 await whenInitialized(router);
 
+if (i18n.locale === '') {
+  document.getElementById('not-loaded')?.removeAttribute('hidden');
+  throw new Error('The texts of the app could not be loaded.');
+}
+
 const app = (
   <StrictMode>
     <I18nProvider i18n={i18n}>
