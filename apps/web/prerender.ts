@@ -8,10 +8,9 @@ import type { Manifest } from 'vite';
 
 const dist = join(import.meta.dirname, 'dist');
 const entry = 'index.html';
-const languages = ['en', 'es'] as const;
 const emptyRoot = '<div id="root"></div>';
 
-const { pageTitle, renderFrame, renderScreen, routeIds, routeOf } = (await import(
+const { locales, pageTitle, renderFrame, renderScreen, routeIds, routeOf } = (await import(
   join(dist, 'prerender/prerender.js')
 )) as typeof import('./src/prerender.tsx');
 const html = readFileSync(join(dist, entry), 'utf8');
@@ -33,7 +32,7 @@ function filesOf(sources: readonly string[], found: Set<string> = new Set()): Se
 const ofEntry = filesOf([entry]);
 const layouts = { visitor: ['src/layout/MinimalLayout.tsx'], app: ['src/layout/MainLayout.tsx'], none: [] };
 
-for (const language of languages) {
+for (const language of locales) {
   for (const id of routeIds) {
     const { path, screen, layout, title, isPrerendered } = routeOf(id);
     const sources = [`src/language/${language}.ts`, ...layouts[layout], `src/routes/${screen}.tsx`];

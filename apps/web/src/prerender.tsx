@@ -18,6 +18,7 @@ import { appRoutes } from './router.tsx';
 import { type RouteId, routeOf } from './routes.ts';
 import { Root } from './routes/Root.tsx';
 
+export { locales } from '@aval/contract';
 export { routeIds, routeOf } from './routes.ts';
 export { pageTitle } from './titles.ts';
 

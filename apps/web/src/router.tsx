@@ -77,8 +77,6 @@ export const appRoutes: RouteObject[] = [
       },
       ...routesIn('none'),
       {
-        middleware: [guarded('user')],
-        loader: () => null,
         lazy: { Component: orFailure(async () => (await import('./layout/MainLayout.tsx')).MainLayout) },
         children: [{ ErrorBoundary: RouteError, children: routesIn('app') }],
       },

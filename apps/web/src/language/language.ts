@@ -1,7 +1,6 @@
-import { languageFor } from '@aval/contract';
+import { languageFor, type Locale, locales } from '@aval/contract';
 
-const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
+export type Language = Locale;
 
 const storageKey = 'aval.language';
 const aYear = 31_536_000;
@@ -11,7 +10,7 @@ export { languageFor };
 /** The language that a person chose, or null. */
 export function chosenLanguage(): Language | null {
   const stored = localStorage.getItem(storageKey);
-  return languages.find((language) => language === stored) ?? null;
+  return locales.find((language) => language === stored) ?? null;
 }
 
 /** Keeps a choice: for the app, and as a cookie for the server, which picks the prerendered page by it. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
-import * as styles from './FrameSkeleton.css.ts';
+import { page } from '../routes/page.css.ts';
 import { footerNavigation, navigationGroups } from './navigation.ts';
 
 interface FrameSkeletonProps {
@@ -23,7 +23,7 @@ export function FrameSkeleton({ title }: FrameSkeletonProps) {
       // Keeps the room of its button.
       onCollapsedChange={() => undefined}
     >
-      <div className={styles.page} aria-busy="true">
+      <div className={page} aria-busy="true">
         {title === undefined ? <Skeleton width="16rem" height="2rem" /> : <PageHeader title={title} />}
         <Skeleton shape="block" height="10rem" />
         <Skeleton shape="block" height="20rem" />

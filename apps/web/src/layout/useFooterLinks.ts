@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@aval/ui';
 
 /** The pages outside the product that a footer can lead to. */
 const footerPages = ['privacy', 'cookies', 'legal'] as const;
@@ -9,9 +9,6 @@ interface FooterLink {
   href: string;
 }
 
-const none: readonly FooterLink[] = [];
-let read: readonly FooterLink[] | undefined;
-
 /** The links that the server was configured with, as it wrote them into the page. */
 export function footerLinks(head: ParentNode): FooterLink[] {
   return footerPages.flatMap((page) => {
@@ -20,13 +17,7 @@ export function footerLinks(head: ParentNode): FooterLink[] {
   });
 }
 
-const neverChanges = () => () => undefined;
-
 /** The links of this server; none in what is prerendered for any. */
-export function useFooterLinks(): readonly FooterLink[] {
-  return useSyncExternalStore(
-    neverChanges,
-    () => (read ??= footerLinks(document.head)),
-    () => none,
-  );
+export function useFooterLinks(): FooterLink[] {
+  return useIsHydrated() ? footerLinks(document.head) : [];
 }
