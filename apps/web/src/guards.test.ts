@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { redirectFor, resetTokenOf } from './guards.ts';
+import { routeIds, routeOf } from './routes.ts';
 
 const stranger = { isSignedIn: false, isAdmin: false };
 const person = { isSignedIn: true, isAdmin: false };
@@ -30,6 +31,14 @@ describe('redirectFor', () => {
     expect(redirectFor('user', person, '/dashboard')).toBeNull();
     expect(redirectFor('admin', admin, '/admin/users')).toBeNull();
   });
+});
+
+it('every screen in the frame of the app is closed to strangers, those of administrators to other people too', () => {
+  const framed = routeIds.map(routeOf).filter(({ layout }) => layout === 'app');
+  expect(framed.length).toBeGreaterThan(15);
+  expect(framed.filter(({ access, path }) => redirectFor(access, stranger, path) === null)).toEqual([]);
+  const ofAdmins = framed.filter(({ path }) => path.startsWith('/admin/'));
+  expect(ofAdmins.filter(({ access, path }) => redirectFor(access, person, path) !== '/dashboard')).toEqual([]);
 });
 
 describe('resetTokenOf', () => {
