@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { routeIds, routeOf } from '../apps/web/src/routes.ts';
 import type { Role } from '../scripts/demoSession.ts';
 import { screens, settle } from '../scripts/screens.ts';
 import { unmarkedInFocus, unreadableTexts } from './forcedColors.ts';
@@ -31,12 +30,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => product?.stop());
-
-it('opens a screen at every address of the app', () => {
-  const opened = screens.map(({ path }) => path.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, ':id'));
-  const addresses = routeIds.map((id) => routeOf(id).path).filter((path) => path !== '*');
-  expect(addresses.filter((path) => !opened.includes(path))).toEqual([]);
-});
 
 /** What reaches beyond the right edge of the window, but for what scrolls within a part of the page. */
 function overflowing(page: Page): Promise<string[]> {

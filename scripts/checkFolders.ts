@@ -1,8 +1,8 @@
-// Fails when folders of the server import each other in a circle: npm run folders
-import { folderCircles } from './folderCircles.ts';
+// Fails when folders of the server import each other in a circle, or features of the app another feature: npm run folders
+import { folderCircles, neighbourImports } from './folderCircles.ts';
 
-const circles = folderCircles('apps/server/src');
-if (circles.length > 0) {
-  console.error(circles.join('\n'));
+const faults = [...folderCircles('apps/server/src'), ...neighbourImports('apps/web/src/features')];
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
   process.exit(1);
 }

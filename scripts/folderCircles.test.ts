@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { folderCircles } from './folderCircles.ts';
+import { folderCircles, neighbourImports } from './folderCircles.ts';
 
 /** A folder with these files, each with the imports it is given. */
 function tree(files: Record<string, string[]>): string {
@@ -54,4 +54,15 @@ it('lets tests and what they share import everything', () => {
     'testing/server.ts': ['../a/one.ts'],
   });
   expect(folderCircles(root)).toEqual([]);
+});
+
+it('names what a folder imports from its neighbours, and nothing from above them', () => {
+  const root = tree({
+    'browse/list.ts': ['../startup/page.ts', '../../shared/text.ts', './row.ts'],
+    'browse/list.test.ts': ['../profile/page.ts'],
+    'startup/page.ts': [],
+  });
+  expect(neighbourImports(root)).toEqual([
+    `${root}/browse imports from a neighbour: browse/list.ts imports startup/page.ts.`,
+  ]);
 });

@@ -23,6 +23,13 @@ export function folderCircles(root: string): string[] {
   return [...circles.values()];
 }
 
+/** Folders directly below the root that import from one of the others, one sentence for each pair. Tests may. */
+export function neighbourImports(root: string): string[] {
+  return [...importsOf(root)].flatMap(([folder, imported]) =>
+    [...imported.values()].map((example) => `${root}/${folder} imports from a neighbour: ${example}.`),
+  );
+}
+
 function importsOf(root: string): Imports {
   const imports: Imports = new Map();
   for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {

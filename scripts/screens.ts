@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 
+import type { Access } from '../apps/web/src/guards.ts';
+import { type RouteId, routeIds, routeOf } from '../apps/web/src/routes.ts';
 import type { Role } from './demoSession.ts';
 
 export interface Screen {
@@ -8,40 +10,51 @@ export interface Screen {
   roles: readonly Role[];
 }
 
-/** Every screen of the product, and who looks at it. */
-export const screens: readonly Screen[] = [
-  { name: 'landing', path: '/', roles: ['visitor'] },
-  { name: 'sign-in', path: '/login', roles: ['visitor'] },
-  { name: 'register', path: '/register', roles: ['visitor'] },
-  { name: 'forgot-password', path: '/forgot-password', roles: ['visitor'] },
-  { name: 'reset-password', path: '/reset-password?token=mailed', roles: ['visitor'] },
-  { name: 'about', path: '/about', roles: ['visitor'] },
-  { name: 'terms', path: '/terms', roles: ['visitor'] },
-  { name: 'contact', path: '/contact', roles: ['visitor'] },
-  { name: 'dashboard', path: '/dashboard', roles: ['admin', 'investor', 'founder'] },
-  { name: 'browse', path: '/startups', roles: ['admin', 'investor'] },
-  { name: 'wizard', path: '/startups/add', roles: ['founder'] },
-  { name: 'detail', path: '/startups/{best}', roles: ['admin', 'investor', 'corporate', 'education'] },
-  { name: 'edit', path: '/startups/{best}/edit', roles: ['admin'] },
+const rolesByAccess: Record<Access, readonly Role[]> = {
+  public: ['visitor'],
+  resetToken: ['visitor'],
+  user: ['investor'],
+  admin: ['admin'],
+};
+
+/** Who else looks at a screen that is not the same for everybody. */
+const rolesById: { [Id in RouteId]?: readonly Role[] } = {
+  dashboard: ['admin', 'investor', 'founder'],
+  startups: ['admin', 'investor'],
+  addStartup: ['founder'],
+  startup: ['admin', 'investor', 'corporate', 'education'],
+  editStartup: ['admin'],
+  compareStartup: ['admin', 'investor'],
+  compareIndustry: ['admin', 'corporate'],
+  myStartups: ['investor', 'founder'],
+  comparePortfolio: ['investor', 'corporate'],
+  notFound: ['visitor', 'investor'],
+};
+
+/** An address of a route, with the id that `addressOf` fills in. */
+function examplePath(id: RouteId): string {
+  const { path, access } = routeOf(id);
+  if (path === '*') return '/nothing-here';
+  const example = path.startsWith('/portfolios') ? '{portfolio}' : '{best}';
+  return path.replace(':id', example) + (access === 'resetToken' ? '?token=mailed' : '');
+}
+
+/** What opens within a screen and is looked at like one. */
+const parts: readonly Screen[] = [
   { name: 'what-if', path: '/startups/{best}?whatif=cash_runway_months:3', roles: ['admin'] },
-  { name: 'evolution', path: '/startups/{best}/compare', roles: ['admin', 'investor'] },
-  { name: 'industry', path: '/startups/{best}/industry-compare', roles: ['admin', 'corporate'] },
-  { name: 'my-startups', path: '/mystartups', roles: ['investor', 'founder'] },
-  { name: 'edit-startup', path: '/mystartups?open=edit&startup={owned}', roles: ['founder'] },
-  { name: 'my-portfolios', path: '/myportfolios', roles: ['investor'] },
+  { name: 'edit-own-startup', path: '/mystartups?open=edit&startup={owned}', roles: ['founder'] },
   { name: 'portfolio', path: '/myportfolios?open=view&portfolio={portfolio}', roles: ['investor'] },
   { name: 'portfolio-adding', path: '/myportfolios?open=add&portfolio={portfolio}', roles: ['investor'] },
-  { name: 'comparison', path: '/portfolios/{portfolio}/compare', roles: ['investor', 'corporate'] },
-  { name: 'create-portfolio', path: '/portfolios/add', roles: ['investor'] },
-  { name: 'profile', path: '/profile', roles: ['investor'] },
-  { name: 'users', path: '/admin/users', roles: ['admin'] },
-  { name: 'scraping', path: '/admin/scraping', roles: ['admin'] },
-  { name: 'documents', path: '/admin/document-ingestion', roles: ['admin'] },
-  { name: 'recalculation', path: '/admin/recalculation', roles: ['admin'] },
-  { name: 'containers', path: '/admin/containers', roles: ['admin'] },
-  { name: 'cron', path: '/admin/cron', roles: ['admin'] },
-  { name: 'deleted', path: '/admin/deleted', roles: ['admin'] },
-  { name: 'missing', path: '/nothing-here', roles: ['visitor', 'investor'] },
+];
+
+/** Every screen of the product, and who looks at it. */
+export const screens: readonly Screen[] = [
+  ...routeIds.map((id) => ({
+    name: id,
+    path: examplePath(id),
+    roles: rolesById[id] ?? rolesByAccess[routeOf(id).access],
+  })),
+  ...parts,
 ];
 
 interface Row {

@@ -30,12 +30,17 @@ function filesOf(sources: readonly string[], found: Set<string> = new Set()): Se
 }
 
 const ofEntry = filesOf([entry]);
-const layouts = { visitor: ['src/layout/MinimalLayout.tsx'], app: ['src/layout/MainLayout.tsx'], none: [] };
+const layouts = {
+  visitor: ['src/shell/layout/MinimalLayout.tsx'],
+  app: ['src/shell/layout/MainLayout.tsx'],
+  none: [],
+};
+const moduleOf = (screen: string) => Object.keys(manifest).filter((source) => source.endsWith(`/${screen}.route.tsx`));
 
 for (const language of locales) {
   for (const id of routeIds) {
     const { path, screen, layout, title, isPrerendered } = routeOf(id);
-    const sources = [`src/language/${language}.ts`, ...layouts[layout], `src/routes/${screen}.tsx`];
+    const sources = [`src/shell/language/${language}.ts`, ...layouts[layout], ...moduleOf(screen)];
     const preloads = [...filesOf(sources)]
       .filter((file) => !ofEntry.has(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);

@@ -1,6 +1,6 @@
-import { comparisonCsv } from '../../apps/web/src/exports/comparisonCsv.ts';
-import { comparisonMarkdown } from '../../apps/web/src/exports/comparisonMarkdown.ts';
-import { comparisonPdf } from '../../apps/web/src/exports/comparisonPdf.ts';
+import { comparisonCsv } from '../../apps/web/src/reports/comparisonCsv.ts';
+import { comparisonMarkdown } from '../../apps/web/src/reports/comparisonMarkdown.ts';
+import { comparisonPdf } from '../../apps/web/src/reports/comparisonPdf.ts';
 import { offer } from './offer.ts';
 import { report } from './report.ts';
 

@@ -2,9 +2,9 @@ import { type CalculationRecord, masterDataSeed } from '@aval/contract';
 import { evaluate, recommendationTexts, type StartupFacts } from '@aval/metrics';
 import { i18n } from '@lingui/core';
 
-import { type ComparisonReport, comparisonReport } from '../../apps/web/src/exports/comparisonReport.ts';
 import { messages } from '../../apps/web/src/locales/en.po';
-import { comparedGroups } from '../../apps/web/src/routes/compare/comparedMetrics.ts';
+import { type ComparisonReport, comparisonReport } from '../../apps/web/src/reports/comparisonReport.ts';
+import { comparedGroups } from '../../apps/web/src/selectors/comparedMetrics.ts';
 import { examples } from '../../packages/metrics/src/testing/examples.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages });

@@ -1,4 +1,4 @@
-import type { ComparisonReport } from '../../apps/web/src/exports/comparisonReport.ts';
+import type { ComparisonReport } from '../../apps/web/src/reports/comparisonReport.ts';
 
 /** A table of texts, as every library that draws PDFs takes it. */
 export interface PrintedTable {

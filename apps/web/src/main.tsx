@@ -8,11 +8,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-import { keepFocus } from './layout/keepFocus.ts';
 import { whenInitialized } from './loading/whenInitialized.ts';
 import { appRoutes } from './router.tsx';
-import { keepSessionAlive } from './session/refresh.ts';
-import { tolerateForeignNodes } from './tolerateForeignNodes.ts';
+import { keepFocus } from './shell/layout/keepFocus.ts';
+import { keepSessionAlive } from './shell/session/refresh.ts';
+import { tolerateForeignNodes } from './shell/tolerateForeignNodes.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element #root to render into.');

@@ -4,9 +4,9 @@ import { dashboardStats, myPortfolios, myStartups, topRelevant } from './api/das
 import { lookup } from './api/masterData.ts';
 import { queryClient } from './api/queryClient.ts';
 import { calculationsOf, mineInBrief, startupById, startupSearch } from './api/startups.ts';
+import { readAddress, searchQuery } from './lists/browseAddress.ts';
 import type { RouteId } from './routes.ts';
-import { readAddress, searchQuery } from './routes/browse/browseAddress.ts';
-import { currentSession } from './session/session.ts';
+import { currentSession } from './shell/session/session.ts';
 
 /** Begins queries without waiting for them: a screen shows a skeleton of its own until it has its data. */
 const beginning =

@@ -10,13 +10,13 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 
-import { messages as en } from './language/en.ts';
-import { messages as es } from './language/es.ts';
-import type { Language } from './language/language.ts';
-import { FrameSkeleton } from './layout/FrameSkeleton.tsx';
+import { Root } from './root.tsx';
 import { appRoutes } from './router.tsx';
 import { type RouteId, routeOf } from './routes.ts';
-import { Root } from './routes/Root.tsx';
+import { messages as en } from './shell/language/en.ts';
+import { messages as es } from './shell/language/es.ts';
+import type { Language } from './shell/language/language.ts';
+import { FrameSkeleton } from './shell/layout/FrameSkeleton.tsx';
 
 export { locales } from '@aval/contract';
 export { routeIds, routeOf } from './routes.ts';

@@ -2,20 +2,19 @@ import type { ComponentType } from 'react';
 import { type MiddlewareFunction, redirect, type RouteObject } from 'react-router-dom';
 
 import { type Access, redirectFor } from './guards.ts';
-import { chosenLanguage, languageFor } from './language/language.ts';
-import { activateLanguage } from './language/messages.ts';
 import { orFailure } from './loading/orFailure.ts';
 import { prefetchers } from './prefetch.ts';
+import { Root } from './root.tsx';
 import { type RouteId, routeIds, routeOf } from './routes.ts';
-import { Root } from './routes/Root.tsx';
-import { RouteError } from './routes/RouteError.tsx';
-import { currentSession } from './session/session.ts';
+import { chosenLanguage, languageFor } from './shell/language/language.ts';
+import { activateLanguage } from './shell/language/messages.ts';
+import { RouteError } from './shell/layout/RouteError.tsx';
+import { currentSession } from './shell/session/session.ts';
 
-const screens = import.meta.glob<Record<string, ComponentType>>([
-  './routes/*.tsx',
-  '!./routes/{Root,RouteError}.tsx',
-  '!./routes/*.test.tsx',
-]);
+const modules = import.meta.glob<Record<string, ComponentType>>('./features/*/*.route.tsx');
+const modulesByScreen = new Map(
+  Object.entries(modules).map(([path, load]) => [/(\w+)\.route\.tsx$/.exec(path)?.[1], load]),
+);
 
 /**
  * Everything under it opens in the right language, so no text is ever seen to change. Texts that cannot be had fail in
@@ -38,10 +37,10 @@ function guarded(access: Access): MiddlewareFunction {
   };
 }
 
-/** The component of a screen's file, which is called like it. */
+/** The component of a route module, which is called like its file. */
 async function loadScreen(name: string): Promise<ComponentType> {
-  const { [name]: screen } = (await screens[`./routes/${name}.tsx`]?.()) ?? {};
-  if (!screen) throw new Error(`routes/${name}.tsx exports no ${name}.`);
+  const { [name]: screen } = (await modulesByScreen.get(name)?.()) ?? {};
+  if (!screen) throw new Error(`There is no ${name}.route.tsx in a folder of features that exports a ${name}.`);
   return screen;
 }
 
@@ -72,12 +71,12 @@ export const appRoutes: RouteObject[] = [
     loader: () => null,
     children: [
       {
-        lazy: { Component: orFailure(async () => (await import('./layout/MinimalLayout.tsx')).MinimalLayout) },
+        lazy: { Component: orFailure(async () => (await import('./shell/layout/MinimalLayout.tsx')).MinimalLayout) },
         children: routesIn('visitor'),
       },
       ...routesIn('none'),
       {
-        lazy: { Component: orFailure(async () => (await import('./layout/MainLayout.tsx')).MainLayout) },
+        lazy: { Component: orFailure(async () => (await import('./shell/layout/MainLayout.tsx')).MainLayout) },
         children: [{ ErrorBoundary: RouteError, children: routesIn('app') }],
       },
     ],

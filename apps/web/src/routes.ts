@@ -1,21 +1,29 @@
 import type { Access } from './guards.ts';
-import type { Language } from './language/language.ts';
+import type { Language } from './shell/language/language.ts';
+
+export type NavigationGroupId = 'overview' | 'startups' | 'portfolios' | 'administration' | 'footer';
 
 interface Route {
   /** The pattern that the router matches. */
   path: string;
-  /** Its file in `routes/`, which exports a component of that name. */
+  /** Its module is `features/<a folder>/<screen>.route.tsx`, which exports a component of that name. */
   screen: string;
   /** `visitor` and `app` stand around the screen; with `none` it has the window to itself. */
   layout: 'visitor' | 'app' | 'none';
   access: Access;
   /** Of the browser's page; null for the name of the product alone, absent where the screen says it by its data. */
   title?: Record<Language, string> | null;
+  /** Where the sidebar lists it, in the order of this table. Absent where it does not. */
+  navigation?: NavigationGroupId;
+  /** In the sidebar; the title, where absent. */
+  label?: Record<Language, string>;
+  /** The route whose entry in the sidebar is marked while this one is open. */
+  parent?: string;
   /** Its HTML is written at build time, so that it can be read and used before its code has come. */
   isPrerendered?: boolean;
 }
 
-/** Every screen of the app. Its guards, titles, prerendered pages and preloaded files come from here. */
+/** Every screen of the app. Guards, titles, sidebar, prerendered pages, preloaded files and the screens that tests walk come from here. */
 export const routes = {
   home: { path: '/', screen: 'Landing', layout: 'visitor', access: 'public', title: null, isPrerendered: true },
   about: {
@@ -32,6 +40,7 @@ export const routes = {
     layout: 'visitor',
     access: 'public',
     title: { en: 'Contact', es: 'Contacto' },
+    navigation: 'footer',
     isPrerendered: true,
   },
   terms: {
@@ -73,6 +82,7 @@ export const routes = {
     layout: 'app',
     access: 'user',
     title: { en: 'Dashboard', es: 'Panel' },
+    navigation: 'overview',
   },
   startups: {
     path: '/startups',
@@ -80,6 +90,32 @@ export const routes = {
     layout: 'app',
     access: 'user',
     title: { en: 'Browse Startups', es: 'Explorar startups' },
+    navigation: 'startups',
+    label: { en: 'Browse', es: 'Explorar' },
+  },
+  startup: { path: '/startups/:id', screen: 'StartupDetail', layout: 'app', access: 'user', parent: 'startups' },
+  editStartup: { path: '/startups/:id/edit', screen: 'EditStartup', layout: 'app', access: 'user', parent: 'startups' },
+  compareStartup: {
+    path: '/startups/:id/compare',
+    screen: 'CompareVersions',
+    layout: 'app',
+    access: 'user',
+    parent: 'startups',
+  },
+  compareIndustry: {
+    path: '/startups/:id/industry-compare',
+    screen: 'CompareIndustry',
+    layout: 'app',
+    access: 'user',
+    parent: 'startups',
+  },
+  myStartups: {
+    path: '/mystartups',
+    screen: 'MyStartups',
+    layout: 'app',
+    access: 'user',
+    title: { en: 'My Startups', es: 'Mis startups' },
+    navigation: 'startups',
   },
   addStartup: {
     path: '/startups/add',
@@ -87,17 +123,7 @@ export const routes = {
     layout: 'app',
     access: 'user',
     title: { en: 'New Startup', es: 'Nueva startup' },
-  },
-  startup: { path: '/startups/:id', screen: 'StartupDetail', layout: 'app', access: 'user' },
-  editStartup: { path: '/startups/:id/edit', screen: 'EditStartup', layout: 'app', access: 'user' },
-  compareStartup: { path: '/startups/:id/compare', screen: 'CompareVersions', layout: 'app', access: 'user' },
-  compareIndustry: { path: '/startups/:id/industry-compare', screen: 'CompareIndustry', layout: 'app', access: 'user' },
-  myStartups: {
-    path: '/mystartups',
-    screen: 'MyStartups',
-    layout: 'app',
-    access: 'user',
-    title: { en: 'My Startups', es: 'Mis startups' },
+    navigation: 'startups',
   },
   myPortfolios: {
     path: '/myportfolios',
@@ -105,6 +131,7 @@ export const routes = {
     layout: 'app',
     access: 'user',
     title: { en: 'My Portfolios', es: 'Mis portfolios' },
+    navigation: 'portfolios',
   },
   addPortfolio: {
     path: '/portfolios/add',
@@ -112,6 +139,8 @@ export const routes = {
     layout: 'app',
     access: 'user',
     title: { en: 'Create Portfolio', es: 'Crear portfolio' },
+    navigation: 'portfolios',
+    label: { en: 'Add Portfolio', es: 'Añadir portfolio' },
   },
   comparePortfolio: {
     path: '/portfolios/:id/compare',
@@ -119,6 +148,7 @@ export const routes = {
     layout: 'app',
     access: 'user',
     title: { en: 'Portfolio comparison', es: 'Comparación del portfolio' },
+    parent: 'myPortfolios',
   },
   profile: {
     path: '/profile',
@@ -133,6 +163,7 @@ export const routes = {
     layout: 'app',
     access: 'admin',
     title: { en: 'Users', es: 'Usuarios' },
+    navigation: 'administration',
   },
   scraping: {
     path: '/admin/scraping',
@@ -140,6 +171,7 @@ export const routes = {
     layout: 'app',
     access: 'admin',
     title: { en: 'Scraping', es: 'Extracción web' },
+    navigation: 'administration',
   },
   recalculation: {
     path: '/admin/recalculation',
@@ -147,6 +179,7 @@ export const routes = {
     layout: 'app',
     access: 'admin',
     title: { en: 'Recalculation', es: 'Recálculo' },
+    navigation: 'administration',
   },
   documentIngestion: {
     path: '/admin/document-ingestion',
@@ -154,6 +187,7 @@ export const routes = {
     layout: 'app',
     access: 'admin',
     title: { en: 'Document ingestion', es: 'Carga de documentos' },
+    navigation: 'administration',
   },
   containers: {
     path: '/admin/containers',
@@ -161,14 +195,23 @@ export const routes = {
     layout: 'app',
     access: 'admin',
     title: { en: 'Containers', es: 'Contenedores' },
+    navigation: 'administration',
   },
-  cron: { path: '/admin/cron', screen: 'AdminCron', layout: 'app', access: 'admin', title: { en: 'Cron', es: 'Cron' } },
+  cron: {
+    path: '/admin/cron',
+    screen: 'AdminCron',
+    layout: 'app',
+    access: 'admin',
+    title: { en: 'Cron', es: 'Cron' },
+    navigation: 'administration',
+  },
   deleted: {
     path: '/admin/deleted',
     screen: 'AdminDeleted',
     layout: 'app',
     access: 'admin',
     title: { en: 'Recently deleted', es: 'Eliminadas hace poco' },
+    navigation: 'administration',
   },
   notFound: {
     path: '*',

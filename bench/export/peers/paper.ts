@@ -1,4 +1,4 @@
-import { newPdf } from '../../../apps/web/src/exports/pdf/newPdf.ts';
+import { newPdf } from '../../../apps/web/src/reports/pdf/newPdf.ts';
 
 /** One inch in points, as in the product's own. */
 export const margin = 72;

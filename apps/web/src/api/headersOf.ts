@@ -1,4 +1,4 @@
-import { currentSession } from '../session/session.ts';
+import { currentSession } from '../shell/session/session.ts';
 
 /** What every call says: who asks, and in what language it wants its texts. */
 export function headersOf(language: string): Headers {

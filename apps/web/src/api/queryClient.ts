@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { onLanguageChoice } from '../language/messages.ts';
-import { onPersonChange } from '../session/session.ts';
+import { onLanguageChoice } from '../shell/language/messages.ts';
+import { onPersonChange } from '../shell/session/session.ts';
 import { ApiError } from './ApiError.ts';
 import { logFailure } from './logFailure.ts';
 

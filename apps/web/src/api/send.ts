@@ -13,7 +13,7 @@ import {
 } from '@aval/contract';
 import { i18n } from '@lingui/core';
 
-import { refreshSession } from '../session/refresh.ts';
+import { refreshSession } from '../shell/session/refresh.ts';
 import { ApiError } from './ApiError.ts';
 import { headersOf } from './headersOf.ts';
 import { readRefusal, type Refusal } from './refusal.ts';

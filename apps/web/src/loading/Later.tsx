@@ -1,7 +1,7 @@
 import { Card, Skeleton, useIsHydrated } from '@aval/ui';
 import { type ReactNode, Suspense } from 'react';
 
-import { PanelBoundary } from '../layout/PanelBoundary.tsx';
+import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface LaterCardProps {
   /** About that of what comes, so that nothing below it moves. */

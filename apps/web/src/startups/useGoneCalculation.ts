@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 
-import { useErrorToast } from '../layout/useErrorToast.ts';
+import { useErrorToast } from '../shell/layout/useErrorToast.ts';
 
 /**
  * Says that a calculation which the address names is not there, and takes it out of the address: the current one is shown.

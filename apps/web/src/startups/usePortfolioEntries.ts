@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../api/ApiError.ts';
 import { addToPortfolio, removeFromPortfolio } from '../api/portfolios.ts';
-import { undoDuration } from '../undoDuration.ts';
+import { undoDuration } from '../components/undoDuration.ts';
 
 /** A startup as part of a portfolio, by their ids. */
 interface Entry {

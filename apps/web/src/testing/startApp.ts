@@ -1,4 +1,4 @@
-import '../routes/detail/testing/jsdom.ts';
+import './jsdom.ts';
 import type { User } from '@aval/contract';
 import { act } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';

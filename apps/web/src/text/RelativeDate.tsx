@@ -1,7 +1,7 @@
-import { useLocale } from '../language/useLocale.ts';
-import { useNow } from '../useNow.ts';
+import { useLocale } from '../shell/language/useLocale.ts';
 import { relativeTime } from './relativeTime.ts';
 import { useDates } from './useDates.ts';
+import { useNow } from './useNow.ts';
 
 interface RelativeDateProps {
   /** ISO 8601. */

@@ -1,7 +1,7 @@
 import { type DateLike, formatDate, formatDateTime, timeZoneName } from '@aval/metrics';
 import { useTimeZone } from '@aval/ui';
 
-import { useLocale } from '../language/useLocale.ts';
+import { useLocale } from '../shell/language/useLocale.ts';
 
 interface Dates {
   /** IANA name of the zone. */

@@ -1,0 +1,39 @@
+import { Logo } from '@aval/ui';
+import { type ReactNode, Suspense } from 'react';
+
+import { late } from '../../loading/late.tsx';
+import { paths } from '../../paths.ts';
+import { brandLink } from '../../shell/layout/brandLink.css.ts';
+import { Preferences } from '../../shell/layout/Preferences.tsx';
+import { RouterLink } from '../../shell/layout/RouterLink.tsx';
+import * as styles from './AccountPage.css.ts';
+
+// Nobody waits for the example to fill in a form.
+const ExampleScoreCard = late(async () => (await import('./ExampleScoreCard.tsx')).ExampleScoreCard);
+
+interface AccountPageProps {
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A form on one half, an example of what waits behind it on the other. */
+export function AccountPage({ isWide = false, children }: AccountPageProps) {
+  return (
+    <div className={styles.page}>
+      <main id="main" className={styles.half}>
+        <div className={styles.bar}>
+          <RouterLink href={paths.home} className={brandLink}>
+            <Logo />
+          </RouterLink>
+          <div className={styles.tools}>
+            <Preferences />
+          </div>
+        </div>
+        <div className={isWide ? `${styles.form} ${styles.wideForm}` : styles.form}>{children}</div>
+      </main>
+      <Suspense fallback={<div className={styles.example} />}>
+        <ExampleScoreCard />
+      </Suspense>
+    </div>
+  );
+}

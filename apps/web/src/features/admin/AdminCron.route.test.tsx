@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { answered, person } from '../../testing/serverAnswers.ts';
+import { startApp, startTime } from '../../testing/startApp.ts';
+
+const admin = person(1, { role: 'admin', role_code: 'admin' });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('Cron', () => {
+  let status = 'running';
+  let isRefused = false;
+
+  beforeAll(async () => {
+    await startApp('/admin/cron', admin, {
+      'GET /api/admin/cron/status': () =>
+        answered({
+          status,
+          schedule: '0 3 * * *',
+          timeZone: 'Europe/Madrid',
+          lastExecution: null,
+          nextExecution: status === 'running' ? new Date(Date.now() + 7_265_000).toISOString() : null,
+          logs: [],
+        }),
+      'GET /api/admin/cron/runs': { runs: [], page: 1, pages: 0 },
+      'GET /api/admin/cron/logs': { logs: [], entries: [] },
+      'POST /api/admin/cron/start': () => {
+        status = 'draining';
+        return answered({ message: 'x', status: 'running' });
+      },
+      'POST /api/admin/cron/stop': () => {
+        if (isRefused) {
+          const refusal = { error: 'INTERNAL', message: '', details: null, requestId: 'x' };
+          return answered(refusal, 500);
+        }
+        status = 'stopped';
+        return answered({ message: 'x', status });
+      },
+    });
+  }, startTime);
+  afterAll(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('says in words when it comes, and how long it is until then', async () => {
+    expect(await screen.findByText(/At 03:00 \(Europe\/Madrid\)/)).toBeDefined();
+    expect(screen.getByRole('timer').textContent).toMatch(/^in 2:0\d:\d\d$/);
+    expect(screen.getByText('Never')).toBeDefined();
+    expect(await screen.findByText('Nothing has run yet')).toBeDefined();
+    expect(await screen.findByText('No logs available')).toBeDefined();
+    expect(await button('Start Cron')).toHaveProperty('disabled', true);
+  });
+
+  it('says when it could not be stopped', async () => {
+    isRefused = true;
+    await userEvent.click(await button('Stop Cron'));
+    expect(await screen.findByText('Failed to stop cron process')).toBeDefined();
+    isRefused = false;
+  });
+
+  it('is stopped, and then nothing is planned', async () => {
+    await userEvent.click(await button('Stop Cron'));
+    expect(await screen.findByText('Cron process stopped successfully')).toBeDefined();
+    expect(await screen.findByText('Not scheduled while stopped')).toBeDefined();
+    expect(await button('Start Cron')).toHaveProperty('disabled', false);
+    expect(await button('Stop Cron')).toHaveProperty('disabled', true);
+  });
+
+  it('shows a status that it does not know as unknown', async () => {
+    await userEvent.click(await button('Start Cron'));
+    expect(await screen.findByText('Unknown')).toBeDefined();
+    expect(await button('Start Cron')).toHaveProperty('disabled', false);
+    expect(await button('Stop Cron')).toHaveProperty('disabled', true);
+  });
+
+  it('pauses and restarts the log', async () => {
+    await userEvent.click(await button('Pause'));
+    expect(await screen.findByText('Log updates paused')).toBeDefined();
+    await userEvent.click(await button('Restart'));
+    expect(await screen.findByText('Log updates resumed')).toBeDefined();
+  });
+});

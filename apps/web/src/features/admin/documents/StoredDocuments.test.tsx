@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { pageSize } from '@aval/contract';
+import { i18n } from '@lingui/core';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import '../../../testing/jsdom.ts';
+import { messages } from '../../../locales/en.po';
+import { AppProviders } from '../../../testing/AppProviders.tsx';
+import { answered, stubServer } from '../../../testing/serverAnswers.ts';
+import { StoredDocuments } from './StoredDocuments.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const named = (id: number) => ({
+  id,
+  name: `deck-${id}.pdf`,
+  size: 1000,
+  hash: 'a'.repeat(64),
+  owner: null,
+  startup: null,
+  created_at: '2026-11-21T10:00:00.000Z',
+});
+
+it('goes back to the page before when the last document of a page is deleted', async () => {
+  let kept = Array.from({ length: pageSize + 1 }, (_, index) => named(index + 1));
+  stubServer({
+    'GET /api/documents': ({ query }) => {
+      const page = Number(query.get('page'));
+      const documents = kept.slice((page - 1) * pageSize, page * pageSize);
+      return answered({ documents, page, pages: Math.ceil(kept.length / pageSize) });
+    },
+    [`DELETE /api/documents/${pageSize + 1}`]: () => {
+      kept = kept.slice(0, pageSize);
+      return answered({ message: 'Deleted' });
+    },
+  });
+  i18n.loadAndActivate({ locale: 'en', messages });
+  render(
+    <AppProviders client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <StoredDocuments />
+    </AppProviders>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await userEvent.click(await screen.findByRole('button', { name: `Delete deck-${pageSize + 1}.pdf` }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('button', { name: 'Delete deck-1.pdf' })).toBeDefined();
+  expect(screen.queryByText('No document is stored')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { MappingDraft } from '@aval/forms';
+
+import { onPersonChange } from '../../../shell/session/session.ts';
+import { type Ingestion, type IngestionEvent, noIngestion, reduceIngestion } from './ingestion.ts';
+
+let ingestion = noIngestion;
+let draft: MappingDraft | undefined;
+let reading: AbortController | null = null;
+const listeners = new Set<() => void>();
+
+function publish(next: Ingestion): void {
+  ingestion = next;
+  for (const listener of listeners) listener();
+}
+
+/** The batch of this window. It outlives its screen, and ends with whoever began it. */
+export const ingestionStore = {
+  current: (): Ingestion => ingestion,
+  dispatch: (event: IngestionEvent): void => publish(reduceIngestion(ingestion, event)),
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** What somebody has done to the mapping so far. */
+  draft: (): MappingDraft | undefined => draft,
+  keepDraft: (next: MappingDraft): void => {
+    draft = next;
+  },
+  /** Takes everything away, and answers how to bring it back. */
+  clear: (): (() => void) => {
+    const before = { ingestion, draft };
+    reading?.abort();
+    draft = undefined;
+    publish(noIngestion);
+    return () => {
+      draft = before.draft;
+      publish(reduceIngestion(before.ingestion, { type: 'end' }));
+    };
+  },
+  /** Whoever reads files may be told to stop. */
+  begin: (): AbortSignal => {
+    reading = new AbortController();
+    publish(reduceIngestion(ingestion, { type: 'begin' }));
+    return reading.signal;
+  },
+  end: (signal: AbortSignal): void => {
+    if (reading?.signal !== signal) return;
+    reading = null;
+    publish(reduceIngestion(ingestion, { type: 'end' }));
+  },
+  stop: (): void => reading?.abort(),
+};
+
+onPersonChange(() => {
+  ingestionStore.clear();
+});

@@ -1,0 +1,180 @@
+import { type LogEntry, startupFields } from '@aval/contract';
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useSyncExternalStore } from 'react';
+
+import { ApiError, messageOf } from '../../../api/ApiError.ts';
+import { mapFields, openDocument, type ReadDocument, readDocument } from '../../../api/documents.ts';
+import { paths } from '../../../paths.ts';
+import { useLocale } from '../../../shell/language/useLocale.ts';
+import { failureJson } from '../failureJson.ts';
+import { pause } from '../pause.ts';
+import { toastDuration } from '../toastDuration.ts';
+import { documentTypeOf } from './documentTypeOf.ts';
+import { filesToRead, type IngestedFile } from './ingestion.ts';
+import { ingestionStore } from './ingestionStore.ts';
+
+const { dispatch } = ingestionStore;
+
+/** What the screen says of each file needs no message while it is open. */
+const isLeft = () => location.pathname !== paths.documentIngestion;
+
+interface NamedDocument {
+  name: string;
+  data: ReadDocument;
+}
+
+function log(level: LogEntry['level'], message: string) {
+  dispatch({ type: 'log', line: { timestamp: new Date().toISOString(), level, message } });
+}
+
+/** The batch, and how to read it: file by file, each in its own words. It goes on when the screen is left. */
+export function useIngestion() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const ingestion = useSyncExternalStore(ingestionStore.subscribe, ingestionStore.current);
+
+  const said = useRef('');
+
+  /** In place of what was said before: the list says how far each file is. */
+  function sayInstead(message: string) {
+    toast.dismiss(said.current);
+    said.current = toast.success(message, { duration: toastDuration });
+  }
+
+  /** Waits as long as the server asks for when too many documents came in a minute. */
+  async function patiently<Answer>(name: string, signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED' || signal.aborted) throw error;
+      const seconds = error.retryAfterSeconds ?? 60;
+      log('WARNING', t`${name}: too many documents within a minute, going on in ${seconds} s`);
+      await pause(seconds * 1000, signal);
+      return patiently(name, signal, call);
+    }
+  }
+
+  async function targetsOf(name: string, { fields }: ReadDocument, signal: AbortSignal) {
+    const names = [...new Set(fields.map((field) => field.name))];
+    if (names.length === 0) return {};
+    const available = startupFields
+      .filter(({ mappable }) => mappable)
+      .map(({ id, label, mappingLabel = label }) => ({ id, name: mappingLabel[locale] }));
+    try {
+      const { mappings, engine } = await patiently(name, signal, () => mapFields(names, available, signal));
+      const mapped = mappings.filter(({ dbField }) => dbField !== null).length;
+      log(
+        'INFO',
+        engine === 'llm'
+          ? t`${name}: ${mapped} of ${names.length} names mapped by the language model`
+          : t`${name}: ${mapped} of ${names.length} names mapped by the built-in dictionary`,
+      );
+      return Object.fromEntries(mappings.map(({ extracted, dbField }) => [extracted, dbField]));
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const reason = messageOf(error, t`AI mapping failed`);
+      toast.error(reason);
+      log('ERROR', t`${name}: OpenAI mapping error: ${reason}`);
+      return {};
+    }
+  }
+
+  async function upload(file: File, signal: AbortSignal): Promise<NamedDocument> {
+    const { name } = file;
+    const type = documentTypeOf(name);
+    if (type === null) throw new Error(`${name} was let in though it cannot be read.`);
+    log('INFO', t`${name}: reading`);
+    const data = await patiently(name, signal, () => readDocument(file, type, signal));
+    sayInstead(t`File uploaded successfully`);
+    const { length } = data.fields;
+    log('INFO', t`${name}: File uploaded successfully, ${data.text.length} characters, ${length} fields`);
+    void client.invalidateQueries({ queryKey: ['administration', 'documents'] });
+    return { name, data };
+  }
+
+  async function openStored(
+    { id, name: asked, documentId }: IngestedFile,
+    signal: AbortSignal,
+  ): Promise<NamedDocument> {
+    if (documentId === null) throw new Error(`${asked} is neither a file nor a stored document.`);
+    const { name, size, data } = await patiently(asked, signal, () => openDocument(documentId, signal));
+    dispatch({ type: 'opened', id, name, size });
+    const { length } = data.fields;
+    log('INFO', t`${name}: opened again, ${length} fields`);
+    return { name, data };
+  }
+
+  async function readOne(one: IngestedFile, signal: AbortSignal) {
+    const { id, file } = one;
+    dispatch({ type: 'state', id, state: { status: 'reading' } });
+    try {
+      const { name, data } = await (file ? upload(file, signal) : openStored(one, signal));
+      const { length } = data.fields;
+      if (data.same_as) log('WARNING', t`${name}: the same file was read before`);
+      if (data.warning !== undefined) {
+        toast.warning(data.warning, { duration: toastDuration });
+        log('WARNING', data.warning);
+      }
+      if (length === 0) {
+        const warning = t`No fields were detected in ${name}. Please check the file or try another one.`;
+        if (isLeft()) toast.warning(warning, { duration: toastDuration });
+        log('WARNING', warning);
+      }
+      dispatch({ type: 'state', id, state: { status: 'mapping', data } });
+      const targets = await targetsOf(name, data, signal);
+      dispatch({ type: 'state', id, state: { status: 'read', data, targets } });
+      if (!file) return;
+      sayInstead(t`File processed successfully`);
+      log('INFO', t`${name}: File processed successfully`);
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = messageOf(error, t`Error processing documents. Please try again.`);
+      if (isLeft()) toast.error(message);
+      const { name } = one;
+      log('ERROR', t`${name}: Error processing file: ${message}`);
+      dispatch({ type: 'state', id, state: { status: 'failed', message, answer: failureJson(error) } });
+    }
+  }
+
+  async function readAll(files: readonly IngestedFile[]) {
+    const signal = ingestionStore.begin();
+    for (const one of files) {
+      if (signal.aborted) break;
+      // Taken away while it waited for its turn.
+      if (!ingestionStore.current().files.some(({ id }) => id === one.id)) continue;
+      await readOne(one, signal);
+    }
+    if (signal.aborted && ingestionStore.current().files.length > 0) log('WARNING', t`Stopped`);
+    ingestionStore.end(signal);
+  }
+
+  async function process() {
+    const files = filesToRead(ingestionStore.current());
+    if (files.length === 0) toast.error(t`Please select at least one file to process`);
+    else await readAll(files);
+  }
+
+  /** Opens stored documents in the mapping; while files are read they wait like other files. */
+  async function open(documentIds: readonly number[]) {
+    for (const documentId of documentIds) dispatch({ type: 'open', documentId, name: t`Document ${documentId}` });
+    const { files, isProcessing } = ingestionStore.current();
+    const waiting = files.filter(
+      ({ documentId, state }) => documentId !== null && documentIds.includes(documentId) && state.status === 'waiting',
+    );
+    if (waiting.length > 0 && !isProcessing) await readAll(waiting);
+  }
+
+  function clear() {
+    const restore = ingestionStore.clear();
+    toast.info(t`List cleared`, {
+      duration: toastDuration,
+      action: { label: t`Undo`, onPress: restore },
+    });
+  }
+
+  return { ingestion, process, open, clear, stop: ingestionStore.stop };
+}

@@ -1,0 +1,115 @@
+import type { ScrapeProgress, ScrapeRun } from '@aval/contract';
+import { formatNumber } from '@aval/metrics';
+import { Button, Card, CardBody, CardHeader, type ProcessStatus, ProgressBar, Select, StatusBadge } from '@aval/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { CircleStop } from 'lucide-react';
+import { useId } from 'react';
+
+import { isUnderWay } from '../../../api/scraping.ts';
+import { useDates } from '../../../text/useDates.ts';
+import { everySecond, useNow } from '../../../text/useNow.ts';
+import { durationText } from '../durationText.ts';
+import { BatchTable } from './BatchTable.tsx';
+import * as styles from './scraping.css.ts';
+import type { useScrapeBatch } from './useScrapeBatch.ts';
+
+interface BatchRunProps {
+  batch: ReturnType<typeof useScrapeBatch>;
+  run: ScrapeRun;
+  onRunChange: (runId: number) => void;
+}
+
+const statuses: Record<ScrapeProgress['status'], ProcessStatus> = {
+  queued: 'pending',
+  running: 'running',
+  done: 'completed',
+  failed: 'failed',
+  cancelled: 'stopped',
+};
+
+/** How far a batch is, and what became of each line. */
+export function BatchRun({ batch: { runs, isStopping, stop }, run, onRunChange }: BatchRunProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const { runId, file, status, done, failed, total, rejected } = run;
+  const shownDone = formatNumber(done);
+  const shownTotal = formatNumber(total);
+  const shownRejected = formatNumber(rejected.length);
+  return (
+    <Card padding="none" aria-labelledby={titleId}>
+      <CardHeader
+        titleId={titleId}
+        title={
+          <span className={styles.title}>
+            <StatusBadge status={statuses[status]} {...(status === 'cancelled' && { label: t`Cancelled` })} />
+            {t`Batch ${runId}, ${file}`}
+          </span>
+        }
+        description={<BatchTimes run={run} />}
+        tools={
+          <>
+            {runs.length > 1 && (
+              <Select
+                keyWord={t`Batch`}
+                value={String(runId)}
+                options={withShown(runs, run).map((one) => ({
+                  value: String(one.runId),
+                  label: `${one.runId} · ${one.file}`,
+                }))}
+                onValueChange={(value) => onRunChange(Number(value))}
+              />
+            )}
+            {isUnderWay(run) && (
+              <Button icon={CircleStop} isLoading={isStopping} loadingLabel={t`Stopping...`} onClick={stop}>
+                {t`Stop the batch`}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <CardBody>
+        <ProgressBar
+          size="large"
+          label={t`${shownDone} of ${shownTotal} pages`}
+          value={done}
+          max={Math.max(1, total)}
+          parts={[
+            { id: 'done', label: t`stored`, value: done - failed, tone: 'success' },
+            { id: 'failed', label: t`failed`, value: failed, tone: 'danger' },
+          ]}
+        />
+        {rejected.length > 0 && (
+          <p className={styles.notes}>
+            {t`${plural(rejected.length, {
+              one: '1 line holds no address that may be read; it is listed as refused.',
+              other: `${shownRejected} lines hold no address that may be read; they are listed as refused.`,
+            })}`}
+          </p>
+        )}
+      </CardBody>
+      <BatchTable run={run} />
+    </Card>
+  );
+}
+
+/** The batches to choose from; one that is older than the latest is there while it is shown. */
+function withShown(runs: readonly ScrapeProgress[], shown: ScrapeProgress): readonly ScrapeProgress[] {
+  return runs.some(({ runId }) => runId === shown.runId) ? runs : [...runs, shown];
+}
+
+function BatchTimes({ run }: { run: ScrapeRun }) {
+  const { t } = useLingui();
+  const { timeAndZone } = useDates();
+  const isRunning = isUnderWay(run);
+  const now = useNow(isRunning ? everySecond : null);
+  if (run.startedAt === null) return t`Waiting for its turn`;
+  const started = timeAndZone(run.startedAt);
+  const end = run.finishedAt === null ? now : Date.parse(run.finishedAt);
+  const elapsed = durationText(end - Date.parse(run.startedAt));
+  return (
+    <span className={styles.times}>
+      {[t`Started ${started}`, isRunning ? t`${elapsed} elapsed` : t`took ${elapsed}`].join(' · ')}
+    </span>
+  );
+}

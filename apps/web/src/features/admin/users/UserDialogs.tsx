@@ -1,0 +1,46 @@
+import type { User } from '@aval/contract';
+import { useLingui } from '@lingui/react/macro';
+
+import { useQuery } from '../../../api/useQuery.ts';
+import { usersBy } from '../../../api/users.ts';
+import { NotThereDialog } from '../../../components/NotThereDialog.tsx';
+import { useNamedRow } from '../../../components/useNamedRow.ts';
+import { DeleteUserDialog } from './DeleteUserDialog.tsx';
+import { EditUserDialog } from './EditUserDialog.tsx';
+import { NewUserDialog } from './NewUserDialog.tsx';
+import type { UserDialog } from './usersAddress.ts';
+
+interface UserDialogsProps {
+  dialog: UserDialog | null;
+  /** Those that the search found; undefined while they are on their way. */
+  users: readonly User[] | undefined;
+  onClose: () => void;
+}
+
+/** The dialog that is open over the list of users; it says so when it is about an account that is not there. */
+export function UserDialogs({ dialog, users, onClose }: UserDialogsProps) {
+  const { t } = useLingui();
+  const named = dialog && dialog.open !== 'create' ? dialog.user : null;
+  const isFound = users?.some(({ id }) => id === named) ?? false;
+  // An account that a search leaves out is there all the same.
+  const { data: all, isFetching } = useQuery({ ...usersBy(''), enabled: named !== null && !isFound });
+  const { row: user, isUnknown } = useNamedRow(isFound ? users : all, named);
+  if (!dialog) return null;
+  if (dialog.open === 'create') return <NewUserDialog onClose={onClose} />;
+  // Nobody deletes an account from the form that changes it: one that leaves the list meanwhile was deleted elsewhere.
+  const isGone = dialog.open === 'edit' && !user && all !== undefined;
+  if ((isUnknown || isGone) && !isFetching)
+    return (
+      <NotThereDialog
+        title={t`User not found`}
+        description={t`The account does not exist, or was deleted.`}
+        onClose={onClose}
+      />
+    );
+  if (!user) return null;
+  return dialog.open === 'edit' ? (
+    <EditUserDialog user={user} onClose={onClose} />
+  ) : (
+    <DeleteUserDialog user={user} onClose={onClose} />
+  );
+}

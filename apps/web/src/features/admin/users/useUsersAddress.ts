@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { searchable } from '../../../lists/browseAddress.ts';
+import { useOverlayHistory } from '../../../shell/layout/useOverlayHistory.ts';
+import { readUsersAddress, type UserDialog, writeUsersAddress } from './usersAddress.ts';
+
+/** What the address of the users says, and how to change it. */
+export function useUsersAddress() {
+  const [address, setAddress] = useSearchParams();
+  const overlay = useOverlayHistory();
+  const state = readUsersAddress(address);
+  return {
+    ...state,
+    search: (q: string) =>
+      setAddress(writeUsersAddress({ q: searchable(q), dialog: null }), { replace: true, preventScrollReset: true }),
+    show: (dialog: UserDialog) => overlay.open(writeUsersAddress({ ...state, dialog })),
+    close: () => overlay.close(writeUsersAddress({ ...state, dialog: null })),
+  };
+}

@@ -1,0 +1,69 @@
+import type { StartupListItem } from '@aval/contract';
+import { Avatar, FollowingBadge, TextLink, VisibilityBadge } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { BrowseSort } from '../../lists/browseAddress.ts';
+import { ScoreCell } from '../../lists/ScoreCell.tsx';
+import { paths } from '../../paths.ts';
+import { cutAt } from '../../text/cutAt.ts';
+import { RelativeDate } from '../../text/RelativeDate.tsx';
+import { useDefaultMark } from '../../text/useDefaultMark.ts';
+import * as styles from './browse.css.ts';
+import { QuickActions } from './QuickActions.tsx';
+import { descriptionLength } from './useBrowseColumns.tsx';
+
+interface StartupBlockProps {
+  startup: StartupListItem;
+  /** What the list is ordered by. */
+  sort: BrowseSort;
+  industry: string;
+  stage: string;
+}
+
+/** One startup of the list where there is no room for columns. */
+export function StartupBlock({ startup, sort, ...names }: StartupBlockProps) {
+  const { t } = useLingui();
+  const mark = useDefaultMark();
+  const industry = mark(startup, 'industry_id', names.industry);
+  const stage = mark(startup, 'stage_id', names.stage);
+  return (
+    <div className={styles.block}>
+      <div className={styles.blockHead}>
+        <Avatar name={startup.name} />
+        <div className={styles.blockName} data-row-name>
+          <TextLink href={paths.startup(startup.id)}>{startup.name}</TextLink>
+          <p className={styles.blockFacts}>
+            {startup.industry_id === null ? (
+              industry
+            ) : (
+              <TextLink href={paths.compareIndustry(startup.id)}>{industry}</TextLink>
+            )}
+            {` · ${stage}`}
+            {sort === 'foundation_year' &&
+              startup.foundation_year !== null &&
+              ` · ${t`Founded in ${startup.foundation_year}`}`}
+            {sort === 'updated_at' && (
+              <>
+                {' · '}
+                <Trans>
+                  Updated <RelativeDate date={startup.updated_at} />
+                </Trans>
+              </>
+            )}
+          </p>
+        </div>
+        <div className={styles.blockActions}>
+          <QuickActions startup={startup} />
+        </div>
+      </div>
+      <p className={styles.blockText}>{cutAt(startup.description, descriptionLength) ?? t`No description`}</p>
+      <div className={styles.blockFoot}>
+        <div className={styles.badges}>
+          <VisibilityBadge isPrivate={startup.is_private === 1} />
+          <FollowingBadge isOwner={startup.is_owner} isFollowing={startup.is_following} />
+        </div>
+        <ScoreCell startup={startup} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { StartupListItem } from '@aval/contract';
+import { Avatar, Card, FollowingBadge, IconButton, LinkButton, Spinner, TextLink, VisibilityBadge } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BookmarkMinus, Pencil, UserMinus } from 'lucide-react';
+
+import { opensElsewhere } from '../../../components/opensElsewhere.ts';
+import { paths } from '../../../paths.ts';
+import { focusBeside } from '../../../shell/layout/focusBeside.ts';
+import { cutAt } from '../../../text/cutAt.ts';
+import { useDefaultMark } from '../../../text/useDefaultMark.ts';
+import { CardScore } from './CardScore.tsx';
+import * as styles from './myStartups.css.ts';
+import type { OwnDialog } from './myStartupsAddress.ts';
+
+const descriptionLength = 50;
+
+interface MyStartupCardProps {
+  startup: StartupListItem;
+  industry: string;
+  stage: string;
+  /** Administrators edit everything about any startup, on its own page. */
+  isAdmin: boolean;
+  /** The dialog to edit it is on its way. */
+  isOpening: boolean;
+  onOpen: (dialog: OwnDialog) => void;
+  onUnfollow: (startup: StartupListItem) => void;
+}
+
+/** A startup that a person owns or follows, and what they may do with it. */
+export function MyStartupCard({
+  startup,
+  industry,
+  stage,
+  isAdmin,
+  isOpening,
+  onOpen,
+  onUnfollow,
+}: MyStartupCardProps) {
+  const { t } = useLingui();
+  const mark = useDefaultMark();
+  const city = startup.location?.split(',')[0]?.trim();
+  const { id, name, is_owner: isOwner, is_following: isFollowing } = startup;
+  return (
+    <li className={styles.item}>
+      <Card className={styles.card}>
+        <div className={styles.head}>
+          <Avatar name={name} size="large" />
+          <div className={styles.title} data-row-name>
+            <h2 className={styles.name}>
+              <TextLink href={paths.startup(id)} className={styles.nameLink}>
+                {name}
+              </TextLink>
+            </h2>
+            <p className={styles.facts}>
+              {[mark(startup, 'industry_id', industry), mark(startup, 'stage_id', stage), city]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          {isOwner ? (
+            <IconButton
+              icon={UserMinus}
+              label={t`Remove me as owner of ${name}`}
+              className={styles.tool}
+              onClick={() => onOpen({ open: 'leave', startup: id })}
+            />
+          ) : (
+            <IconButton
+              icon={BookmarkMinus}
+              label={t`Unfollow ${name}`}
+              className={styles.tool}
+              data-unfollows
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget, '[data-unfollows]', document.querySelector('main h1'));
+                onUnfollow(startup);
+              }}
+            />
+          )}
+        </div>
+        <p className={styles.text}>{cutAt(startup.description, descriptionLength) ?? t`No description`}</p>
+        <CardScore startup={startup} />
+        <div className={styles.foot}>
+          <div className={styles.badges}>
+            <FollowingBadge isOwner={isOwner} isFollowing={isFollowing} />
+            {startup.is_private === 1 && <VisibilityBadge isPrivate />}
+          </div>
+          {(isOwner || isAdmin) && (
+            <LinkButton
+              size="small"
+              href={paths.editStartup(id)}
+              aria-label={t`Edit ${name}`}
+              aria-busy={isOpening || undefined}
+              {...(isOpening ? {} : { icon: Pencil })}
+              onClick={(event) => {
+                if (isAdmin || opensElsewhere(event)) return;
+                event.preventDefault();
+                onOpen({ open: 'edit', startup: id });
+              }}
+            >
+              {isOpening && <Spinner />}
+              <Trans>Edit</Trans>
+            </LinkButton>
+          )}
+          <LinkButton size="small" href={paths.startup(id)} aria-label={t`View ${name}`}>
+            <Trans>View</Trans>
+          </LinkButton>
+        </div>
+      </Card>
+    </li>
+  );
+}

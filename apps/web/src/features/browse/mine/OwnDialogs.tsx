@@ -1,0 +1,57 @@
+import { Dialog, ErrorPanel } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+
+import { messageOf } from '../../../api/ApiError.ts';
+import { mineInBrief, startupById } from '../../../api/startups.ts';
+import { useQuery } from '../../../api/useQuery.ts';
+import { NotThereDialog } from '../../../components/NotThereDialog.tsx';
+import { useNamedRow } from '../../../components/useNamedRow.ts';
+import { late } from '../../../loading/late.tsx';
+import { LeaveOwnershipDialog } from './LeaveOwnershipDialog.tsx';
+import type { OwnDialog } from './myStartupsAddress.ts';
+
+const EditOwnDialog = late(async () => (await import('./EditOwnDialog.tsx')).EditOwnDialog);
+
+interface OwnDialogsProps {
+  dialog: OwnDialog | null;
+  onClose: () => void;
+}
+
+/** The dialog that the address names; it says so when it is about a startup that the person does not own. */
+export function OwnDialogs({ dialog, onClose }: OwnDialogsProps) {
+  const { t } = useLingui();
+  const { data: mine, isFetching: isListComing } = useQuery(mineInBrief);
+  const { row: owned, isUnknown } = useNamedRow(
+    mine?.filter(({ is_owner: isOwner }) => isOwner),
+    dialog?.startup ?? null,
+  );
+  const isEditing = dialog?.open === 'edit' && owned !== undefined;
+  const { data, error, refetch, isFetching } = useQuery({ ...startupById(owned?.id ?? 0), enabled: isEditing });
+  if (isUnknown && !isListComing)
+    return (
+      <NotThereDialog
+        title={t`Startup not found`}
+        description={t`It does not exist, was deleted, or is not yours to change.`}
+        onClose={onClose}
+      />
+    );
+  if (!dialog || !owned) return null;
+  if (dialog.open === 'leave') return <LeaveOwnershipDialog startup={owned} onClose={onClose} />;
+  if (data)
+    return (
+      <Suspense>
+        <EditOwnDialog startup={data} onClose={onClose} />
+      </Suspense>
+    );
+  if (!error) return null;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t`Edit ${owned.name}`}>
+      <ErrorPanel
+        title={messageOf(error, t`Error loading startup data`)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { readAddress, writeAddress } from '../../../lists/browseAddress.ts';
+import { firstMine, readOwnDialog, withOwnDialog } from './myStartupsAddress.ts';
+
+const read = (text: string) => readOwnDialog(new URLSearchParams(text));
+
+describe('the list', () => {
+  it('is by name, descending, for an empty address, and says only what differs from that', () => {
+    expect(readAddress(new URLSearchParams(), firstMine)).toMatchObject({ sort: 'name', order: 'desc' });
+    expect(writeAddress(firstMine, firstMine).toString()).toBe('');
+    expect(writeAddress({ ...firstMine, order: 'asc' }, firstMine).toString()).toBe('order=asc');
+    expect(readAddress(new URLSearchParams('order=asc'), firstMine).order).toBe('asc');
+  });
+});
+
+describe('readOwnDialog', () => {
+  it('reads what is open and for which startup', () => {
+    expect(read('q=sea&open=leave&startup=7')).toEqual({ open: 'leave', startup: 7 });
+  });
+
+  it.each(['', 'open=edit', 'open=edit&startup=x', 'open=delete&startup=7', 'startup=7'])('is null for %j', (text) => {
+    expect(read(text)).toBeNull();
+  });
+});
+
+describe('withOwnDialog', () => {
+  it('leaves search and filters as they are', () => {
+    const list = new URLSearchParams('q=sea&page=2');
+    const opened = withOwnDialog(list, { open: 'edit', startup: 7 });
+    expect(opened.toString()).toBe('q=sea&page=2&open=edit&startup=7');
+    expect(withOwnDialog(opened, null).toString()).toBe('q=sea&page=2');
+  });
+});

@@ -1,0 +1,128 @@
+import type { StartupListItem } from '@aval/contract';
+import { Avatar, type DataColumn, FollowingBadge, TextLink, VisibilityBadge } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Eye } from 'lucide-react';
+
+import type { BrowseSort } from '../../lists/browseAddress.ts';
+import * as cells from '../../lists/cells.css.ts';
+import { ScoreCell } from '../../lists/ScoreCell.tsx';
+import { paths } from '../../paths.ts';
+import { cutAt } from '../../text/cutAt.ts';
+import { RelativeDate } from '../../text/RelativeDate.tsx';
+import { useDefaultMark } from '../../text/useDefaultMark.ts';
+import * as styles from './browse.css.ts';
+import { comingCells } from './comingCells.tsx';
+import { QuickActions } from './QuickActions.tsx';
+
+export const descriptionLength = 250;
+
+/** Names of the industries and stages by their ids. */
+export interface BrowseNames {
+  industry: (id: number | null) => string;
+  stage: (id: number | null) => string;
+}
+
+/**
+ * The columns of the list. What it is ordered by has a column, also where the year of foundation or the last change have
+ * none otherwise.
+ */
+export function useBrowseColumns(names: BrowseNames, sort: BrowseSort): DataColumn<StartupListItem>[] {
+  const { t } = useLingui();
+  const mark = useDefaultMark();
+  const orderedBy: Record<BrowseSort, DataColumn<StartupListItem> | null> = {
+    name: null,
+    score: null,
+    foundation_year: {
+      id: 'foundation_year',
+      header: t`Founded`,
+      width: '5.5rem',
+      isSortable: true,
+      cell: (startup) => startup.foundation_year ?? t`No data`,
+    },
+    updated_at: {
+      id: 'updated_at',
+      header: t`Updated`,
+      width: '7rem',
+      isSortable: true,
+      cell: (startup) => <RelativeDate date={startup.updated_at} />,
+    },
+  };
+  const ordered = orderedBy[sort];
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      width: '11.5rem',
+      isRowHeader: true,
+      isSortable: true,
+      skeleton: comingCells.name,
+      cell: (startup) => (
+        <span className={cells.name}>
+          <Avatar name={startup.name} />
+          <TextLink href={paths.startup(startup.id)}>{startup.name}</TextLink>
+        </span>
+      ),
+    },
+    {
+      id: 'description',
+      header: t`Description`,
+      lines: 2,
+      cell: (startup) => {
+        const text = cutAt(startup.description, descriptionLength);
+        return <span className={cells.quiet}>{text ?? t`No description`}</span>;
+      },
+    },
+    {
+      id: 'industry',
+      header: t`Industry`,
+      width: '6.75rem',
+      cell: (startup) => {
+        const industry = mark(startup, 'industry_id', names.industry(startup.industry_id));
+        if (startup.industry_id === null) return industry;
+        return <TextLink href={paths.compareIndustry(startup.id)}>{industry}</TextLink>;
+      },
+    },
+    {
+      id: 'stage',
+      header: t`Stage`,
+      width: '5.75rem',
+      cell: (startup) => mark(startup, 'stage_id', names.stage(startup.stage_id)),
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      width: '12rem',
+      skeleton: comingCells.badge,
+      cell: (startup) => (
+        <span className={styles.badges}>
+          <VisibilityBadge isPrivate={startup.is_private === 1} />
+          <FollowingBadge isOwner={startup.is_owner} isFollowing={startup.is_following} />
+        </span>
+      ),
+    },
+    ...(ordered ? [ordered] : []),
+    {
+      id: 'score',
+      header: t`Investability`,
+      width: '9.5rem',
+      isSortable: true,
+      skeleton: comingCells.verdict,
+      cell: (startup) => <ScoreCell startup={startup} />,
+    },
+    {
+      id: 'actions',
+      header: t`Actions`,
+      width: '8.5rem',
+      align: 'end',
+      skeleton: comingCells.action,
+      cell: (startup) => (
+        <div className={styles.rowActions}>
+          <QuickActions startup={startup} />
+          <TextLink href={paths.startup(startup.id)} className={styles.view} aria-label={t`View ${startup.name}`}>
+            <Eye size={16} aria-hidden />
+          </TextLink>
+        </div>
+      ),
+    },
+  ];
+}

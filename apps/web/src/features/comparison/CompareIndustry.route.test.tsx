@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, expect, it, vi } from 'vitest';
+
+import { answered, person } from '../../testing/serverAnswers.ts';
+import { startApp, startTime } from '../../testing/startApp.ts';
+
+afterAll(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const refusal = (error: string, status: number) =>
+  answered({ error, message: '', details: null, requestId: 'x' }, status);
+
+it(
+  'says in its own words that the startup of the comparison could not be loaded, and that there is none',
+  async () => {
+    let isGone = false;
+    await startApp('/startups/7/industry-compare', person(1), {
+      'GET /api/startups/7': () => (isGone ? refusal('NOT_FOUND', 404) : refusal('UNAVAILABLE', 503)),
+    });
+    expect(await screen.findByText('Error loading comparison data. Please try again later.')).toBeDefined();
+    isGone = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Startup not found')).toBeDefined();
+  },
+  startTime,
+);

@@ -1,0 +1,34 @@
+import { Card, Loading, Skeleton } from '@aval/ui';
+import type { ReactNode } from 'react';
+
+import * as cardGrid from '../../components/cardGrid.css.ts';
+import * as styles from './compare.css.ts';
+
+interface ComparisonSkeletonProps {
+  /** What is on its way, in words. */
+  label: string;
+  /** Classes that give the two cards above the table their widths. */
+  cards: readonly [string, string];
+  /** What stands between them and the table. */
+  children?: ReactNode;
+}
+
+/** The shape of a comparison of one startup while its figures are on their way. */
+export function ComparisonSkeleton({ label, cards, children }: ComparisonSkeletonProps) {
+  return (
+    <Loading label={label} className={`${styles.panel} ${cardGrid.frame}`}>
+      <Skeleton shape="block" width="16rem" height="2.75rem" />
+      <div className={cardGrid.columns}>
+        {cards.map((width) => (
+          <Card key={width} className={width}>
+            <Skeleton shape="block" height="24rem" />
+          </Card>
+        ))}
+      </div>
+      {children}
+      <Card>
+        <Skeleton shape="block" height="36rem" />
+      </Card>
+    </Loading>
+  );
+}

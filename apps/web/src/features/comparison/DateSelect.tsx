@@ -1,0 +1,39 @@
+import { Select, useTimeZone } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { useLocale } from '../../shell/language/useLocale.ts';
+import { dateLabels } from '../../text/dateLabels.ts';
+import * as styles from './compare.css.ts';
+
+interface DateSelectProps {
+  /** Whose date it is, for assistive technology. */
+  label: string;
+  /** Newest first. */
+  calculations: readonly { id: number; calculation_date: string }[];
+  value: number;
+  onValueChange: (id: number) => void;
+  /** Where nothing stands beside it. @default false */
+  isWide?: boolean;
+}
+
+/** Which of several dated calculations is shown. */
+export function DateSelect({ label, calculations, value, onValueChange, isWide = false }: DateSelectProps) {
+  const { t } = useLingui();
+  const timeZone = useTimeZone();
+  const labels = dateLabels(
+    calculations.map(({ calculation_date: date }) => date),
+    useLocale(),
+    timeZone,
+  );
+  return (
+    <Select
+      aria-label={label}
+      title={t`Times in ${timeZone}`}
+      className={isWide ? `${styles.dates} ${styles.wideDates}` : styles.dates}
+      options={calculations.map(({ id }, index) => ({ value: String(id), label: labels[index] ?? '' }))}
+      isWrapping
+      value={String(value)}
+      onValueChange={(id) => onValueChange(Number(id))}
+    />
+  );
+}

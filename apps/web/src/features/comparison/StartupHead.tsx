@@ -1,0 +1,49 @@
+import { Avatar, useWords } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ExternalLink } from 'lucide-react';
+
+import { paths } from '../../paths.ts';
+import * as styles from './compare.css.ts';
+import { DateSelect } from './DateSelect.tsx';
+import type { Compared } from './portfolio/comparedStartups.ts';
+
+interface StartupHeadProps {
+  startup: Compared;
+  /** Null asks for the newest calculation. */
+  onDateChange: (calculation: number | null) => void;
+}
+
+/** The head of a startup's column: its name, the date of its figures, and the way to its page. */
+export function StartupHead({ startup: { id, name, history, calculation }, onDateChange }: StartupHeadProps) {
+  const { t } = useLingui();
+  const words = useWords();
+  const view = t`View ${name}`;
+  return (
+    <div className={styles.head}>
+      <span className={styles.headName}>
+        <Avatar name={name} size="small" className={styles.avatar} />
+        <span className={styles.name}>{name}</span>
+      </span>
+      {calculation ? (
+        <DateSelect
+          label={t`Date of ${name}`}
+          calculations={history}
+          value={calculation.id}
+          onValueChange={(chosen) => onDateChange(chosen === history[0]?.id ? null : chosen)}
+        />
+      ) : (
+        <span className={styles.dates}>{words.notEvaluated}</span>
+      )}
+      <a
+        href={paths.startup(id)}
+        target="_blank"
+        rel="noreferrer"
+        className={styles.view}
+        aria-label={`${view} (${words.opensInNewTab})`}
+        title={view}
+      >
+        <ExternalLink aria-hidden className={styles.icon} />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { BandLegend, SegmentedControl } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import type { ComparedGroup } from '../../selectors/comparedMetrics.ts';
+import * as styles from './compare.css.ts';
+import type { CompareState } from './compareAddress.ts';
+import { RowsMenu } from './portfolio/RowsMenu.tsx';
+
+interface TableToolsProps {
+  groups: readonly ComparedGroup[];
+  state: CompareState;
+  onChange: (part: Partial<CompareState>) => void;
+  /** Off where cells show changes in place of classes. @default true */
+  hasBands?: boolean;
+}
+
+/** What the signs of a comparison mean, and which of its rows are shown. */
+export function TableTools({ groups, state, onChange, hasBands = true }: TableToolsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.toolbar}>
+      {hasBands && <BandLegend />}
+      <div className={styles.tools}>
+        <RowsMenu groups={groups} hidden={state.hidden} onHiddenChange={(hidden) => onChange({ hidden })} />
+        <SegmentedControl
+          className={styles.grow}
+          label={t`Rows shown`}
+          options={[
+            { value: 'all', label: t`All rows` },
+            { value: 'differences', label: t`Differences` },
+          ]}
+          value={state.onlyDifferences ? 'differences' : 'all'}
+          onValueChange={(value) => onChange({ onlyDifferences: value === 'differences' })}
+        />
+      </div>
+    </div>
+  );
+}

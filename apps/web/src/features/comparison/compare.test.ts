@@ -1,0 +1,220 @@
+import type { User } from '@aval/contract';
+import { describe, expect, it } from 'vitest';
+
+import { comparedById, comparedGroups } from '../../selectors/comparedMetrics.ts';
+import { comparedRows, signedChange } from '../../selectors/comparedRows.ts';
+import { orderColumns } from '../../selectors/orderColumns.ts';
+import { calculationOn } from '../../testing/fixtures.ts';
+import { type CompareState, nextSort, readCompareAddress, writeCompareAddress } from './compareAddress.ts';
+import { comparisonLensesOf } from './comparisonLenses.ts';
+import { comparedStartups, inChosenOrder } from './portfolio/comparedStartups.ts';
+import { heldValues } from './portfolio/heldValues.ts';
+
+const early = calculationOn(1, '2026-01-10T08:00:00Z', { cash_runway_months: 12 });
+const late = calculationOn(2, '2026-03-04T10:31:05Z', { cash_runway_months: 9, customer_acquisition_cost: 100 });
+const all = ['general', 'corporate', 'educational'] as const;
+const options = { mode: 'portfolio-compare', locale: 'en', lowIsGood: 'low is good' } as const;
+
+const metric = (id: string) => {
+  const found = comparedById(id);
+  if (!found) throw new RangeError(`There is no metric ${id}.`);
+  return found;
+};
+
+const rowOf = (id: string, groups: ReturnType<typeof comparedRows>) =>
+  groups.flatMap(({ rows }) => rows).find((row) => row.id === id);
+
+describe('the tabs', () => {
+  it.each<[User['role'], User['profile_type'], readonly string[]]>([
+    ['admin', 'I', all],
+    ['user', 'CORP', ['general', 'corporate']],
+    ['user', 'EDU', ['general', 'educational']],
+    ['user', 'I', ['general']],
+  ])('of %s with type %s are %j', (role, type, lenses) => {
+    expect(comparisonLensesOf({ role, profile_type: type })).toEqual(lenses);
+  });
+});
+
+describe('the rows', () => {
+  it('begin each area with its score, and hold LTV/CAC beside what it is made of', () => {
+    const groups = comparedGroups('general');
+    expect(groups.map(({ area, metrics }) => [area, metrics[0]?.id])).toEqual([
+      ['value', 'VPM_global_value_proposition_score'],
+      ['financial', 'FEM_global_financial_score'],
+      ['market', 'MEM_global_market_score'],
+      ['team', 'TRM_global_team_resources_score'],
+    ]);
+    const financial = groups[1]?.metrics.map(({ id }) => id) ?? [];
+    expect(financial[financial.indexOf('FEM_customer_acquisition_cost') + 1]).toBe('LTV_CAC');
+    expect(groups.flatMap(({ metrics }) => metrics)).toHaveLength(35);
+  });
+
+  it('of another tab hold its own metrics only', () => {
+    const ids = comparedGroups('corporate').flatMap(({ metrics }) => metrics.map(({ id }) => id));
+    expect(ids).toHaveLength(10);
+    expect(ids.every((id) => id.startsWith('COR_'))).toBe(true);
+  });
+
+  it('mark by merit, print with the one formatter, and say what is missing', () => {
+    const rows = comparedRows(comparedGroups('general'), [early, late, null], options);
+    expect(rowOf('FEM_cash_runway', rows)).toMatchObject({
+      label: 'Cash runway, months',
+      cells: [
+        { text: '12', mark: 'better', band: null },
+        { text: '9', mark: 'worse' },
+        { text: 'N/A', mark: null, isMissing: true },
+      ],
+    });
+    expect(rowOf('FEM_customer_acquisition_cost', rows)).toMatchObject({
+      hint: 'low is good',
+      cells: [{ text: '50\u00a0€', mark: 'better' }, { text: '100\u00a0€', mark: 'worse' }, { isMissing: true }],
+    });
+    expect(rowOf('LTV_CAC', rows)?.cells.map(({ text }) => text)).toEqual(['4,00', '2,00', 'N/A']);
+  });
+
+  it('leave out what is hidden and, where wanted, what is the same in every column', () => {
+    const hidden = new Set(['FEM_cash_runway']);
+    const rows = comparedRows(comparedGroups('general'), [early, late], { ...options, hidden, onlyDifferences: true });
+    expect(rowOf('FEM_cash_runway', rows)).toBeUndefined();
+    expect(rowOf('TRM_team_size', rows)).toBeUndefined();
+    expect(rowOf('LTV_CAC', rows)).toBeDefined();
+    expect(rows.map(({ id }) => id)).not.toContain('team');
+  });
+
+  it('call two figures equal when they print the same', () => {
+    const id = 'VPM_market_fit_score';
+    const versions = [
+      { ...early, [id]: 60.04 },
+      { ...early, [id]: 59.96 },
+      { ...early, [id]: 59 },
+    ];
+    const rows = comparedRows(comparedGroups('general'), versions, { ...options, mode: 'startup-evolution' });
+    expect(rowOf(id, rows)?.cells).toMatchObject([
+      { text: '60,0', mark: 'equal', note: '' },
+      { text: '60,0', mark: 'better', note: '+1,0' },
+      { text: '59,0', mark: null },
+    ]);
+  });
+
+  it('write a change with its sign', () => {
+    expect([signedChange(64.8, 65.8), signedChange(64.8, 57.3), signedChange(1, 1)]).toEqual(['−1,0', '+7,5', '']);
+  });
+});
+
+describe('an estimate', () => {
+  it('is neither the best nor the worst of its row, and does not make another the best', () => {
+    const guessed = { ...late, FEM_debt_to_equity: 0, estimated: ['FEM_debt_to_equity'] } as typeof late;
+    const [low, high] = [0.5, 2].map((value) => ({ ...early, FEM_debt_to_equity: value, estimated: [] }));
+    const cells = (columns: (typeof late | undefined)[]) =>
+      rowOf(
+        'FEM_debt_to_equity',
+        comparedRows(
+          comparedGroups('general'),
+          columns.map((column) => column ?? null),
+          options,
+        ),
+      )?.cells.map(({ mark }) => mark);
+    expect(cells([guessed, low, high])).toEqual([null, 'better', 'worse']);
+    expect(cells([guessed, low])).toEqual([null, null]);
+  });
+});
+
+describe('the columns', () => {
+  it('are ordered by a value, with the unknown last either way', () => {
+    const values = [3, null, 9, 5];
+    expect(orderColumns(values, (value) => value, 'descending')).toEqual([9, 5, 3, null]);
+    expect(orderColumns(values, (value) => value, 'ascending')).toEqual([3, 5, 9, null]);
+  });
+
+  it('show the newest calculation, or the chosen one of the startup', () => {
+    const startups = [
+      { id: 7, name: 'Puente', calculations: [late, early] },
+      { id: 8, name: 'Nada', calculations: [] },
+    ];
+    const shown = (chosen: [number, number][]) =>
+      comparedStartups(startups, new Map(chosen)).map(({ calculation }) => calculation?.id ?? null);
+    expect(shown([])).toEqual([2, null]);
+    expect(shown([[7, 1]])).toEqual([1, null]);
+    expect(shown([[7, 99]])).toEqual([2, null]);
+  });
+});
+
+describe('the chart', () => {
+  it('keeps the value that held between the dates of an item', () => {
+    const other = calculationOn(3, '2026-02-01T00:00:00Z', { cash_runway_months: 5 });
+    expect(heldValues(metric('FEM_cash_runway'), [[late, early], [other]])).toEqual({
+      dates: [early.calculation_date, other.calculation_date, late.calculation_date],
+      values: [
+        [12, 12, 9],
+        [null, 5, 5],
+      ],
+      measured: [
+        [true, false, true],
+        [false, true, false],
+      ],
+    });
+  });
+
+  it('has no dates without values', () => {
+    expect(heldValues(metric('FEM_cash_runway'), [[]])).toEqual({ dates: [], values: [[]], measured: [[]] });
+  });
+});
+
+describe('the address', () => {
+  it.each([
+    '',
+    'tab=corporate',
+    'at=3%3A12%2C5%3A40',
+    'sort=LTV_CAC&order=ascending',
+    'order=ascending',
+    'hide=FEM_cash_runway&rows=differences',
+  ])('says %s again', (text) => {
+    expect(String(writeCompareAddress(readCompareAddress(new URLSearchParams(text), all)))).toBe(text);
+  });
+
+  it('forgets what makes no sense and tabs that the person does not have', () => {
+    const state = readCompareAddress(new URLSearchParams('tab=corporate&at=x,1:,2:3&sort=evil&hide=%3Cb%3E'), [
+      'general',
+    ]);
+    expect(state).toEqual({
+      lens: 'general',
+      chosen: new Map([[2, 3]]),
+      sort: 'IE_investability_score',
+      order: 'descending',
+      hidden: new Set(),
+      onlyDifferences: false,
+    } satisfies CompareState);
+  });
+
+  it.each([
+    ['LTV_CAC', 'descending', 'ascending'],
+    ['FEM_burn_rate', 'ascending', 'descending'],
+  ] as const)('orders by %s with the best first, then the worst, then by the score again', (id, best, worst) => {
+    const opened = readCompareAddress(new URLSearchParams(), all);
+    const first = { ...opened, ...nextSort(opened, metric(id)) };
+    const second = { ...first, ...nextSort(first, metric(id)) };
+    expect([opened, first, second, nextSort(second, metric(id))]).toMatchObject([
+      { sort: 'IE_investability_score', order: 'descending' },
+      { sort: id, order: best },
+      { sort: id, order: worst },
+      { sort: 'IE_investability_score', order: 'descending' },
+    ]);
+  });
+
+  it('orders columns by the score, the highest first, until another order is chosen', () => {
+    const low = { ...early, id: 11, IE_investability_score: 40 };
+    const high = { ...late, id: 12, IE_investability_score: 70 };
+    const listed = comparedStartups(
+      [
+        { id: 1, name: 'Unknown', calculations: [] },
+        { id: 2, name: 'Low', calculations: [low] },
+        { id: 3, name: 'High', calculations: [high] },
+      ],
+      new Map(),
+    );
+    const names = (address: string) =>
+      inChosenOrder(listed, readCompareAddress(new URLSearchParams(address), all)).map(({ name }) => name);
+    expect(names('')).toEqual(['High', 'Low', 'Unknown']);
+    expect(names('order=ascending')).toEqual(['Low', 'High', 'Unknown']);
+  });
+});

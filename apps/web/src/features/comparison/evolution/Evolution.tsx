@@ -1,0 +1,117 @@
+import type { Startup, User } from '@aval/contract';
+import { Banner, Card, EmptyState, ErrorPanel, LinkButton } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { History } from 'lucide-react';
+import { useMemo } from 'react';
+
+import { messageOf } from '../../../api/ApiError.ts';
+import { calculationsOf } from '../../../api/startups.ts';
+import { useQuery } from '../../../api/useQuery.ts';
+import * as cardGrid from '../../../components/cardGrid.css.ts';
+import { PanelBoundary } from '../../../loading/PanelBoundary.tsx';
+import { paths } from '../../../paths.ts';
+import { comparedGroups } from '../../../selectors/comparedMetrics.ts';
+import { useErrorToast } from '../../../shell/layout/useErrorToast.ts';
+import * as styles from '../compare.css.ts';
+import { comparisonLensesOf } from '../comparisonLenses.ts';
+import { LensTabs } from '../LensTabs.tsx';
+import { MetricDialogs } from '../MetricDialogs.tsx';
+import { TableTools } from '../TableTools.tsx';
+import { useCompareAddress } from '../useCompareAddress.ts';
+import { useGoneChoices } from '../useGoneChoices.ts';
+import { useMetricDialogs } from '../useMetricDialogs.ts';
+import { EvolutionSkeleton } from './EvolutionSkeleton.tsx';
+import { MetricByMetric } from './MetricByMetric.tsx';
+import { ScoresOverTime } from './ScoresOverTime.tsx';
+import { hasModelChange, versionsOf } from './versions.ts';
+import { VersionTable } from './VersionTable.tsx';
+import { WhatMovedIt } from './WhatMovedIt.tsx';
+
+/** Fewest versions that show an evolution. */
+const leastVersions = 2;
+
+interface EvolutionProps {
+  startup: Startup;
+  user: User;
+}
+
+/** How a startup went from calculation to calculation, and why. */
+export function Evolution({ startup, user }: EvolutionProps) {
+  const { t } = useLingui();
+  const lenses = useMemo(() => comparisonLensesOf(user), [user]);
+  const address = useCompareAddress(lenses);
+  const { state, change } = address;
+  const { lens, chosen } = state;
+  const { data: calculations, error, refetch, isFetching } = useQuery(calculationsOf(startup.id));
+  const dialogs = useMetricDialogs();
+  const versions = useMemo(() => versionsOf(calculations ?? [], chosen), [calculations, chosen]);
+  useErrorToast(calculations && error, t`Error loading startup data`);
+  const listed = isFetching ? [] : (calculations ?? []);
+  useGoneChoices(
+    address,
+    listed.map(({ id }) => ({ id, history: listed })),
+  );
+  if (!calculations && error)
+    return (
+      <ErrorPanel
+        title={t`Error loading startup data`}
+        message={messageOf(error, t`Check your connection, then try again.`)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (!calculations) return <EvolutionSkeleton />;
+  if (calculations.length < leastVersions)
+    return (
+      <Card>
+        <EmptyState
+          icon={History}
+          title={t`No Evolution Data Available`}
+          description={t`This startup needs at least 2 calculation versions to show evolution data.`}
+          action={<LinkButton href={paths.startup(startup.id)}>{t`Back to Startup`}</LinkButton>}
+        />
+      </Card>
+    );
+  return (
+    <LensTabs lenses={lenses} lens={lens} onLensChange={(next) => change({ lens: next })}>
+      <div className={`${styles.panel} ${cardGrid.frame}`}>
+        <div className={cardGrid.columns}>
+          <PanelBoundary className={cardGrid.span.eight} data={[calculations, lens]}>
+            <ScoresOverTime calculations={calculations} lens={lens} />
+          </PanelBoundary>
+          <PanelBoundary className={cardGrid.span.four} data={[calculations]}>
+            <WhatMovedIt calculations={calculations} />
+          </PanelBoundary>
+        </div>
+        <PanelBoundary data={[calculations, lens]}>
+          <MetricByMetric calculations={calculations} lens={lens} onInfo={dialogs.explain} onChart={dialogs.chart} />
+        </PanelBoundary>
+        {hasModelChange(versions) && (
+          <Banner tone="info" title={t`The model changed between these versions`}>
+            <Trans>A score may move without a new fact: the versions were not computed by the same rules.</Trans>
+          </Banner>
+        )}
+        <div className={styles.toolbar}>
+          <h2 className={styles.sectionTitle}>
+            <Trans>Version against the one before</Trans>
+          </h2>
+          <TableTools groups={comparedGroups(lens)} state={state} onChange={change} hasBands={false} />
+        </div>
+        <PanelBoundary data={[versions]}>
+          <VersionTable
+            versions={versions}
+            calculations={calculations}
+            address={address}
+            onInfo={dialogs.explain}
+            onChart={dialogs.chart}
+          />
+        </PanelBoundary>
+        <MetricDialogs
+          dialogs={dialogs}
+          items={[{ id: startup.id, name: startup.name, history: calculations }]}
+          lens={lens}
+        />
+      </div>
+    </LensTabs>
+  );
+}

@@ -1,0 +1,112 @@
+import type { CalculationRecord } from '@aval/contract';
+import { formatChange, type Lens } from '@aval/metrics';
+import { Card, CardHeader, fillWords, IconButton, useWords } from '@aval/ui';
+import { Sparkline } from '@aval/ui/charts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChartLine, Info } from 'lucide-react';
+import { memo } from 'react';
+
+import { comparedGroups, type ComparedMetric } from '../../../selectors/comparedMetrics.ts';
+import { useLocale } from '../../../shell/language/useLocale.ts';
+import { useDates } from '../../../text/useDates.ts';
+import * as compare from '../compare.css.ts';
+import * as styles from './evolution.css.ts';
+import { metricCourse } from './metricCourse.ts';
+
+interface MetricByMetricProps {
+  /** Newest first. */
+  calculations: readonly CalculationRecord[];
+  lens: Lens;
+  onInfo: (id: string) => void;
+  onChart: (id: string) => void;
+}
+
+/** The scores below those of the areas, each in a small chart of its own; all on one scale, so that they compare. */
+export const MetricByMetric = memo(function MetricByMetric({
+  calculations,
+  lens,
+  onInfo,
+  onChart,
+}: MetricByMetricProps) {
+  const metrics = comparedGroups(lens).flatMap((group) =>
+    group.metrics.filter(({ isScore, isAreaScore }) => isScore && !isAreaScore),
+  );
+  if (metrics.length === 0) return null;
+  return (
+    <section className={compare.panel}>
+      <div className={compare.toolbar}>
+        <h2 className={compare.sectionTitle}>
+          <Trans>Metric by metric</Trans>
+        </h2>
+        <span className={styles.scaleNote}>
+          <Trans>All on 0 to 100, time to scale</Trans>
+        </span>
+      </div>
+      <ul className={styles.multiples}>
+        {metrics.map((metric) => (
+          <li key={metric.id} className={styles.multiple}>
+            <MetricCourse metric={metric} calculations={calculations} onInfo={onInfo} onChart={onChart} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+interface MetricCourseProps extends Omit<MetricByMetricProps, 'lens'> {
+  metric: ComparedMetric;
+}
+
+function MetricCourse({ metric, calculations, onInfo, onChart }: MetricCourseProps) {
+  const { t } = useLingui();
+  const words = useWords();
+  const locale = useLocale();
+  const { day } = useDates();
+  const label = metric.label[locale];
+  const { times, values, last, change } = metricCourse(metric, calculations);
+  const since = change === null ? null : formatChange(change);
+  const [from, to] = [times[0], times.at(-1)].map((time) => (time === undefined ? '' : day(time)));
+  return (
+    <Card aria-label={label} className={styles.course}>
+      <CardHeader
+        className={styles.courseHead}
+        level={3}
+        title={<span className={styles.courseTitle}>{label}</span>}
+        tools={
+          <span className={styles.courseTools}>
+            <IconButton
+              icon={ChartLine}
+              size="small"
+              label={fillWords(words.comparisonChart, { name: label })}
+              onClick={() => onChart(metric.id)}
+            />
+            <IconButton
+              icon={Info}
+              size="small"
+              label={fillWords(words.moreInformation, { name: label })}
+              onClick={() => onInfo(metric.id)}
+            />
+          </span>
+        }
+      />
+      <p className={styles.now}>
+        <strong className={styles.nowValue}>{metric.print(last)}</strong>
+        {since !== null && <span className={styles.since}>{t`${since} since first`}</span>}
+      </p>
+      <Sparkline
+        label={label}
+        size="wide"
+        tone="c1"
+        values={values}
+        times={times}
+        domain={[0, 100]}
+        cuts={[0, 50, 100]}
+        hasDots
+      />
+      <p className={styles.ends} aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </p>
+    </Card>
+  );
+}

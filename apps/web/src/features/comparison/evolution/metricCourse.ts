@@ -1,0 +1,29 @@
+import type { ComparedMetric, ComparedValues } from '../../../selectors/comparedMetrics.ts';
+
+export interface Course {
+  /** Oldest first, in milliseconds; a version without the value stands there as null. */
+  times: number[];
+  values: (number | null)[];
+  /** Of the newest version. */
+  last: number | null;
+  /** What it rose by since its first value; null without two of them. */
+  change: number | null;
+}
+
+/**
+ * How one metric went.
+ *
+ * @param calculations newest first.
+ */
+export function metricCourse(metric: Pick<ComparedMetric, 'valueOf'>, calculations: readonly ComparedValues[]): Course {
+  const oldestFirst = calculations.toReversed();
+  const values = oldestFirst.map((each) => metric.valueOf(each));
+  const last = values.at(-1) ?? null;
+  const first = values.slice(0, -1).find((value) => value !== null) ?? null;
+  return {
+    times: oldestFirst.map(({ calculation_date: date }) => Date.parse(date)),
+    values,
+    last,
+    change: first === null || last === null ? null : last - first,
+  };
+}

@@ -1,0 +1,39 @@
+import type { CalculationRecord, ComparedStartup } from '@aval/contract';
+
+import { comparedById } from '../../../selectors/comparedMetrics.ts';
+import { orderColumns } from '../../../selectors/orderColumns.ts';
+import { findCalculation } from '../../../startups/findCalculation.ts';
+import type { CompareState } from '../compareAddress.ts';
+
+/** A startup of a portfolio with the calculation that is shown of it. */
+export interface Compared {
+  id: number;
+  name: string;
+  /** Newest first. */
+  history: readonly CalculationRecord[];
+  /** Null while it is not evaluated. */
+  calculation: CalculationRecord | null;
+}
+
+/**
+ * The startups of a portfolio, each with the chosen calculation or its newest.
+ *
+ * @param chosen Ids of calculations by startup; one that the startup does not have is as if it were not there.
+ */
+export function comparedStartups(
+  startups: readonly Pick<ComparedStartup, 'id' | 'name' | 'calculations'>[],
+  chosen: ReadonlyMap<number, number>,
+): Compared[] {
+  return startups.map(({ id, name, calculations: history = [] }) => ({
+    id,
+    name,
+    history,
+    calculation: findCalculation(history, (each) => each.id === chosen.get(id)) ?? history[0] ?? null,
+  }));
+}
+
+/** The startups in the order that was chosen for the columns. */
+export function inChosenOrder(startups: readonly Compared[], { sort, order }: Pick<CompareState, 'sort' | 'order'>) {
+  const metric = comparedById(sort);
+  return metric ? orderColumns(startups, ({ calculation }) => metric.valueOf(calculation), order) : startups;
+}

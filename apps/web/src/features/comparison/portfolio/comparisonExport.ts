@@ -1,0 +1,29 @@
+import type { Lens, Locale } from '@aval/metrics';
+import { saveFile } from '@aval/ui';
+
+import { comparisonCsv } from '../../../reports/comparisonCsv.ts';
+import { comparisonMarkdown } from '../../../reports/comparisonMarkdown.ts';
+import { type ComparisonReport, comparisonReport } from '../../../reports/comparisonReport.ts';
+import type { ExportFormat } from '../../../reports/exportFormats.ts';
+import type { RowChoice } from '../../../selectors/comparedRows.ts';
+import type { Compared } from './comparedStartups.ts';
+
+async function fileOf(report: ComparisonReport, format: ExportFormat): Promise<Blob> {
+  if (format === 'csv') return comparisonCsv(report);
+  if (format === 'md') return comparisonMarkdown(report);
+  const { comparisonPdf } = await import('../../../reports/comparisonPdf.ts');
+  return comparisonPdf(report);
+}
+
+/** Makes the export of a portfolio's comparison, in the order and with the rows of the screen, and hands it to the browser's downloads. */
+export async function exportComparison(
+  portfolio: string,
+  startups: readonly Compared[],
+  lens: Lens,
+  locale: Locale,
+  format: ExportFormat,
+  rows: RowChoice,
+): Promise<void> {
+  const report = comparisonReport(portfolio, startups, lens, locale, new Date(), rows);
+  saveFile(`${report.fileName}.${format}`, await fileOf(report, format));
+}

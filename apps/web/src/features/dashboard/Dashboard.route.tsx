@@ -1,0 +1,64 @@
+import { ErrorPanel, LinkButton, PageHeader } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
+
+import { page } from '../../components/page.css.ts';
+import { late } from '../../loading/late.tsx';
+import { PanelBoundary } from '../../loading/PanelBoundary.tsx';
+import { paths } from '../../paths.ts';
+import * as styles from './dashboard.css.ts';
+import { DashboardStats } from './DashboardStats.tsx';
+import { NextStepsSkeleton } from './NextStepsSkeleton.tsx';
+import { OwnedStartups } from './OwnedStartups.tsx';
+import { TopStartups } from './TopStartups.tsx';
+import { useFailedLoads } from './useFailedLoads.ts';
+
+// What it shows waits for several answers, and its code comes beside them.
+const NextSteps = late(async () => (await import('./NextSteps.tsx')).NextSteps);
+
+/** What a person keeps, what waits for them, and the startups that score highest. */
+export function Dashboard() {
+  const { t } = useLingui();
+  const failed = useFailedLoads();
+  // One failure is retried where it stands, several at once: often the server was gone for all of them.
+  const isRetryShared = failed.length > 1;
+  return (
+    <div className={page}>
+      <PageHeader
+        title={t`Dashboard`}
+        description={t`What needs your attention, and the ten startups that score highest today.`}
+        actions={
+          <LinkButton href={paths.addStartup} icon={Plus} variant="secondary">
+            {t`New Startup`}
+          </LinkButton>
+        }
+      />
+      {isRetryShared && (
+        <ErrorPanel
+          title={t`Parts of the dashboard could not be loaded`}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      )}
+      <PanelBoundary>
+        <DashboardStats isRetryShared={isRetryShared} />
+      </PanelBoundary>
+      <div className={styles.columns}>
+        <PanelBoundary className={styles.top}>
+          <TopStartups isRetryShared={isRetryShared} />
+        </PanelBoundary>
+        <div className={styles.aside}>
+          <PanelBoundary>
+            <Suspense fallback={<NextStepsSkeleton />}>
+              <NextSteps isRetryShared={isRetryShared} />
+            </Suspense>
+          </PanelBoundary>
+          <PanelBoundary>
+            <OwnedStartups />
+          </PanelBoundary>
+        </div>
+      </div>
+    </div>
+  );
+}

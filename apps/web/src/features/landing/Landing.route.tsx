@@ -1,0 +1,98 @@
+import { LinkButton } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown } from 'lucide-react';
+
+import { late } from '../../loading/late.tsx';
+import { Later } from '../../loading/Later.tsx';
+import { paths } from '../../paths.ts';
+import { Features } from './Features.tsx';
+import * as styles from './landing.css.ts';
+import { PitchPoints } from './PitchPoints.tsx';
+import { Steps } from './Steps.tsx';
+
+const featuresId = 'features';
+
+// A visitor can read and go on before the worked example is drawn.
+const ExamplePanel = late(async () => (await import('./ExamplePanel.tsx')).ExamplePanel);
+
+/** What the product does, shown by the product itself. */
+export function Landing() {
+  const { t } = useLingui();
+  return (
+    <>
+      <section className={styles.hero}>
+        <h1 className={styles.headline}>
+          <Trans>
+            <span className={styles.sentence}>A score from 0 to 100.</span>{' '}
+            <span className={styles.sentence}>And every reason for it.</span>
+          </Trans>
+        </h1>
+        <div>
+          <p className={styles.pitch}>
+            <Trans>
+              Aval evaluates how ready a startup is for investment and shows where each point comes from, how much is
+              known, and how far the score could move.
+            </Trans>
+          </p>
+          <div className={styles.actions}>
+            <LinkButton
+              href={paths.register}
+              variant="primary"
+              size="large"
+              className={styles.action}
+            >{t`Start`}</LinkButton>
+            <LinkButton
+              href={paths.contact}
+              variant="secondary"
+              size="large"
+              className={styles.action}
+            >{t`Request demo`}</LinkButton>
+            <a href={`#${featuresId}`} className={styles.more}>
+              <Trans>Learn more</Trans>
+              <ArrowDown size={16} aria-hidden />
+            </a>
+          </div>
+        </div>
+      </section>
+      <div className={styles.section}>
+        <Later height="42rem">
+          <ExamplePanel />
+        </Later>
+      </div>
+      <PitchPoints />
+      <section className={styles.section} id={featuresId}>
+        <h2 className={styles.sectionTitle}>
+          <Trans>What it does for you</Trans>
+        </h2>
+        <Features />
+      </section>
+      <section className={styles.band}>
+        <div className={styles.section}>
+          <h2 className={styles.sectionTitle}>
+            <Trans>Three steps</Trans>
+          </h2>
+          <Steps />
+          <div className={styles.closing}>
+            <p className={styles.closingText}>
+              <Trans>Start with one startup: yours, or one you want to understand.</Trans>
+            </p>
+            <div className={styles.closingActions}>
+              <LinkButton
+                href={paths.register}
+                variant="primary"
+                size="large"
+                className={styles.action}
+              >{t`Start`}</LinkButton>
+              <LinkButton
+                href={paths.contact}
+                variant="secondary"
+                size="large"
+                className={styles.action}
+              >{t`Request demo`}</LinkButton>
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

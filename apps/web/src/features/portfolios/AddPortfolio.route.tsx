@@ -1,0 +1,61 @@
+import { PortfolioForm, type PortfolioValues } from '@aval/forms';
+import { Card, PageHeader } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { messageOf } from '../../api/ApiError.ts';
+import { createPortfolio } from '../../api/portfolios.ts';
+import { LeaveDialog } from '../../components/LeaveDialog.tsx';
+import { page } from '../../components/page.css.ts';
+import { useLeaveWarning } from '../../components/useLeaveWarning.ts';
+import { paths } from '../../paths.ts';
+import { useBreadcrumb } from '../../shell/layout/crumbs.ts';
+import * as styles from './portfolios.css.ts';
+
+const redirectDelay = 1200;
+
+/** Makes a portfolio, and goes to the list once its success was read. */
+export function AddPortfolio() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [isCreated, setIsCreated] = useState(false);
+  const { setIsDirty, blocker } = useLeaveWarning();
+  useBreadcrumb(t`My Portfolios`, paths.myPortfolios, t`Create Portfolio`);
+
+  useEffect(() => {
+    if (!isCreated) return undefined;
+    const timer = setTimeout(() => void navigate(paths.myPortfolios), redirectDelay);
+    return () => clearTimeout(timer);
+  }, [isCreated, navigate]);
+
+  async function handleSubmit(values: PortfolioValues) {
+    try {
+      const { message } = await createPortfolio(values);
+      void client.invalidateQueries({ queryKey: ['portfolios'] });
+      void client.invalidateQueries({ queryKey: ['dashboard'] });
+      setIsDirty(false);
+      setIsCreated(true);
+      return message;
+    } catch (error) {
+      throw new Error(messageOf(error, t`Error creating portfolio`), { cause: error });
+    }
+  }
+
+  return (
+    <div className={page}>
+      <PageHeader title={t`Create Portfolio`} description={t`A name, and what the startups in it have in common.`} />
+      <Card className={styles.form}>
+        <PortfolioForm
+          onSubmit={handleSubmit}
+          cancelHref={paths.myPortfolios}
+          onDirtyChange={setIsDirty}
+          keptAs="portfolio"
+        />
+      </Card>
+      <LeaveDialog blocker={blocker} />
+    </div>
+  );
+}

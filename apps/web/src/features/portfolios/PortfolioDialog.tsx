@@ -1,0 +1,83 @@
+import type { Portfolio } from '@aval/contract';
+import { Button, Dialog, LinkButton } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, GitCompareArrows, Plus } from 'lucide-react';
+
+import { portfolioById } from '../../api/portfolios.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { paths } from '../../paths.ts';
+import { useIsLeft } from '../../shell/layout/useIsLeft.ts';
+import { AddStartups } from './AddStartups.tsx';
+import { readPortfoliosAddress } from './portfoliosAddress.ts';
+import { PortfolioStartups } from './PortfolioStartups.tsx';
+import { RemoveStartupDialog } from './RemoveStartupDialog.tsx';
+import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
+
+interface PortfolioDialogProps {
+  id: number;
+  /** What the list says of it; undefined where it does not say anything. */
+  listed: Portfolio | undefined;
+  address: PortfoliosAddress;
+}
+
+/** One portfolio with its startups; in a second step, the startups that can be added. */
+export function PortfolioDialog({ id, listed, address: { state, show, closeDialog } }: PortfolioDialogProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(portfolioById(id));
+  const portfolio = data?.portfolio ?? listed;
+  const isAdding = state.open === 'add';
+  const isLeft = useIsLeft();
+  function handleRemovalClose() {
+    // A removal may end after Back has closed all of it.
+    const isAsking = readPortfoliosAddress(new URLSearchParams(location.search)).open === 'remove';
+    if (!isLeft() && isAsking) show({ open: 'view' });
+  }
+
+  const name = portfolio?.name ?? t`Portfolio`;
+  const removing = data?.startups.find((startup) => startup.id === state.startup);
+  const description = portfolio?.description?.trim();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={closeDialog}
+      size="large"
+      title={isAdding ? t`Add startups to ${name}` : name}
+      {...(isAdding || !description ? {} : { description })}
+      footer={
+        isAdding ? (
+          <Button icon={ArrowLeft} onClick={() => show({ open: 'view', find: '' })}>
+            <Trans>Back to the portfolio</Trans>
+          </Button>
+        ) : (
+          portfolio && (
+            <>
+              <LinkButton href={paths.comparePortfolio(id)} icon={GitCompareArrows}>
+                <Trans>Compare</Trans>
+              </LinkButton>
+              <Button variant="primary" icon={Plus} onClick={() => show({ open: 'add' })}>
+                <Trans>Add Startup</Trans>
+              </Button>
+            </>
+          )
+        )
+      }
+    >
+      {isAdding ? (
+        <AddStartups
+          portfolioId={id}
+          find={state.find}
+          page={state.findPage}
+          onFind={(find) => show({ find })}
+          onPageChange={(findPage) => show({ findPage })}
+        />
+      ) : (
+        <PortfolioStartups
+          id={id}
+          expected={listed?.startups_count}
+          onRemove={({ id: startup }) => show({ open: 'remove', startup })}
+        />
+      )}
+      {removing && <RemoveStartupDialog portfolio={{ id, name }} startup={removing} onClose={handleRemovalClose} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Portfolio } from '@aval/contract';
+import { TextLink } from '@aval/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+import { opensElsewhere } from '../../components/opensElsewhere.ts';
+import { paths } from '../../paths.ts';
+import * as styles from './portfolios.css.ts';
+import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
+
+interface PortfolioNameProps {
+  portfolio: Portfolio;
+  show: PortfoliosAddress['show'];
+}
+
+/** A real link to the open portfolio, which opens over the list it stands in. */
+export function PortfolioName({ portfolio: { id, name, startups_count: count }, show }: PortfolioNameProps) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.name} data-row-name>
+      <TextLink
+        href={paths.portfolio(id)}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          show({ open: 'view', portfolio: id });
+        }}
+      >
+        {name}
+      </TextLink>
+      <span className={styles.count}>{t`${plural(count, { one: '# startup', other: '# startups' })}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Startup } from '@aval/contract';
+import { useLingui } from '@lingui/react/macro';
+import { skipToken } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+
+import { startupById } from '../../api/startups.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../shell/layout/usePageTitle.ts';
+import { useSession } from '../../shell/session/useSession.ts';
+import { DetailProblem } from '../../startups/DetailProblem.tsx';
+import { wholeNumber } from '../../wholeNumber.ts';
+import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
+import { EditPanel } from './edit/EditPanel.tsx';
+import { StartupDetail } from './StartupDetail.route.tsx';
+
+const editorOf = (startup: Startup) => <EditPanel startup={startup} />;
+
+/** Where a startup is edited: administrators on its page, owners over their list; others are shown the startup. */
+export function EditStartup() {
+  const isAdmin = useSession()?.user.role === 'admin';
+  return isAdmin ? <StartupDetail editorOf={editorOf} /> : <WayToTheStartup />;
+}
+
+/** Leads to where the startup is edited or shown once it is known whose it is. */
+function WayToTheStartup() {
+  const { t } = useLingui();
+  const { id: text } = useParams();
+  const id = wholeNumber(text) ?? 0;
+  const isId = id > 0;
+  const {
+    data: startup,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
+  usePageTitle(t`Startup`);
+
+  if (!isId || (error && !startup))
+    return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!startup) return <DetailSkeleton />;
+  return <Navigate replace to={startup.is_owner ? paths.editOwnStartup(id) : paths.startup(id)} />;
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { masterDataSeed } from '@aval/contract';
+import { i18n } from '@lingui/core';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import '../../testing/jsdom.ts';
+import { messages } from '../../locales/en.po';
+import { storeSession } from '../../shell/session/session.ts';
+import { AppProviders } from '../../testing/AppProviders.tsx';
+import * as fixtures from '../../testing/fixtures.ts';
+import { StartupDetail } from './StartupDetail.route.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let isDeleted = false;
+let isFollowed = false;
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+function answer(path: string): Promise<Response> {
+  if (path.endsWith('/unfollow'))
+    return Promise.resolve(Response.json({ success: true, message: 'Done', is_following: false }));
+  if (isDeleted) return Promise.resolve(Response.json({ error: 'NOT_FOUND', message: 'Not found' }, { status: 404 }));
+  if (path === '/api/startups/7')
+    return Promise.resolve(
+      Response.json({ success: true, startup: { ...fixtures.startup, is_following: isFollowed } }),
+    );
+  if (path.endsWith('/calculations')) {
+    return Promise.resolve(Response.json({ success: true, calculations: fixtures.calculations }));
+  }
+  return Promise.resolve(Response.json({ success: true, industries: masterDataSeed.industries }));
+}
+
+function show(editor?: string) {
+  i18n.loadAndActivate({ locale: 'en', messages });
+  storeSession({ user: fixtures.admin, token: 'a.b.c' });
+  vi.stubGlobal('fetch', vi.fn<typeof answer>(answer));
+  const element = <StartupDetail {...(editor !== undefined && { editorOf: () => <p>{editor}</p> })} />;
+  const routes = [
+    { path: '/startups', element: <p>the list</p> },
+    { path: '/startups/:id', element },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/startups/7'] });
+  render(
+    <AppProviders client={client}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return router;
+}
+
+async function deleteMeanwhile() {
+  isDeleted = true;
+  await act(() => client.refetchQueries({ queryKey: ['startups', 7], exact: true }));
+}
+
+afterEach(() => {
+  cleanup();
+  client.clear();
+  isDeleted = false;
+  isFollowed = false;
+  vi.unstubAllGlobals();
+});
+
+test('calculations are asked for beside the startup, not after it', async () => {
+  show();
+  await screen.findByRole('heading', { level: 1, name: fixtures.startup.name });
+  const paths = vi.mocked(fetch).mock.calls.map(([path]) => path);
+  expect(new Set(paths.slice(0, 2))).toEqual(new Set(['/api/startups/7', '/api/startups/7/calculations']));
+});
+
+test('a startup that is deleted while it is open gives way to a word and a way out', async () => {
+  show();
+  await screen.findByRole('heading', { name: fixtures.startup.name });
+  await deleteMeanwhile();
+  expect(await screen.findByText('Startup not found')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Browse Startups' })).toBeDefined();
+});
+
+test('unfollowing a startup that was deleted meanwhile, which nobody refuses, tells so too', async () => {
+  isFollowed = true;
+  show();
+  const button = await screen.findByRole('button', { name: 'Unfollow' });
+  isDeleted = true;
+  await userEvent.click(button);
+  expect(await screen.findByText('Startup not found')).toBeDefined();
+});
+
+test('a recalculation that ends after its page was left changes nothing about the page that is open', async () => {
+  const router = show();
+  const button = await screen.findByRole('button', { name: 'Recalculate' });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (path: string) => (path.endsWith('/evaluate') ? promise : answer(path)));
+  await userEvent.click(button);
+  await screen.findByRole('button', { name: 'Recalculating...' });
+  await act(() => router.navigate('/startups?q=sol'));
+  resolve(Response.json({ success: true, message: 'Done', missing: [], calculation: fixtures.calculations[0] }));
+  await screen.findByText('Evaluation recalculated successfully');
+  expect(router.state.location).toMatchObject({ pathname: '/startups', search: '?q=sol' });
+});
+
+test.each([
+  ['Delete calculation', 'Calculation deleted successfully'],
+  ['Delete Startup', 'Startup deleted successfully'],
+])('%s that ends after its page was left changes nothing about the page that is open', async (name, told) => {
+  const router = show();
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => (init?.method === 'DELETE' ? promise : answer(path)));
+  await userEvent.click(confirm);
+  await act(() => router.navigate('/startups?q=sol'));
+  resolve(Response.json({ success: true, message: 'Done' }));
+  await screen.findByText(told);
+  expect(router.state.location).toMatchObject({ pathname: '/startups', search: '?q=sol' });
+});
+
+test('what is typed over a startup that is deleted meanwhile stays', async () => {
+  show('typed');
+  await screen.findByText('typed');
+  await deleteMeanwhile();
+  expect(screen.getByText('typed')).toBeDefined();
+});

@@ -1,0 +1,54 @@
+import type { Startup } from '@aval/contract';
+import { IconButton, DropdownMenu, type MenuEntry } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis, Factory, History, Trash2 } from 'lucide-react';
+
+import { useExport } from '../../../components/useExport.ts';
+import { paths } from '../../../paths.ts';
+import type { ExportFormat } from '../../../reports/exportFormats.ts';
+import * as styles from './actions.css.ts';
+
+interface ActionMenuProps {
+  startup: Startup;
+  hasEvolution: boolean;
+  /** Left out while there is nothing to take away. */
+  onExport: ((format: ExportFormat) => Promise<void>) | undefined;
+  /** Left out for those who may not delete. */
+  onDelete: (() => void) | undefined;
+}
+
+const nothing = () => Promise.resolve();
+
+/** What has no room beside the first actions of a startup on a phone. */
+export function ActionMenu({ startup, hasEvolution, onExport, onDelete }: ActionMenuProps) {
+  const { t } = useLingui();
+  const { isRunning, entries: formats } = useExport(onExport ?? nothing);
+  const { id, industry_id: industry } = startup;
+  const entries: MenuEntry[] = [];
+  if (industry !== null)
+    entries.push({ id: 'industry', label: t`Industry Comparison`, icon: Factory, href: paths.compareIndustry(id) });
+  if (hasEvolution)
+    entries.push({ id: 'evolution', label: t`View Evolution`, icon: History, href: paths.compareStartup(id) });
+  if (onExport) entries.push({ kind: 'heading', id: 'export', label: t`Export` }, ...formats);
+  if (onDelete)
+    entries.push(
+      { kind: 'separator', id: 'before-delete' },
+      { id: 'delete', label: t`Delete Startup`, icon: Trash2, tone: 'danger', onSelect: onDelete },
+    );
+  return (
+    <DropdownMenu
+      entries={entries}
+      trigger={
+        <IconButton
+          icon={Ellipsis}
+          variant="secondary"
+          hasTooltip={false}
+          label={t`More actions`}
+          isLoading={isRunning}
+          // Its place is kept while nothing is known to stand in it.
+          className={entries.length === 0 ? styles.emptyMenu : styles.onlyNarrow}
+        />
+      }
+    />
+  );
+}

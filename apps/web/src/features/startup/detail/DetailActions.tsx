@@ -1,0 +1,85 @@
+import type { Startup } from '@aval/contract';
+import { Button, IconButton, LinkButton } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Bookmark, BookmarkCheck, Factory, RotateCw, Trash2 } from 'lucide-react';
+
+import { ExportMenu } from '../../../components/ExportMenu.tsx';
+import { paths } from '../../../paths.ts';
+import type { ExportFormat } from '../../../reports/exportFormats.ts';
+import { useFollow } from '../../../startups/useFollow.ts';
+import { ActionMenu } from './ActionMenu.tsx';
+import * as styles from './actions.css.ts';
+
+export interface DetailActionsProps {
+  startup: Startup;
+  isAdmin: boolean;
+  isRecalculating: boolean;
+  onRecalculate: () => void;
+  onDelete: () => void;
+  /** Whether there is more than one calculation. */
+  hasEvolution: boolean;
+  /** Keeps room for the export, of which nothing is known before the calculations have come. */
+  isExportComing: boolean;
+  /** Left out while there is no calculation to take away. */
+  onExport?: ((format: ExportFormat) => Promise<void>) | undefined;
+}
+
+const nothing = () => Promise.resolve();
+
+/** What can be done with a startup: in a row, or on a phone its two first buttons and a menu of the others. */
+export function DetailActions({
+  startup,
+  isAdmin,
+  isRecalculating,
+  onRecalculate,
+  onDelete,
+  hasEvolution,
+  isExportComing,
+  onExport,
+}: DetailActionsProps) {
+  const { t } = useLingui();
+  const { toggle } = useFollow(startup);
+  const { id, industry_id: industry, is_following: isFollowing } = startup;
+  return (
+    <div className={styles.actions}>
+      {industry !== null && (
+        <LinkButton href={paths.compareIndustry(id)} icon={Factory} className={styles.onlyWide}>
+          {t`Industry Comparison`}
+        </LinkButton>
+      )}
+      <Button icon={isFollowing ? BookmarkCheck : Bookmark} onClick={toggle} className={styles.growing}>
+        {isFollowing ? t`Unfollow` : t`Follow`}
+      </Button>
+      {(onExport !== undefined || isExportComing) && (
+        <ExportMenu onExport={onExport ?? nothing} className={onExport ? styles.onlyWide : styles.coming} />
+      )}
+      {isAdmin && (
+        <>
+          <Button
+            variant="primary"
+            icon={RotateCw}
+            isLoading={isRecalculating}
+            loadingLabel={t`Recalculating...`}
+            onClick={onRecalculate}
+            className={styles.growing}
+          >
+            {t`Recalculate`}
+          </Button>
+          <IconButton
+            icon={Trash2}
+            tone="danger"
+            label={t`Delete Startup`}
+            onClick={onDelete}
+            className={styles.onlyWide}
+          />
+        </>
+      )}
+      <ActionMenu
+        startup={startup}
+        hasEvolution={hasEvolution}
+        onExport={onExport}
+        onDelete={isAdmin ? onDelete : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CalculationRecord } from '@aval/contract';
+import type { Lens } from '@aval/metrics';
+import { IconButton, LinkButton, SegmentedControl, Select, Skeleton } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { CalendarX2, History } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { paths } from '../../../paths.ts';
+import { calculationKey } from '../../../startups/calculationKey.ts';
+import { useDates } from '../../../text/useDates.ts';
+import { onlyWide } from './actions.css.ts';
+import * as styles from './detail.css.ts';
+
+interface DetailBarProps {
+  /** The sides of the page; nothing for those who see only one. */
+  tabs?: ReactNode;
+  lenses: readonly Lens[];
+  lens: Lens;
+  onLensChange: (lens: Lens) => void;
+  /** Newest first. */
+  calculations: readonly CalculationRecord[];
+  chosen: CalculationRecord | undefined;
+  /** Keeps room for the choice while nothing is known of it. */
+  isComing?: boolean | undefined;
+  /** The key of a calculation, or null for the newest. */
+  onVersionChange: (key: string | null) => void;
+  /** Left out for those who may not delete. */
+  onDelete?: (() => void) | undefined;
+}
+
+/** What chooses the calculation and the lens through which it is read; nothing where there is no choice. */
+export function DetailBar({
+  tabs,
+  lenses,
+  lens,
+  onLensChange,
+  calculations,
+  chosen,
+  isComing = false,
+  onVersionChange,
+  onDelete,
+}: DetailBarProps) {
+  const { t } = useLingui();
+  const { time, timeZone } = useDates();
+  const names: Record<Lens, string> = { general: t`General`, corporate: t`Corporate`, educational: t`Educational` };
+  const hasLenses = lenses.length > 1 && chosen !== undefined;
+  if (!tabs && !hasLenses && !chosen && !isComing) return null;
+  const newest = calculations[0] && calculationKey(calculations[0].calculation_date);
+  return (
+    <div className={styles.bar}>
+      {tabs}
+      {hasLenses && (
+        <SegmentedControl
+          className={styles.lens}
+          label={t`Lens`}
+          options={lenses.map((value) => ({ value, label: names[value] }))}
+          value={lens}
+          onValueChange={onLensChange}
+        />
+      )}
+      {isComing && <Skeleton shape="block" className={styles.coming} width="16rem" height="2.25rem" />}
+      {chosen && (
+        <div className={styles.version}>
+          <Select
+            className={styles.versions}
+            keyWord={t`Calculation`}
+            title={t`Times in ${timeZone}`}
+            options={calculations.map(({ calculation_date: date }) => ({
+              value: calculationKey(date),
+              label: time(date),
+            }))}
+            value={calculationKey(chosen.calculation_date)}
+            onValueChange={(key) => onVersionChange(key === newest ? null : key)}
+          />
+          {calculations.length > 1 && (
+            <LinkButton href={paths.compareStartup(chosen.startup_id)} icon={History} className={onlyWide}>
+              {t`View Evolution`}
+            </LinkButton>
+          )}
+          {/* Not the red bin of the startup, which stands close by. */}
+          {onDelete && <IconButton icon={CalendarX2} label={t`Delete calculation`} onClick={onDelete} />}
+        </div>
+      )}
+    </div>
+  );
+}

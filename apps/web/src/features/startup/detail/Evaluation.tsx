@@ -1,0 +1,124 @@
+import type { CalculationRecord, Startup, User } from '@aval/contract';
+import type { AreaId, Lens } from '@aval/metrics';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+
+import * as cardGrid from '../../../components/cardGrid.css.ts';
+import { late } from '../../../loading/late.tsx';
+import { Later, LaterCard } from '../../../loading/Later.tsx';
+import { MissingPart } from '../../../loading/MissingPart.tsx';
+import { activeAreaOf } from '../../../selectors/activeArea.ts';
+import { useWhatIf } from '../whatIf/useWhatIf.ts';
+import * as whatIfStyles from '../whatIf/whatIf.css.ts';
+import * as styles from './detail.css.ts';
+import { OverviewSkeleton } from './DetailSkeleton.tsx';
+import type { Explainer } from './explanations.ts';
+import { MetricsElsewhere } from './Fallbacks.tsx';
+import { Overview } from './Overview.tsx';
+import { useEngine } from './useEngine.ts';
+import type { InfoSubject } from './useInfo.ts';
+
+// The overview can be read before the evidence below it has come, and the rest comes when it is asked for.
+const MetricTabs = late(async () => (await import('./MetricTabs.tsx')).MetricTabs, MissingPart);
+const CorrelationCard = late(async () => (await import('./CorrelationCard.tsx')).CorrelationCard, MissingPart);
+const DataCard = late(async () => (await import('./DataCard.tsx')).DataCard, MissingPart);
+const MetricInfo = late(async () => (await import('./MetricInfo.tsx')).MetricInfo);
+
+const explainsNothing = (): Explainer => () => null;
+
+interface EvaluationProps {
+  startup: Startup;
+  user: User;
+  calculations: readonly CalculationRecord[];
+  chosen: CalculationRecord;
+  lens: Lens;
+  /** Whether the person may read the metrics one by one. */
+  hasMetrics: boolean;
+  tab: AreaId;
+  onTabChange: (tab: AreaId) => void;
+  /** What is tried, as the address says it. */
+  change: string | null;
+  onChangeTried: (change: string | null) => void;
+}
+
+/** Everything that one calculation says: the overview, the metrics area by area, and the data behind it. */
+export function Evaluation({ startup, user, calculations, chosen, change, onChangeTried, ...view }: EvaluationProps) {
+  const { lens, hasMetrics, tab, onTabChange } = view;
+  const [subject, setSubject] = useState<InfoSubject | null>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const engine = useEngine();
+  const whatIf = useWhatIf(engine ?? null, chosen, change, onChangeTried);
+  const shown = whatIf.scenario?.calculation ?? chosen;
+  const below = useDeferredValue(shown);
+  const explainerFor = engine === undefined ? null : (engine?.explainerOf ?? explainsNothing);
+  const explainer = useMemo(() => explainerFor && explainerFor(shown), [explainerFor, shown]);
+  const explainerBelow = useMemo(() => explainerFor && explainerFor(below), [explainerFor, below]);
+  // Without it nothing can be tried, and it comes with what it shows, never after it.
+  const WhatIfPanel = engine?.WhatIfPanel;
+  const sources = startup.field_sources;
+  const { seven, five, eight, four } = cardGrid.span;
+  const [matrixSpan, dataSpan] = lens === 'general' ? [seven, five] : [eight, four];
+  // What is tried is not shown without its effect.
+  if (change !== null && engine === undefined) return <OverviewSkeleton />;
+  return (
+    <div className={whatIfStyles.frame} data-state={whatIf.trial ? 'open' : 'closed'}>
+      <div className={`${styles.page} ${cardGrid.frame}`}>
+        <Overview
+          calculations={calculations}
+          chosen={shown}
+          lens={lens}
+          explainer={explainer}
+          whatIf={whatIf}
+          activeId={activeId}
+          onActiveChange={setActiveId}
+          onInfo={setSubject}
+        />
+        {!hasMetrics && <MetricsElsewhere />}
+        {hasMetrics && explainerBelow === null && <LaterCard height="36rem" />}
+        {hasMetrics && explainerBelow !== null && (
+          <Later height="36rem">
+            <MetricTabs
+              calculation={below}
+              lens={lens}
+              tab={tab}
+              onTabChange={onTabChange}
+              sources={sources}
+              explainer={explainerBelow}
+              activeId={activeId}
+              onActiveChange={setActiveId}
+              onInfo={setSubject}
+            />
+          </Later>
+        )}
+        <div className={cardGrid.columns}>
+          <Later height="28rem" className={matrixSpan}>
+            <CorrelationCard
+              className={matrixSpan}
+              calculation={below}
+              lens={lens}
+              activeArea={activeAreaOf(activeId)}
+              onActiveChange={setActiveId}
+            />
+          </Later>
+          <Later height="28rem" className={dataSpan}>
+            <DataCard calculation={chosen} sources={sources} lens={lens} className={dataSpan} />
+          </Later>
+        </div>
+        {subject !== null && explainer !== null && (
+          <Suspense>
+            <MetricInfo
+              subject={subject}
+              onClose={() => setSubject(null)}
+              calculation={shown}
+              isNewest={shown === calculations[0]}
+              lens={lens}
+              startup={startup}
+              user={user}
+              explainer={explainer}
+            />
+          </Suspense>
+        )}
+      </div>
+      {whatIf.trial && WhatIfPanel && <WhatIfPanel stored={chosen} whatIf={whatIf} />}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { CalculationRecord, Startup, User } from '@aval/contract';
+import { formatPercent, type Lens, metricById } from '@aval/metrics';
+import { Button, Dialog, SourceMark, useWords, verdictWord } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { activeAreaOf } from '../../../selectors/activeArea.ts';
+import { useAreaNames } from '../../../text/useAreaNames.ts';
+import * as styles from './detail.css.ts';
+import type { Explainer } from './explanations.ts';
+import { factsBehind } from './factsBehind.ts';
+import { MetricParts } from './MetricParts.tsx';
+import { MetricPath } from './MetricPath.tsx';
+import * as own from './metrics.css.ts';
+import { MetricScale } from './MetricScale.tsx';
+import { MetricSources } from './MetricSources.tsx';
+import { MetricStanding } from './MetricStanding.tsx';
+import { StateFirst, StatePlaceContext } from './StateLink.tsx';
+import { statePlaces } from './statePlaces.ts';
+import { useBenchmark } from './useBenchmark.ts';
+import { type InfoSubject, useInfo } from './useInfo.ts';
+import { useOriginText } from './useOriginText.ts';
+
+interface MetricInfoProps {
+  /** Null while nothing is explained. */
+  subject: InfoSubject | null;
+  onClose: () => void;
+  calculation: CalculationRecord;
+  /** The calculation is the one that others are compared with: neither an earlier one nor a trial. */
+  isNewest: boolean;
+  lens: Lens;
+  startup: Startup;
+  user: User;
+  explainer: Explainer;
+}
+
+const mostBeside = 3;
+/** Characters of names that fit beside the figure. */
+const originLength = 60;
+
+/** Where a number comes from: what it means, how it was computed, what it rests on and how to read it. */
+export function MetricInfo({
+  subject,
+  onClose,
+  calculation,
+  isNewest,
+  lens,
+  startup,
+  user,
+  explainer,
+}: MetricInfoProps) {
+  const { t } = useLingui();
+  const words = useWords();
+  const areaNames = useAreaNames();
+  const info = useInfo(subject, calculation, lens);
+  const sources = startup.field_sources;
+  const originText = useOriginText(sources, originLength);
+  const benchmarkOf = useBenchmark(calculation, lens);
+  const metric = subject === 'ltv_cac' || subject === 'IE_investability_level' ? null : subject;
+  const explanation = metric && explainer(metric);
+  const { bullet = null, verdict } = metric ? benchmarkOf(metricById(metric)) : { verdict: null };
+  const facts = explanation ? factsBehind(explanation) : [];
+  const area = activeAreaOf(metric);
+  const areaName = area === null ? null : areaNames[area];
+  if (info === null) return null;
+  return (
+    <StatePlaceContext value={statePlaces(startup, user)}>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        size="large"
+        overline={
+          areaName === null ? t`Where does this number come from` : t`${areaName} · where does this number come from`
+        }
+        title={info.title}
+        description={info.description}
+        figure={
+          <div className={own.infoHead}>
+            <p className={own.infoFigure}>
+              <span className={own.figure}>{info.value}</span>
+              {info.unit !== null && <span className={own.unit}>{info.unit}</span>}
+            </p>
+            {explanation?.kind === 'score' && (
+              <p className={own.rests}>
+                <Trans>{formatPercent(explanation.trust * 100, 0)} of it rests on facts</Trans>
+              </p>
+            )}
+            {explanation && explanation.kind !== 'score' && (
+              <p className={own.rests}>
+                <SourceMark {...originText(explanation)} />
+              </p>
+            )}
+          </div>
+        }
+        footer={<Button onClick={onClose}>{words.close}</Button>}
+        footerNote={<StateFirst fields={facts.filter(({ of }) => of.trust === 0).map(({ id }) => id)} />}
+      >
+        <div className={own.info}>
+          <section>
+            <h3 className={own.infoTitle}>{t`Calculation`}</h3>
+            <p className={own.infoText}>{info.calculation ?? t`Calculation method not available`}</p>
+          </section>
+          {explanation && explanation.parts.length > 0 && <MetricParts explanation={explanation} sources={sources} />}
+          <div className={facts.length > mostBeside ? own.info : own.beside}>
+            <section>
+              <h3 className={own.infoTitle}>{t`Interpretation`}</h3>
+              <p className={own.infoText}>{info.interpretation ?? t`Interpretation not available`}</p>
+              {metric !== null && (
+                <MetricScale
+                  metric={metric}
+                  value={calculation[metric] ?? null}
+                  valueText={info.value}
+                  lens={lens}
+                  bullet={bullet}
+                />
+              )}
+              {verdict && (
+                <p className={styles.muted}>
+                  <strong className={styles.strong}>{verdictWord(verdict.isMet, words)}</strong> · {verdict.text}
+                </p>
+              )}
+              {isNewest && metric !== null && typeof calculation[metric] === 'number' && (
+                <MetricStanding startupId={startup.id} metric={metric} />
+              )}
+            </section>
+            {explanation && <MetricSources explanation={explanation} sources={sources} />}
+          </div>
+          {metric !== null && <MetricPath metric={metric} name={info.title} value={info.value} explainer={explainer} />}
+        </div>
+      </Dialog>
+    </StatePlaceContext>
+  );
+}

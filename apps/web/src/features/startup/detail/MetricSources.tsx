@@ -1,0 +1,81 @@
+import { type FieldSource, startupField } from '@aval/contract';
+import type { Explanation } from '@aval/metrics';
+import { SourceMark, TextLink } from '@aval/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+
+import { useLocale } from '../../../shell/language/useLocale.ts';
+import { explainedValue } from './explainedText.ts';
+import { type FactBehind, factsBehind } from './factsBehind.ts';
+import * as own from './metrics.css.ts';
+import { shortAddress } from './shortAddress.ts';
+import { StateLink } from './StateLink.tsx';
+import { useSourceText } from './useSourceText.ts';
+
+interface MetricSourcesProps {
+  explanation: Explanation;
+  sources: Readonly<Record<string, FieldSource>>;
+}
+
+const mostShown = 6;
+
+/** What the number rests on: each input with who stated it or the words of the document or page it was read from. */
+export function MetricSources({ explanation, sources }: MetricSourcesProps) {
+  const { t } = useLingui();
+  const facts = factsBehind(explanation);
+  if (facts.length === 0) return null;
+  const quoted = facts.filter(({ id }) => Boolean(sources[id]?.quote));
+  const ordered = [...quoted, ...facts.filter((fact) => !quoted.includes(fact))];
+  const rest = ordered.slice(mostShown);
+  return (
+    <section>
+      <h3 className={own.infoTitle}>{t`Source`}</h3>
+      <SourceList facts={ordered.slice(0, mostShown)} sources={sources} />
+      {rest.length > 0 && (
+        <details className={own.moreSources}>
+          <summary className={own.moreSummary}>
+            <Plural value={rest.length} one="# more input" other="# more inputs" />
+          </summary>
+          <SourceList facts={rest} sources={sources} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface SourceListProps {
+  facts: readonly FactBehind[];
+  sources: MetricSourcesProps['sources'];
+}
+
+function SourceList({ facts, sources }: SourceListProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const sourceText = useSourceText();
+  return (
+    <ul className={own.sources}>
+      {facts.map(({ id, of }) => {
+        const value = explainedValue(of, locale);
+        const source = sources[id];
+        const isKnown = of.status !== 'unknown' || source?.kind === 'defaulted';
+        return (
+          <li key={id} className={own.source}>
+            <p className={own.sourceHead}>
+              <span className={own.sourceName}>{startupField(id).label[locale]}</span>
+              {value !== null && <span className={own.sourceValue}>{value}</span>}
+              <span className={own.sourceOrigin}>
+                <SourceMark {...(isKnown ? sourceText(source) : { kind: 'default', text: t`No one has stated it` })} />
+                {of.status !== 'stated' && <StateLink field={id} />}
+              </span>
+            </p>
+            {source?.quote && <blockquote className={own.quote}>«{source.quote}»</blockquote>}
+            {source?.url && /^https?:/i.test(source.url) && (
+              <TextLink href={source.url} isExternal>
+                {shortAddress(source.url)}
+              </TextLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CalculationRecord } from '@aval/contract';
+import type { Lens, MetricId } from '@aval/metrics';
+
+import * as cardGrid from '../../../components/cardGrid.css.ts';
+import { late } from '../../../loading/late.tsx';
+import { Later, LaterCard } from '../../../loading/Later.tsx';
+import { MissingPart } from '../../../loading/MissingPart.tsx';
+import { PanelBoundary } from '../../../loading/PanelBoundary.tsx';
+import { activeAreaOf } from '../../../selectors/activeArea.ts';
+import type { WhatIf } from '../whatIf/useWhatIf.ts';
+import type { Explainer } from './explanations.ts';
+import { ScoreCard } from './ScoreCard.tsx';
+import { ScoreChange } from './ScoreChange.tsx';
+import { ScoreWaterfall } from './ScoreWaterfall.tsx';
+
+// Under the first fold. The shape comes with the names of all metrics.
+const ProfileRadar = late(async () => (await import('./ProfileRadar.tsx')).ProfileRadar, MissingPart);
+const RiskCard = late(async () => (await import('./RiskCard.tsx')).RiskCard, MissingPart);
+// Their gains are evaluated anew, by what comes after the page.
+const Recommendations = late(async () => (await import('./Recommendations.tsx')).Recommendations, MissingPart);
+
+interface OverviewProps {
+  calculations: readonly CalculationRecord[];
+  chosen: CalculationRecord;
+  lens: Lens;
+  /** Null while it is on its way. */
+  explainer: Explainer | null;
+  whatIf: WhatIf;
+  /** The area or the metric that is looked at, anywhere on the page. */
+  activeId: string | null;
+  onActiveChange: (id: string | null) => void;
+  onInfo: (metric: MetricId) => void;
+}
+
+/** How good, why, what to do, what shape, where the risks are. An area looked at in one card comes forward in the others. */
+export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo, ...looked }: OverviewProps) {
+  const { activeId, onActiveChange } = looked;
+  const activeArea = activeAreaOf(activeId);
+  const active = { activeArea, onActiveChange };
+  return (
+    <div className={cardGrid.columns}>
+      <PanelBoundary className={cardGrid.span.four} data={[chosen, explainer]}>
+        <ScoreCard
+          stored={chosen}
+          moved={
+            <ScoreChange
+              calculations={calculations}
+              chosen={chosen}
+              isExplained={explainer !== null}
+              gain={whatIf.scenario?.gain}
+            />
+          }
+          explainer={explainer}
+          onInfo={() => onInfo('IE_investability_score')}
+        />
+      </PanelBoundary>
+      <PanelBoundary className={cardGrid.span.eight} data={[chosen]}>
+        <ScoreWaterfall calculation={chosen} {...active} />
+      </PanelBoundary>
+      {explainer === null ? (
+        <LaterCard height="24rem" className={cardGrid.span.eight} />
+      ) : (
+        <Later height="24rem" className={cardGrid.span.eight}>
+          <Recommendations calculation={chosen} whatIf={whatIf} {...active} />
+        </Later>
+      )}
+      <Later height="24rem" className={cardGrid.span.four}>
+        <ProfileRadar calculation={chosen} lens={lens} {...active} />
+      </Later>
+      <Later height="12rem" className={cardGrid.span.twelve}>
+        <RiskCard calculation={chosen} activeId={activeId} onActiveChange={onActiveChange} />
+      </Later>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CalculationRecord } from '@aval/contract';
+import { formatChange } from '@aval/metrics';
+import { Sparkline } from '@aval/ui/charts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+
+import { late } from '../../../loading/late.tsx';
+import { useDates } from '../../../text/useDates.ts';
+import * as styles from './detail.css.ts';
+import * as own from './score.css.ts';
+import { changeSince, scoresUntil, versionBefore } from './scoreSummary.ts';
+
+const WhatMoved = late(
+  async () => (await import('./WhatMoved.tsx')).WhatMoved,
+  ({ trigger }) => trigger,
+);
+
+interface ScoreChangeProps {
+  /** All of the startup, newest first. */
+  calculations: readonly CalculationRecord[];
+  chosen: CalculationRecord;
+  /** Whether the steps of the change can be opened by now. */
+  isExplained: boolean;
+  /** Points by which a change that is tried moves the stored score; undefined while none is tried. */
+  gain?: number | null | undefined;
+}
+
+/** How the score moved since the version before, or by what is tried. */
+export function ScoreChange({ calculations, chosen, isExplained, gain }: ScoreChangeProps) {
+  const { t } = useLingui();
+  const { day } = useDates();
+  if (gain !== undefined) {
+    return (
+      <p className={own.change}>
+        {gain === null ? (
+          <Trans>Tried, not stored</Trans>
+        ) : (
+          <Trans>
+            <strong className={styles.strong}>{formatChange(gain)}</strong> by what is tried, not stored
+          </Trans>
+        )}
+      </p>
+    );
+  }
+  const before = versionBefore(calculations, chosen);
+  const change = changeSince(calculations, chosen);
+  if (!before || !change) return null;
+  const moved = (
+    <Trans>
+      <strong className={styles.strong}>{formatChange(change.points)}</strong> since {day(change.since)}
+    </Trans>
+  );
+  // The score can be read before its steps can be opened.
+  const opener = <span className={own.opener}>{moved}</span>;
+  return (
+    <div className={own.line}>
+      {isExplained ? (
+        <Suspense fallback={opener}>
+          <WhatMoved
+            before={before}
+            after={chosen}
+            trigger={
+              <button type="button" className={own.opener}>
+                {moved}
+              </button>
+            }
+          />
+        </Suspense>
+      ) : (
+        opener
+      )}
+      <Sparkline label={t`Scores so far`} values={scoresUntil(calculations, chosen)} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+
+import { calculationKey } from '../../../startups/calculationKey.ts';
+import { type DetailState, readDetailAddress, writeDetailAddress } from './detailAddress.ts';
+
+const all = ['general', 'corporate', 'educational'] as const;
+const read = (text: string, lenses: Parameters<typeof readDetailAddress>[1] = all) =>
+  readDetailAddress(new URLSearchParams(text), lenses);
+const first: DetailState = { lens: 'general', at: null, tab: 'value', whatIf: null };
+
+describe('readDetailAddress', () => {
+  it('is the newest calculation, the usual lens and the first tab for an empty address', () => {
+    expect(read('')).toEqual(first);
+    expect(read('', ['educational'])).toEqual({ ...first, lens: 'educational' });
+    expect(read('', [])).toEqual(first);
+  });
+
+  it('reads lens, calculation and tab', () => {
+    expect(read('lens=corporate&at=2026-06-22_13:26:37&tab=team')).toEqual({
+      lens: 'corporate',
+      at: '2026-06-22_13:26:37',
+      tab: 'team',
+      whatIf: null,
+    });
+  });
+
+  it('refuses a lens that the person may not use', () => {
+    expect(read('lens=general', ['corporate'])).toEqual({ ...first, lens: 'corporate' });
+    expect(read('lens=corporate', [])).toEqual(first);
+  });
+
+  it.each(['lens=other', 'at=yesterday', 'at=', 'tab=IE', 'tab=__proto__'])('ignores %s', (text) => {
+    expect(read(text)).toEqual(first);
+  });
+});
+
+describe('writeDetailAddress', () => {
+  it('leaves out what is as at first', () => {
+    expect(writeDetailAddress(first, all).toString()).toBe('');
+    expect(writeDetailAddress({ ...first, lens: 'corporate' }, ['corporate']).toString()).toBe('');
+  });
+
+  it('is read back as it was written', () => {
+    const state: DetailState = {
+      lens: 'educational',
+      at: calculationKey('2026-06-22T13:26:37.000Z'),
+      tab: 'market',
+      whatIf: 'cash_runway_months:12,bridge',
+    };
+    expect(readDetailAddress(writeDetailAddress(state, all), all)).toEqual(state);
+  });
+});
+
+describe('calculationKey', () => {
+  it('is the moment in UTC', () => {
+    expect(calculationKey('2026-06-22T15:26:37.000+02:00')).toBe('2026-06-22_13:26:37');
+  });
+});

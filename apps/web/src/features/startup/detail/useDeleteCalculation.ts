@@ -1,0 +1,45 @@
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../../api/ApiError.ts';
+import { useIsLeft } from '../../../shell/layout/useIsLeft.ts';
+import { deleteCalculation } from '../../../startups/detailCalls.ts';
+
+/**
+ * Deletes one calculation of a startup.
+ *
+ * @param onDone called once the remaining ones are there, to show the newest of them.
+ */
+export function useDeleteCalculation(startupId: number, onDone: () => void) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const isLeft = useIsLeft();
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (date: string) => {
+      await deleteCalculation(startupId, date);
+      await client.invalidateQueries({ queryKey: ['startups', startupId] });
+    },
+    onSuccess: () => {
+      onDone();
+      toast.success(t`Calculation deleted successfully`);
+      void client.invalidateQueries({
+        queryKey: ['startups'],
+        predicate: ({ queryKey: [, key] }) => key !== startupId,
+      });
+    },
+    // The dialog says why; without it somebody still has to be told.
+    onError: () => {
+      if (isLeft()) toast.error(t`Failed to delete calculation`);
+    },
+  });
+
+  return {
+    start: (date: string) => mutate(date),
+    isPending,
+    failure: error && messageOf(error, t`Error deleting calculation`),
+    reset,
+  };
+}

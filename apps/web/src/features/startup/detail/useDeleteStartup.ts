@@ -1,0 +1,51 @@
+import type { Startup } from '@aval/contract';
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+
+import { messageOf } from '../../../api/ApiError.ts';
+import { reloadStartups } from '../../../api/startups.ts';
+import { undoDuration } from '../../../components/undoDuration.ts';
+import { paths } from '../../../paths.ts';
+import { useIsLeft } from '../../../shell/layout/useIsLeft.ts';
+import { deleteStartup } from '../../../startups/detailCalls.ts';
+import { useRestoreStartup } from '../../../startups/useRestoreStartup.ts';
+
+/** Deletes a startup, goes to the list from its page and offers to bring it back. */
+export function useDeleteStartup({ id, name }: Startup) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const isLeft = useIsLeft();
+  const restore = useRestoreStartup();
+
+  async function undo() {
+    if (await restore({ id, name })) await navigate(paths.startup(id));
+  }
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => deleteStartup(id),
+    onSuccess: async () => {
+      toast.success(t`Startup deleted successfully`, {
+        duration: undoDuration,
+        action: { label: t`Undo`, onPress: () => void undo() },
+      });
+      if (!isLeft()) await navigate(paths.startups);
+      client.removeQueries({ queryKey: ['startups', id] });
+      await reloadStartups(client);
+    },
+    // The dialog says why; without it somebody still has to be told.
+    onError: () => {
+      if (isLeft()) toast.error(t`Error deleting startup`);
+    },
+  });
+
+  return {
+    start: () => mutate(),
+    isPending,
+    failure: error && messageOf(error, t`Error deleting startup. Please try again.`),
+    reset,
+  };
+}

@@ -1,0 +1,59 @@
+import { isStartupFieldId, startupField } from '@aval/contract';
+import { useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../../api/ApiError.ts';
+import { useLocale } from '../../../shell/language/useLocale.ts';
+import { useIsLeft } from '../../../shell/layout/useIsLeft.ts';
+import { recalculate } from '../../../startups/detailCalls.ts';
+import { useDates } from '../../../text/useDates.ts';
+
+/**
+ * Evaluates a startup again and loads what came of it.
+ *
+ * @param onDone called once the new calculation is there, to show it.
+ */
+export function useRecalculate(id: number, onDone: () => void) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { day } = useDates();
+  const isLeft = useIsLeft();
+  const mutationKey = ['recalculate', id];
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationKey,
+    mutationFn: async () => {
+      const { missing, unchanged = false, calculation } = await recalculate(id);
+      await client.invalidateQueries({ queryKey: ['startups', id] });
+      return { missing, holdsSince: unchanged ? calculation.calculation_date : null };
+    },
+    onSuccess: ({ missing, holdsSince }) => {
+      onDone();
+      toast.success(t`Evaluation recalculated successfully`);
+      if (holdsSince !== null) {
+        const since = day(holdsSince);
+        toast.info(t`Nothing has changed: the calculation of ${since} still holds.`);
+      }
+      const names = missing.map((field) => (isStartupFieldId(field) ? startupField(field).label[locale] : field));
+      if (names.length > 0) toast.warning(t`Missing and counted as unknown: ${names.join(', ')}`);
+      void client.invalidateQueries({ queryKey: ['startups'], predicate: ({ queryKey: [, key] }) => key !== id });
+    },
+    // The page says why; once it is left somebody still has to be told.
+    onError: () => {
+      if (isLeft()) toast.error(t`Failed to recalculate evaluation`);
+    },
+  });
+
+  return {
+    start: () => {
+      if (client.isMutating({ mutationKey }) === 0) mutate();
+    },
+    isPending,
+    /** Why the last try failed, or null. */
+    failure: error && messageOf(error, t`Error recalculating evaluation.`),
+    dismiss: reset,
+  };
+}

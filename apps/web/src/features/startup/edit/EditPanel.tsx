@@ -1,0 +1,46 @@
+import type { Startup } from '@aval/contract';
+import { StartupEditForm } from '@aval/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { loadLookup } from '../../../api/masterData.ts';
+import { LeaveDialog } from '../../../components/LeaveDialog.tsx';
+import { useLeaveWarning } from '../../../components/useLeaveWarning.ts';
+import { late } from '../../../loading/late.tsx';
+import { Later } from '../../../loading/Later.tsx';
+import { MissingPart } from '../../../loading/MissingPart.tsx';
+import { useSaveStartup } from './useSaveStartup.ts';
+
+const OwnersCard = late(async () => (await import('../owners/OwnersCard.tsx')).OwnersCard, MissingPart);
+
+interface EditPanelProps {
+  startup: Startup;
+}
+
+/** The edit form of a startup, with what it loads and where it saves; below it who owns the startup. */
+export function EditPanel({ startup }: EditPanelProps) {
+  const client = useQueryClient();
+  const [address] = useSearchParams();
+  const [currentYear] = useState(() => new Date().getUTCFullYear());
+  const { save, reload } = useSaveStartup(startup);
+  const { setIsDirty, blocker } = useLeaveWarning();
+  return (
+    <>
+      <StartupEditForm
+        startup={startup}
+        firstField={address.get('field') ?? undefined}
+        currentYear={currentYear}
+        loadLookup={(name) => loadLookup(client, name)}
+        onSave={save}
+        onReload={reload}
+        onDirtyChange={setIsDirty}
+        keptAs={`startup ${startup.id}`}
+      />
+      <Later height="8rem">
+        <OwnersCard startup={startup} />
+      </Later>
+      <LeaveDialog blocker={blocker} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Startup, UpdateStartup } from '@aval/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import { messageOf } from '../../../api/ApiError.ts';
+import { startupById } from '../../../api/startups.ts';
+import { useUpdateStartup } from '../../../startups/useUpdateStartup.ts';
+
+/** Saves a startup that is being edited, and loads it anew when somebody else was first. */
+export function useSaveStartup(startup: Startup) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const update = useUpdateStartup(startup.id);
+  // What the form was filled from, which a refresh in the background does not change.
+  const loadedAt = useRef(startup.updated_at);
+
+  /** Evaluated facts make a new calculation, and lists show what has changed. */
+  function refreshOthers() {
+    const { queryKey } = startupById(startup.id);
+    void client.invalidateQueries({
+      queryKey: ['startups'],
+      predicate: ({ queryKey: other }) => String(other) !== String(queryKey),
+    });
+    void client.invalidateQueries({ queryKey: ['portfolios'] });
+  }
+
+  async function save(body: UpdateStartup, { isOverwriting }: { isOverwriting: boolean }): Promise<Startup> {
+    const saved = await update(body, isOverwriting ? null : loadedAt.current);
+    loadedAt.current = saved.updated_at;
+    client.setQueryData(startupById(startup.id).queryKey, saved);
+    refreshOthers();
+    return saved;
+  }
+
+  async function reload(): Promise<Startup> {
+    try {
+      const stored = await client.fetchQuery({ ...startupById(startup.id), staleTime: 0 });
+      loadedAt.current = stored.updated_at;
+      return stored;
+    } catch (error) {
+      throw new Error(messageOf(error, t`Error loading startup data`), { cause: error });
+    }
+  }
+
+  return { save, reload };
+}

@@ -1,0 +1,57 @@
+import { isStartupFieldId, startupField } from '@aval/contract';
+import { fieldText } from '@aval/forms';
+import type { EvaluatedField } from '@aval/metrics';
+import { Field, MoneyInput, NumberInput, SliderField } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { useLocale } from '../../../shell/language/useLocale.ts';
+
+interface WhatIfFieldProps {
+  field: EvaluatedField;
+  /** What is tried. */
+  value: number | null;
+  /** What the stored calculation used; null when nobody stated it. */
+  stated: number | null;
+  onValueChange: (value: number | null) => void;
+}
+
+/** One input to try, under the scale and the words of the forms, with what is stored below its name. */
+export function WhatIfField({ field, value, stated, onValueChange }: WhatIfFieldProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  if (!isStartupFieldId(field)) return null;
+  const row = startupField(field);
+  const label = row.label[locale];
+  const unit = row.unit?.[locale];
+  const printed = fieldText(row, stated, locale);
+  const hint = printed === null ? t`Stored: nobody stated it` : t`Stored: ${printed}`;
+  const { min = 0, max = 1, step, ticks, scale, anchors } = row;
+  if (row.control === 'slider')
+    return (
+      <SliderField
+        label={label}
+        hint={hint}
+        value={value}
+        onValueChange={onValueChange}
+        min={min}
+        max={ticks?.at(-1) ?? max}
+        {...(step !== undefined && { step })}
+        {...(scale !== undefined && { scale })}
+        {...(ticks !== undefined && { ticks })}
+        {...(anchors !== undefined && {
+          stops: anchors.map((anchor) => ({ value: anchor.value, label: anchor.label[locale] })),
+        })}
+        box={anchors === undefined ? 'number' : 'outOf'}
+        unit={unit}
+      />
+    );
+  return (
+    <Field label={label} hint={hint}>
+      {row.kind === 'money' ? (
+        <MoneyInput value={value} onValueChange={onValueChange} currency={unit ?? ''} />
+      ) : (
+        <NumberInput value={value} onValueChange={onValueChange} {...{ unit, step, min, max }} />
+      )}
+    </Field>
+  );
+}

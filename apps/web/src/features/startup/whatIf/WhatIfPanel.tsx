@@ -1,0 +1,137 @@
+import { type CalculationRecord, isStartupFieldId, startupField } from '@aval/contract';
+import { formatChange, formatNumber, formatScore } from '@aval/metrics';
+import { Button, CopyButton, IconButton, LevelBadge, Select, useWords } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight, Info, RotateCcw, X } from 'lucide-react';
+
+import { triableFields, writeChange } from '../../../selectors/changeText.ts';
+import { statedValue } from '../../../selectors/scenario.ts';
+import { useLocale } from '../../../shell/language/useLocale.ts';
+import * as styles from '../detail/detail.css.ts';
+import type { WhatIf } from './useWhatIf.ts';
+import * as own from './whatIf.css.ts';
+import { WhatIfField } from './WhatIfField.tsx';
+
+interface WhatIfPanelProps {
+  stored: CalculationRecord;
+  whatIf: WhatIf;
+}
+
+const takeFocus = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
+
+/** Inputs to try beside the charts that they repaint. The page stays usable, and nothing is stored. */
+export function WhatIfPanel({ stored, whatIf }: WhatIfPanelProps) {
+  const { t } = useLingui();
+  const words = useWords();
+  const locale = useLocale();
+  const { base, trial, scenario, setValue, removeRule, reset, close } = whatIf;
+  if (!base || !trial || !scenario) return null;
+  const { change, pinned } = trial;
+  const { calculation, gain } = scenario;
+  const isChanged = writeChange(change) !== '';
+  const others = triableFields.filter((field) => !pinned.includes(field));
+  const nameOf = (field: string) => (isStartupFieldId(field) ? startupField(field).label[locale] : field);
+  const link = () => {
+    const url = new URL(window.location.href);
+    url.searchParams.set('whatif', writeChange(change));
+    return url.href;
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
+  const listen = (panel: HTMLElement) => {
+    panel.addEventListener('keydown', closeOnEscape);
+    return () => panel.removeEventListener('keydown', closeOnEscape);
+  };
+  return (
+    <aside className={own.panel} aria-labelledby="what-if-title" ref={listen}>
+      <header className={own.head}>
+        <h2
+          key={trial.opened}
+          id="what-if-title"
+          ref={trial.opened > 0 ? takeFocus : undefined}
+          tabIndex={-1}
+          className={own.title}
+        >
+          <Trans>What if</Trans>
+        </h2>
+        <CopyButton text={link} label={t`Copy a link to this change`} />
+        <IconButton icon={X} size="small" label={words.close} onClick={close} />
+      </header>
+      <div className={own.result} role="status">
+        <p className={own.scores}>
+          <span className={own.before}>{formatScore(base.score)}</span>
+          <ArrowRight aria-hidden className={styles.factIcon} />
+          <span className={own.after}>{formatScore(calculation.IE_investability_score)}</span>
+          {gain !== null && (
+            <span className={own.gain} data-state={gain < 0 ? 'loss' : 'gain'}>
+              {formatChange(gain)}
+            </span>
+          )}
+          <LevelBadge level={calculation.IE_investability_level} />
+        </p>
+        {calculation.range && (
+          <p className={styles.muted}>
+            <Trans>
+              90 % range {formatNumber(calculation.range.low)}–{formatNumber(calculation.range.high)}
+            </Trans>
+          </p>
+        )}
+      </div>
+      <p className={styles.callout}>
+        <Info aria-hidden className={styles.calloutIcon} />
+        <span>
+          <Trans>Nothing is stored. The charts show this change until you close the panel.</Trans>
+        </span>
+      </p>
+      {change.rules.length > 0 && (
+        <ul className={own.rules}>
+          {change.rules.flatMap((rule) => {
+            const text = stored.recommendations.find((each) => each.rule === rule)?.text[locale];
+            return text === undefined
+              ? []
+              : [
+                  <li key={rule} className={own.rule}>
+                    <span>{text}</span>
+                    <IconButton icon={X} size="small" label={t`Take out: ${text}`} onClick={() => removeRule(rule)} />
+                  </li>,
+                ];
+          })}
+        </ul>
+      )}
+      <div className={own.fields}>
+        {pinned.map((field) => {
+          const stated = statedValue(base, field);
+          const tried = change.values[field];
+          return (
+            <WhatIfField
+              key={field}
+              field={field}
+              value={tried === undefined ? stated : tried}
+              stated={stated}
+              onValueChange={(value) => setValue(field, value)}
+            />
+          );
+        })}
+      </div>
+      <footer className={own.foot}>
+        <Select
+          className={own.more}
+          aria-label={t`Change another input`}
+          placeholder={t`Change another input`}
+          options={others.map((field) => ({ value: field, label: nameOf(field) }))}
+          value=""
+          onValueChange={(chosen) => {
+            const field = others.find((each) => each === chosen);
+            if (field) setValue(field, statedValue(base, field));
+          }}
+        />
+        <Button size="small" icon={RotateCcw} onClick={reset} disabled={!isChanged}>
+          <Trans>Reset</Trans>
+        </Button>
+      </footer>
+    </aside>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CalculationRecord } from '@aval/contract';
+import type { EvaluatedField } from '@aval/metrics';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { type Change, readChange, writeChange } from '../../../selectors/changeText.ts';
+import type { Scenario, ScenarioBase } from '../../../selectors/scenario.ts';
+import type { Engine } from '../detail/useEngine.ts';
+
+/** Browsers refuse more than a few changes of the address a second. */
+const addressPause = 300;
+
+interface Trial {
+  change: Change;
+  /** Inputs that stay in the panel though they are as stored. */
+  pinned: readonly EvaluatedField[];
+  /** Counts what was opened by hand; the panel takes the focus each time. */
+  opened: number;
+}
+
+export interface WhatIf {
+  /** Null where nothing can be tried. */
+  base: ScenarioBase | null;
+  /** Null while the panel is closed. */
+  trial: Trial | null;
+  scenario: Scenario | null;
+  /** Opens the panel with what a recommendation says, or with one input to change. */
+  openRule: (rule: string) => void;
+  openField: (field: EvaluatedField) => void;
+  setValue: (field: EvaluatedField, value: number | null) => void;
+  removeRule: (rule: string) => void;
+  reset: () => void;
+  close: () => void;
+}
+
+const none: Change = { rules: [], values: {} };
+const fieldsOf = ({ values }: Change) => Object.keys(values) as EvaluatedField[];
+const together = (...lists: readonly (readonly EvaluatedField[])[]) => [...new Set(lists.flat())];
+
+/**
+ * What is tried on a calculation; the address follows it, so that a link carries it.
+ *
+ * @param engine null while nothing can be evaluated anew.
+ */
+export function useWhatIf(
+  engine: Engine | null,
+  calculation: CalculationRecord,
+  address: string | null,
+  onAddressChange: (text: string | null) => void,
+): WhatIf {
+  const base = useMemo(() => engine?.scenarioBase(calculation) ?? null, [engine, calculation]);
+  const [trial, setTrial] = useState<Trial | null>(() => {
+    const known = calculation.recommendations.map(({ rule }) => rule);
+    const change = readChange(address, known);
+    return change && { change, pinned: fieldsOf(change), opened: 0 };
+  });
+  const change = trial?.change ?? null;
+  const scenario = useMemo(
+    () => (engine && base && change ? engine.scenarioOf(base, change, calculation) : null),
+    [engine, base, change, calculation],
+  );
+  const opener = useRef<Element>(null);
+  const written = change && writeChange(change);
+
+  useEffect(() => {
+    if (written === address) return undefined;
+    const timer = setTimeout(() => onAddressChange(written), addressPause);
+    return () => clearTimeout(timer);
+  }, [written, address, onAddressChange]);
+
+  function open(next: Change, pinned: readonly EvaluatedField[]) {
+    if (trial === null) opener.current = document.activeElement;
+    setTrial((now) => ({ change: next, pinned, opened: (now?.opened ?? 0) + 1 }));
+  }
+
+  function update(next: (now: Change) => Change, pinned: readonly EvaluatedField[] = []) {
+    setTrial((now) => now && { ...now, change: next(now.change), pinned: together(now.pinned, pinned) });
+  }
+
+  return {
+    base,
+    trial: base && trial,
+    scenario,
+    openRule: (rule) => {
+      const next = base && engine?.changeOfRule(base, rule);
+      if (next) open(next, fieldsOf(next));
+    },
+    openField: (field) => open(change ?? none, together([field], trial?.pinned ?? [])),
+    setValue: (field, value) => engine && base && update((now) => engine.withValue(base, now, field, value), [field]),
+    removeRule: (rule) => update((now) => ({ ...now, rules: now.rules.filter((each) => each !== rule) })),
+    reset: () => update(() => none),
+    close: () => {
+      setTrial(null);
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { type CallQuery, pageSize, sortOrders } from '@aval/contract';
+
+import { wholeNumber } from '../wholeNumber.ts';
+
+export const browseSorts = ['name', 'foundation_year', 'updated_at', 'score'] as const;
+export type BrowseSort = (typeof browseSorts)[number];
+
+/** The direction in which a list is first ordered by something: names from A, years, dates and scores from the highest. */
+export const firstOrder = {
+  name: 'asc',
+  foundation_year: 'desc',
+  updated_at: 'desc',
+  score: 'desc',
+} as const satisfies Record<BrowseSort, 'asc' | 'desc'>;
+
+/** The lowest scores that a list can be narrowed to: where the levels Low, Medium and High begin. */
+export const lowestScores = [40, 60, 80] as const;
+export type LowestScore = (typeof lowestScores)[number];
+
+/** What the address of the list says: search, filters, order and page. */
+export interface BrowseState {
+  q: string;
+  industry: number | null;
+  stage: number | null;
+  /** Startups with this score or a higher one. */
+  score: LowestScore | null;
+  sort: BrowseSort;
+  order: 'asc' | 'desc';
+  page: number;
+}
+
+export const firstState: BrowseState = {
+  q: '',
+  industry: null,
+  stage: null,
+  score: null,
+  sort: 'name',
+  order: 'asc',
+  page: 1,
+};
+
+/** Whether a search or a filter leaves startups out. */
+export function isNarrowed({ q, industry, stage, score }: BrowseState): boolean {
+  return q !== '' || industry !== null || stage !== null || score !== null;
+}
+
+export const longestSearch = 200;
+
+/** A search as the server takes it: of bounded length, and without what nobody can type. */
+export function searchable(text: string): string {
+  const typed = text.replaceAll(/\p{Cc}/gu, '');
+  return typed.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+const largest = 1_000_000;
+
+/**
+ * Reads an address; whatever makes no sense in it is as if it were not there.
+ *
+ * @param first what an empty address says.
+ */
+export function readAddress(address: URLSearchParams, first: BrowseState = firstState): BrowseState {
+  const sort = browseSorts.find((known) => known === address.get('sort'));
+  const score = wholeNumber(address.get('score'), 100);
+  return {
+    q: searchable(address.get('q') ?? ''),
+    industry: wholeNumber(address.get('industry'), largest),
+    stage: wholeNumber(address.get('stage'), largest),
+    score: lowestScores.find((known) => known === score) ?? null,
+    sort: sort ?? first.sort,
+    order: sortOrders.find((known) => known === address.get('order')) ?? first.order,
+    page: wholeNumber(address.get('page'), largest) ?? 1,
+  };
+}
+
+/** The shortest address that says the same: what is as at first is left out. */
+export function writeAddress(state: BrowseState, first: BrowseState = firstState): URLSearchParams {
+  const address = new URLSearchParams();
+  for (const key of ['q', 'industry', 'stage', 'score', 'sort', 'order', 'page'] as const) {
+    const value = state[key];
+    if (value !== null && value !== first[key]) address.set(key, String(value));
+  }
+  return address;
+}
+
+/** The search call that an address asks for. */
+export function searchQuery(state: BrowseState): CallQuery<'searchStartups'> {
+  return {
+    ...(state.q.trim() === '' ? {} : { q: state.q.trim() }),
+    ...(state.industry === null ? {} : { industry_id: state.industry }),
+    ...(state.stage === null ? {} : { stage_id: state.stage }),
+    ...(state.score === null ? {} : { min_score: state.score }),
+    sort: state.sort,
+    order: state.order,
+    page: state.page,
+    limit: pageSize,
+  };
+}

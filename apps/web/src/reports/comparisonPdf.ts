@@ -1,0 +1,226 @@
+import type { CalculationRecord } from '@aval/contract';
+import { formatPercent } from '@aval/metrics';
+import { t } from '@lingui/core/macro';
+
+import type { ComparedMetric } from '../selectors/comparedMetrics.ts';
+import { printedMarks } from '../selectors/comparedRows.ts';
+import { ink } from '../shell/theme/paperInk.ts';
+import { approximately } from './approximately.ts';
+import type { ComparisonReport, ReportedStartup } from './comparisonReport.ts';
+import { drawTitle } from './pdf/drawTitle.ts';
+import { newPdf } from './pdf/newPdf.ts';
+import { type Sheet, sheetOn } from './pdf/sheet.ts';
+import { drawTable, type PdfCell, type TableDensity } from './pdf/table.ts';
+
+/** One inch in points. */
+const margin = 72;
+/** How many startups may stand beside each other; more follow in a further table. */
+const fewPerTable = 6;
+const manyPerTable = 8;
+/** A matrix of more startups than this is read by nobody: then each is named with those most like it. */
+const mostInMatrix = 12;
+const closestShown = 3;
+
+interface Layout {
+  perTable: number;
+  nameShare: number;
+  density: TableDensity;
+}
+
+/** The startups are spread evenly over as many tables as they need: ten stand as five and five. */
+function layoutFor(count: number, density: TableDensity): Layout {
+  const isFew = count <= fewPerTable;
+  const tables = Math.max(1, Math.ceil(count / (isFew ? fewPerTable : manyPerTable)));
+  return { perTable: Math.max(1, Math.ceil(count / tables)), nameShare: isFew ? 0.28 : 0.22, density };
+}
+
+interface Block<Item> {
+  start: number;
+  items: readonly Item[];
+}
+
+function blocksOf<Item>(items: readonly Item[], perTable: number): Block<Item>[] {
+  const count = Math.ceil(items.length / perTable);
+  const startOf = (block: number) => Math.ceil((block * items.length) / count);
+  return Array.from({ length: count }, (_, block) => ({
+    start: startOf(block),
+    items: items.slice(startOf(block), startOf(block + 1)),
+  }));
+}
+
+const columnsOf = (first: string, names: readonly string[], { nameShare, perTable }: Layout) => [
+  { title: first, share: nameShare },
+  ...names.map((title) => ({ title, share: (1 - nameShare) / perTable, align: 'right' as const })),
+];
+
+function drawHead(sheet: Sheet, { portfolio, title, shownDate }: ComparisonReport): void {
+  drawTitle(sheet, portfolio, [shownDate], 18);
+  sheet.paragraph(`${t`Portfolio comparison`} · ${title}`, { size: 10, color: ink.muted, gap: 6 });
+}
+
+/** Who is ahead, and how certain that is: by score, whatever the order of the columns. */
+function drawRanking(sheet: Sheet, { ranking }: ComparisonReport, density: TableDensity): void {
+  drawTable(
+    sheet,
+    [
+      { title: '', share: 0.05, align: 'right' },
+      { title: t`Startup Name`, share: 0.33, indent: 6 },
+      { title: t`Investability Score`, share: 0.13, align: 'right' },
+      { title: t`90 % range`, share: 0.15, align: 'right' },
+      { title: t`Investability Level`, share: 0.14, indent: 14 },
+      { title: t`Coverage`, share: 0.08, align: 'right' },
+      { title: t`Calculation Date`, share: 0.12, align: 'right' },
+    ],
+    ranking.map(({ name, shownScore, shownRange, levelName, shownCoverage, shownDate }, index) => [
+      { text: String(index + 1), color: ink.muted },
+      { text: name, isBold: true },
+      { text: shownScore, isBold: true },
+      { text: shownRange },
+      { text: levelName },
+      { text: shownCoverage },
+      { text: shownDate },
+    ]),
+    density,
+  );
+}
+
+/** The best in bold green, the worst in red, each with its word; an estimate with its sign. */
+function figure(metric: ComparedMetric, calculation: CalculationRecord | null, mark: string | null): PdfCell {
+  const value = metric.valueOf(calculation);
+  const text = approximately(metric.print(value), value !== null && metric.isEstimated(calculation));
+  if (mark === 'better') return { text: `${text} ▲`, isBold: true, color: ink.good };
+  if (mark === 'worse') return { text: `${text} ▼`, color: ink.bad };
+  return { text, ...(value === null && { color: ink.muted }) };
+}
+
+/** The figures of every startup, made once however many tables they are spread over. */
+function figuresOf({ groups, startups }: ComparisonReport) {
+  return groups.map(({ label, metrics }) => ({
+    label,
+    rows: metrics.map((metric) => {
+      const calculations = startups.map(({ calculation }) => calculation);
+      const marks = printedMarks(metric, calculations, 'portfolio-compare');
+      return {
+        metric,
+        cells: calculations.map((calculation, index) => figure(metric, calculation, marks[index] ?? null)),
+      };
+    }),
+  }));
+}
+
+function drawStartups(
+  sheet: Sheet,
+  { locale }: ComparisonReport,
+  figures: ReturnType<typeof figuresOf>,
+  { start, items }: Block<ReportedStartup>,
+  layout: Layout,
+): void {
+  const head = columnsOf(
+    t`Metric`,
+    items.map(({ name }) => name),
+    layout,
+  );
+  drawTable(
+    sheet,
+    head,
+    [
+      [{ text: t`Calculation Date` }, ...items.map(({ shownDate }) => ({ text: shownDate }))],
+      [
+        { text: t`Investability Score`, isBold: true },
+        ...items.map(({ shownScore }) => ({ text: shownScore, isBold: true })),
+      ],
+      [{ text: t`Investability Level` }, ...items.map(({ levelName }) => ({ text: levelName }))],
+    ],
+    layout.density,
+  );
+  for (const { label, rows } of figures) {
+    sheet.heading(label[locale], 10, 75);
+    drawTable(
+      sheet,
+      head,
+      rows.map(({ metric, cells }) => [
+        {
+          text: metric.unit ? `${metric.label[locale]}, ${metric.unit[locale]}` : metric.label[locale],
+          isBold: metric.isAreaScore,
+        },
+        ...cells.slice(start, start + items.length),
+      ]),
+      layout.density,
+    );
+  }
+}
+
+function drawSimilarity(sheet: Sheet, { similarity }: ComparisonReport, layout: Layout): void {
+  const { names, values } = similarity;
+  if (names.length === 0) return;
+  sheet.heading(t`Correlation Matrix`, 12, 110);
+  if (names.length > mostInMatrix) {
+    drawClosest(sheet, similarity);
+    return;
+  }
+  for (const { start, items } of blocksOf(names, layout.perTable)) {
+    drawTable(
+      sheet,
+      columnsOf('', items, layout),
+      names.map((name, row) => [
+        { text: name },
+        ...items.map((_, index) => ({ text: percent(values[row]?.[start + index]) })),
+      ]),
+      layout.density,
+    );
+  }
+}
+
+const percent = (share: number | undefined): string => formatPercent((share ?? 0) * 100, 2);
+
+/** Each startup with those whose scores are most like its own. */
+function drawClosest(sheet: Sheet, { names, values }: ComparisonReport['similarity']): void {
+  const columns = [
+    { title: t`Startup`, share: 0.25 },
+    { title: t`Most similar`, share: 0.75 },
+  ];
+  const rows = names.map((name, row) => {
+    const others = names.flatMap((other, index) =>
+      index === row ? [] : [{ other, share: values[row]?.[index] ?? 0 }],
+    );
+    const closest = others.toSorted((a, b) => b.share - a.share).slice(0, closestShown);
+    return [{ text: name }, { text: closest.map(({ other, share }) => `${other} ${percent(share)}`).join(' · ') }];
+  });
+  drawTable(sheet, columns, rows, 'compact');
+}
+
+/** Part of the last page below which it counts as nearly empty. */
+const leastFilled = 0.3;
+
+function draw(report: ComparisonReport, density: TableDensity) {
+  const pdf = newPdf({ orientation: 'landscape', title: report.portfolio, language: report.locale });
+  const sheet = sheetOn(pdf, margin);
+  drawHead(sheet, report);
+  drawRanking(sheet, report, density);
+  sheet.paragraph(
+    t`▲ best, ▼ worst of the portfolio; low is good for costs, burn, debt and competition. ≈ estimated.`,
+    { size: 7.5, color: ink.muted, gap: 8 },
+  );
+  const layout = layoutFor(report.startups.length, density);
+  const figures = figuresOf(report);
+  for (const block of blocksOf(report.startups, layout.perTable)) drawStartups(sheet, report, figures, block, layout);
+  drawSimilarity(sheet, report, layout);
+  const filled = (sheet.y - margin) / (pdf.internal.pageSize.getHeight() - 2 * margin);
+  sheet.footers(report.portfolio, report.shownDate, (page, pages) => t`Page ${page} of ${pages}`);
+  return { pdf, filled: pdf.getNumberOfPages() === 1 ? 1 : filled };
+}
+
+/**
+ * A comparison to forward: letter, landscape, one inch of margin; text can be selected. It begins with the ranking, and is
+ * set closer or wider where it would end on a nearly empty page.
+ */
+export function comparisonPdf(report: ComparisonReport): Blob {
+  const [usual, other] =
+    report.startups.length <= fewPerTable
+      ? (['comfortable', 'compact'] as const)
+      : (['compact', 'comfortable'] as const);
+  const first = draw(report, usual);
+  if (first.filled >= leastFilled) return first.pdf.output('blob');
+  const second = draw(report, other);
+  return (second.filled > first.filled ? second : first).pdf.output('blob');
+}

@@ -1,0 +1,108 @@
+import type { CalculationRecord } from '@aval/contract';
+import {
+  formatDate,
+  formatPercent,
+  formatScore,
+  type Lens,
+  levelName,
+  type Locale,
+  NOT_AVAILABLE,
+  portfolioCorrelation,
+} from '@aval/metrics';
+import { t } from '@lingui/core/macro';
+
+import { type ComparedGroup, comparedGroups } from '../selectors/comparedMetrics.ts';
+import { type RowChoice, shownGroups } from '../selectors/comparedRows.ts';
+import { orderColumns } from '../selectors/orderColumns.ts';
+import { comparisonFileName } from './fileNames.ts';
+
+/** What an export of a portfolio's comparison says, in the language of the interface. */
+export interface ComparisonReport {
+  fileName: string;
+  locale: Locale;
+  portfolio: string;
+  lens: Lens;
+  /** The tab that was open. */
+  title: string;
+  /** Day of the export. */
+  shownDate: string;
+  /** In the order of the screen. */
+  startups: readonly ReportedStartup[];
+  /** By score, the best first. */
+  ranking: readonly ReportedStartup[];
+  groups: readonly ComparedGroup[];
+  /** Of the evaluated startups, each with each. */
+  similarity: { names: readonly string[]; values: readonly (readonly number[])[] };
+}
+
+export interface ReportedStartup {
+  name: string;
+  /** Null while it is not evaluated; then everything else of it is missing too. */
+  calculation: CalculationRecord | null;
+  shownDate: string;
+  shownScore: string;
+  levelName: string;
+  /** Of the score, '62,1 to 68,4'. */
+  shownRange: string;
+  shownCoverage: string;
+}
+
+function shownRange(calculation: CalculationRecord | null): string {
+  const { low, high } = calculation?.range ?? {};
+  if (low === undefined || high === undefined) return NOT_AVAILABLE;
+  return t`${formatScore(low)} to ${formatScore(high)}`;
+}
+
+/**
+ * The report of a comparison.
+ *
+ * @param startups each with the calculation that is shown of it, in the order of the columns.
+ * @param rows which rows the screen shows.
+ * @param now the moment of the export.
+ */
+export function comparisonReport(
+  portfolio: string,
+  startups: readonly { name: string; calculation: CalculationRecord | null }[],
+  lens: Lens,
+  locale: Locale,
+  now: Date,
+  rows: RowChoice = {},
+): ComparisonReport {
+  const titles: Record<Lens, string> = {
+    general: t`General metrics`,
+    corporate: t`Corporate metrics`,
+    educational: t`Educational metrics`,
+  };
+  const reported = startups.map(({ name, calculation }) => ({
+    name,
+    calculation,
+    shownDate: calculation ? formatDate(calculation.calculation_date, locale) : NOT_AVAILABLE,
+    shownScore: formatScore(calculation?.IE_investability_score ?? null),
+    levelName: levelName(calculation?.IE_investability_level ?? 'Not Evaluated')[locale],
+    shownRange: shownRange(calculation),
+    shownCoverage: calculation ? formatPercent(calculation.coverage * 100, 0) : NOT_AVAILABLE,
+  }));
+  const evaluated = startups.flatMap(({ name, calculation }) => (calculation ? [{ name, calculation }] : []));
+  return {
+    fileName: comparisonFileName(now),
+    locale,
+    portfolio,
+    lens,
+    title: titles[lens],
+    shownDate: formatDate(now, locale),
+    startups: reported,
+    groups: shownGroups(
+      comparedGroups(lens),
+      startups.map(({ calculation }) => calculation),
+      rows,
+    ),
+    ranking: orderColumns(reported, ({ calculation }) => calculation?.IE_investability_score ?? null, 'descending'),
+    similarity: {
+      names: evaluated.map(({ name }) => name),
+      values: portfolioCorrelation(
+        evaluated.map(({ calculation }) => calculation),
+        lens,
+      ),
+    },
+  };
+}

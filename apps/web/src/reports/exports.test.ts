@@ -1,0 +1,177 @@
+import { formatScore } from '@aval/metrics';
+import { i18n } from '@lingui/core';
+import { parse } from 'papaparse';
+import { describe, expect, it } from 'vitest';
+
+import { recommendationRows } from '../selectors/recommendationRows.ts';
+import { printedGain, scenarioBase } from '../selectors/scenario.ts';
+import { calculationOn, startup } from '../testing/fixtures.ts';
+import { exportLensesOf } from './exportLenses.ts';
+import { startupFileName } from './fileNames.ts';
+import { plainMarkdown } from './markdown.ts';
+import { scoreOfTen } from './scoreOfTen.ts';
+import { startupCsv } from './startupCsv.ts';
+import { startupMarkdown } from './startupMarkdown.ts';
+import { startupReport } from './startupReport.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+const calculation = calculationOn(1, '2026-03-04T10:31:05Z');
+const report = startupReport(startup, calculation, ['general'], 'en');
+
+const read = async (blob: Blob): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+
+describe('exportLensesOf', () => {
+  it.each([
+    ['admin', 'F', ['general', 'corporate', 'educational']],
+    ['user', 'CORP', ['corporate']],
+    ['user', 'EDU', ['educational']],
+    ['user', 'I', ['general']],
+  ] as const)('lets %s of type %s take away %j', (role, type, lenses) => {
+    expect(exportLensesOf({ role, profile_type: type })).toEqual(lenses);
+  });
+});
+
+describe('startupFileName', () => {
+  it('names id, startup and moment in UTC', () => {
+    expect(startupFileName({ id: 7, name: 'Puente' }, '2026-03-04T10:31:05Z')).toBe(
+      'startup_7_Puente_calculation_2026-03-04_10-31-05',
+    );
+  });
+
+  it('keeps letters of every language and replaces what is unsafe in a file name', () => {
+    expect(startupFileName({ id: 1, name: ' Ñandú / "Ωmega": 50%? ' }, '2026-03-04T00:00:00Z')).toBe(
+      'startup_1_Ñandú_Ωmega_50__calculation_2026-03-04_00-00-00',
+    );
+  });
+});
+
+it('cuts the longest names, so that every file system takes the file with its date', () => {
+  const name = startupFileName({ id: 99_999_999, name: '東'.repeat(200) }, '2026-03-04T00:00:00Z');
+  expect(name).toMatch(/^startup_99999999_東+_calculation_2026-03-04_00-00-00$/);
+  expect(new TextEncoder().encode(`${name}.pdf`).length).toBeLessThanOrEqual(255);
+});
+
+describe('scoreOfTen', () => {
+  it.each([
+    [82.8, 'score', '8.3/10'],
+    [84.5, 'score', '8.5/10'],
+    [7.25, 'rating', '7.3/10'],
+    [null, 'score', null],
+    [12, 'months', null],
+  ] as const)('writes %s as %s like %s', (value, format, shown) => {
+    expect(scoreOfTen(value, format)).toBe(shown);
+  });
+});
+
+describe('startupCsv', () => {
+  it('has a byte order mark and a row for each metric with the value as stored', async () => {
+    const text = await read(startupCsv(report));
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const { data, errors } = parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+    expect(errors).toEqual([]);
+    const runway = data.find((row) => row['metric_id'] === 'FEM_cash_runway');
+    expect(runway).toMatchObject({ startup: 'Puente', value: '9', unit: 'months', meets_benchmark: 'false' });
+    const score = data.find((row) => row['metric_id'] === 'IE_investability_score');
+    expect(Number(score?.['value'])).toBe(calculation.IE_investability_score);
+    expect(runway).toMatchObject({ benchmark_min: '12', benchmark_max: '' });
+    expect(data.find((row) => row['metric_id'] === 'LTV_CAC')?.['value']).toBe('4');
+    expect(data.some((row) => row['metric_id']?.startsWith('COR_'))).toBe(false);
+    const hhi = data.find((row) => row['metric_id'] === 'MEM_hhi_index');
+    expect(hhi).toMatchObject({ is_estimated: 'true', meets_benchmark: '' });
+    expect(runway).toMatchObject({
+      is_estimated: 'false',
+      investability_range_low: String(calculation.range?.low),
+      coverage: String(calculation.coverage),
+    });
+  });
+
+  it.each([
+    ['en', ['EUR', 'million EUR', '%', 'ratio', 'months', 'EUR', '']],
+    ['es', ['EUR', 'millones de EUR', '%', 'ratio', 'meses', 'EUR', '']],
+  ] as const)('names the units of stored values in the language %s', async (locale, units) => {
+    const text = await read(startupCsv(startupReport(startup, calculation, ['general'], locale)));
+    const { data, meta } = parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+    expect(meta.delimiter).toBe(locale === 'es' ? ';' : ',');
+    const unitOf = (id: string) => data.find((row) => row['metric_id'] === id)?.['unit'];
+    expect(
+      [
+        'FEM_lifetime_value',
+        'MEM_market_size',
+        'FEM_revenue_growth_rate',
+        'FEM_debt_to_equity',
+        'FEM_cash_runway',
+        'FEM_customer_acquisition_cost',
+        'LTV_CAC',
+      ].map(unitOf),
+    ).toEqual(units);
+  });
+
+  it('makes a name that would run as a formula harmless', async () => {
+    const evil = { ...report, startup: { ...report.startup, name: '=HYPERLINK("https://x.example")' } };
+    const { data } = parse<Record<string, string>>((await read(startupCsv(evil))).slice(1), { header: true });
+    expect(data[0]?.['startup']).toBe(`'=HYPERLINK("https://x.example")`);
+  });
+});
+
+describe('the recommendations of a report', () => {
+  it('are those of the screen, with the gains that it prints', () => {
+    const screen = recommendationRows(calculation.recommendations, 'en', printedGain(scenarioBase(calculation)));
+    expect(report.recommendations.map(({ gain, text }) => [gain, text])).toEqual([
+      ...screen.rows.map(({ gain, text }) => [gain, text]),
+      ...screen.notes.map((note) => [null, note]),
+    ]);
+    const stored = calculation.recommendations.flatMap(({ gain }) => (gain === null ? [] : [formatScore(gain)]));
+    expect(screen.rows.map(({ gain }) => formatScore(gain))).toEqual(stored);
+  });
+});
+
+describe('startupMarkdown', () => {
+  it('carries what a committee asks first, and marks what is an estimate', async () => {
+    const named = startupReport(startup, calculation, ['general'], 'en', {
+      industries: [{ id: 4, name: 'Finance' }],
+    });
+    const text = await startupMarkdown(named).text();
+    expect(text).toContain('- Industry: Finance');
+    expect(text).toContain('- Stage: N/A');
+    expect(text).toContain('- Burn Rate: 25.000');
+    expect(text).toMatch(/\| Market concentration \(HHI\) \| ≈ /);
+    expect(text).toMatch(/\| Value proposition \| \d\.\d\/10 \|/);
+  });
+
+  it('writes the benchmark of a score or a rating as the value beside it', async () => {
+    const text = await startupMarkdown(report).text();
+    expect(text).toMatch(/\| Financial health \| \d\.\d\/10 \| At least 7\.0\/10 \|/);
+    expect(text).toMatch(/\| Competitor strength \| ≈ \d\.\d\/10 \| At most 7\.0\/10 \|/);
+  });
+
+  it('writes a risk without data as the 5 that it counts, and says so', async () => {
+    const cells = report.heatmap[0]?.cells.map((cell) => ({ ...cell, value: 5, hasData: false })) ?? [];
+    const heatmap = report.heatmap.map((group, index) => (index === 0 ? { ...group, cells } : group));
+    const text = await startupMarkdown({ ...report, heatmap }).text();
+    expect(text.match(/ 5\.0\/10 \(no data\) /g)).toHaveLength(3);
+  });
+
+  it('prints scores in tenths and every recommendation with its gain', async () => {
+    const text = await startupMarkdown(report).text();
+    expect(text).toContain('# Puente');
+    expect(text).toContain(`${scoreOfTen(calculation.IE_investability_score ?? null, 'score')} (`);
+    const { low = null, high = null } = report.range ?? {};
+    expect(text).toContain(`90 % range: ${scoreOfTen(low, 'score')}–${scoreOfTen(high, 'score')}`);
+    for (const { text: line } of report.recommendations) expect(text).toContain(plainMarkdown(line));
+  });
+
+  it('does not let a name start a heading, a table cell, a link or a tag', () => {
+    expect(['- a', '+ a', '1. a', '2) a', '---', '-5,2', '−5,2', '3.5 a'].map(plainMarkdown)).toEqual([
+      String.raw`\- a`,
+      String.raw`\+ a`,
+      String.raw`1\. a`,
+      String.raw`2\) a`,
+      String.raw`\---`,
+      '-5,2',
+      '-5,2',
+      '3.5 a',
+    ]);
+    expect(plainMarkdown('# a | [b](c) <i>\n- d')).toBe('\\# a \\| \\[b\\](c) \\<i\\> - d');
+  });
+});

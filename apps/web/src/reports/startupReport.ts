@@ -1,0 +1,119 @@
+import type { CalculationRecord, MasterDataLists, Startup } from '@aval/contract';
+import {
+  areas,
+  type Contribution,
+  formatDateTime,
+  type HeatmapGroup,
+  type Lens,
+  type Level,
+  levelName,
+  type Locale,
+  type MetricGroup,
+  type RadarSeries,
+  radarSeries,
+  riskHeatmap,
+  scoreContributions,
+  type ScoreRange,
+} from '@aval/metrics';
+import { t } from '@lingui/core/macro';
+
+import { recommendationRows } from '../selectors/recommendationRows.ts';
+import { printedGain, scenarioBase } from '../selectors/scenario.ts';
+import { startupFileName } from './fileNames.ts';
+import { type ReportFact, reportFacts } from './reportFacts.ts';
+import { type ReportMetric, reportMetrics } from './reportMetrics.ts';
+
+interface ReportGroup {
+  title: string;
+  metrics: readonly ReportMetric[];
+}
+
+interface ReportSection {
+  lens: Lens;
+  title: string;
+  groups: readonly ReportGroup[];
+}
+
+/** Everything that an export of one calculation says, before it takes the form of a file. */
+export interface StartupReport {
+  /** Without its ending. */
+  fileName: string;
+  locale: Locale;
+  startup: Pick<Startup, 'id' | 'name' | 'location' | 'website_url'> & { description: string | null };
+  facts: readonly ReportFact[];
+  /** ISO text. */
+  date: string;
+  /** As printed, in UTC. */
+  shownDate: string;
+  modelVersion: string;
+  /** 0-100, or null when not evaluated. */
+  score: number | null;
+  level: Level;
+  levelName: string;
+  range: ScoreRange | null;
+  /** 0-1. */
+  coverage: number;
+  contributions: readonly Contribution[];
+  heatmap: readonly HeatmapGroup[];
+  radar: readonly RadarSeries[];
+  sections: readonly ReportSection[];
+  /** As the screen lists them: the largest gain first; what holds for the whole startup has none. */
+  recommendations: readonly { gain: number | null; text: string }[];
+}
+
+const groupOrder: readonly MetricGroup[] = ['IE', 'VPM', 'FEM', 'MEM', 'TRM'];
+
+function groupTitle(group: MetricGroup, locale: Locale): string {
+  const area = areas.find(({ metric }) => metric.startsWith(group));
+  return area?.label[locale] ?? t`Investability`;
+}
+
+function sectionOf(lens: Lens, calculation: CalculationRecord, locale: Locale): ReportSection {
+  const titles: Record<Lens, string> = {
+    general: t`General metrics`,
+    corporate: t`Corporate metrics`,
+    educational: t`Educational metrics`,
+  };
+  const all = reportMetrics(calculation, lens, locale);
+  const groups = groupOrder.map((group) => ({
+    title: groupTitle(group, locale),
+    metrics: all.filter((metric) => metric.group === group),
+  }));
+  return { lens, title: titles[lens], groups: groups.filter(({ metrics }) => metrics.length > 0) };
+}
+
+/**
+ * The report of one calculation in the language of the interface.
+ *
+ * @param lenses The metric groups that the reader may take away.
+ * @param lists The names of the startup's classification; without them it has none.
+ */
+export function startupReport(
+  startup: Startup,
+  calculation: CalculationRecord,
+  lenses: readonly Lens[],
+  locale: Locale,
+  lists: Partial<MasterDataLists> = {},
+): StartupReport {
+  const { calculation_date: date, IE_investability_level: level, recommendations } = calculation;
+  const { rows, notes } = recommendationRows(recommendations, locale, printedGain(scenarioBase(calculation)));
+  return {
+    fileName: startupFileName(startup, date),
+    locale,
+    startup,
+    facts: reportFacts(startup, calculation, lists, locale),
+    date,
+    shownDate: `${formatDateTime(date, locale)} UTC`,
+    modelVersion: calculation.model_version,
+    score: calculation.IE_investability_score ?? null,
+    level,
+    levelName: levelName(level)[locale],
+    range: calculation.range,
+    coverage: calculation.coverage,
+    contributions: scoreContributions(calculation),
+    heatmap: riskHeatmap(calculation),
+    radar: lenses.map((lens) => radarSeries(calculation, lens)).filter(({ isComplete }) => isComplete),
+    sections: lenses.map((lens) => sectionOf(lens, calculation, locale)),
+    recommendations: [...rows, ...notes.map((text) => ({ gain: null, text }))],
+  };
+}

@@ -1,0 +1,37 @@
+import type { User } from '@aval/contract';
+import { CommandPalette } from '@aval/ui';
+import { useState } from 'react';
+
+import { searchable } from '../../lists/browseAddress.ts';
+import { recentCommands, rememberCommand } from './recentCommands.ts';
+import { useCommandGroups } from './useCommandGroups.ts';
+import { useRested } from './useRested.ts';
+
+const searchDelay = 150;
+
+interface AppPaletteProps {
+  user: User;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onHelp: () => void;
+}
+
+/** Startups, portfolios, screens and actions by a few letters. */
+export function AppPalette({ user, isOpen, onOpenChange, onHelp }: AppPaletteProps) {
+  const [query, setQuery] = useState('');
+  const [recent, setRecent] = useState(() => recentCommands(user.id));
+  const rested = useRested(query, searchDelay);
+  const isTyping = query !== rested;
+  const { groups, isSearching } = useCommandGroups({ query: searchable(rested), isTyping, isOpen, onHelp });
+  return (
+    <CommandPalette
+      groups={groups}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      recent={recent}
+      onSearch={setQuery}
+      isSearching={isSearching || isTyping}
+      onCommand={(id) => setRecent(rememberCommand(user.id, id))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+import { startupFields } from '@aval/contract';
+import { glossary } from '@aval/metrics';
+import { wordsEs } from '@aval/ui';
+import { expect, it } from 'vitest';
+
+/** Words that other Spanish texts have another word for: sector, propietario, portfolio. */
+const other = /\b(?:industrias?|titular(?:es)?|carteras?)\b/i;
+
+const catalogue = (path: string): string[] =>
+  readFileSync(new URL(path, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#') && !line.startsWith('msgid'));
+
+it('Spanish has one word for each thing', () => {
+  const texts = [
+    ...catalogue('../../locales/es.po'),
+    ...catalogue('../../../../../packages/forms/src/locales/es.po'),
+    ...Object.values(wordsEs),
+    ...startupFields.map(({ label }) => label.es),
+    ...Object.values(glossary).map(({ title }) => title.es),
+  ];
+  expect(texts.filter((text) => other.test(text))).toEqual([]);
+});

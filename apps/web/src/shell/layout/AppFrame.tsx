@@ -1,0 +1,92 @@
+import { profileTypeOf } from '@aval/contract';
+import { AdminBadge, AppShell, ProfileTypeBadge, useToast } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+
+import { redirectFor } from '../../guards.ts';
+import { paths } from '../../paths.ts';
+import { Shortcuts } from '../commands/Shortcuts.tsx';
+import { useLocale } from '../language/useLocale.ts';
+import type { SignInState } from '../session/afterSignIn.ts';
+import { onPersonChange } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
+import { AdminMenu } from './AdminMenu.tsx';
+import { AppearanceChoice } from './AppearanceChoice.tsx';
+import { useCrumbs } from './crumbs.ts';
+import { KeptForms } from './KeptForms.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import * as styles from './MainLayout.css.ts';
+import { footerNavigation, navigationGroups } from './navigation.ts';
+import { PersonMenu } from './PersonMenu.tsx';
+import { useNavigationCounts } from './useNavigationCounts.ts';
+import { useScrollReturn } from './useScrollReturn.ts';
+
+const collapsedKey = 'aval.sidebar_collapsed';
+
+/** Bar, sidebar and page. When the session ends, it says so, goes to sign-in and back afterwards. */
+export function AppFrame() {
+  const { i18n, t } = useLingui();
+  const toast = useToast();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const [lastUserId, setLastUserId] = useState(session?.user.id ?? 0);
+  if (session && session.user.id !== lastUserId) setLastUserId(session.user.id);
+  useScrollReturn();
+  const crumbs = useCrumbs();
+  const counts = useNavigationCounts(session !== null);
+  const [isCollapsed, setIsCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
+
+  const tellWhy = useEffectEvent(() => {
+    const id = toast.error(t`Token expired or unauthorized`);
+    const stop = onPersonChange(() => {
+      toast.dismiss(id);
+      stop();
+    });
+  });
+
+  useEffect(() => {
+    // After Logout the address is already another, while this page is still being left.
+    if (session || globalThis.location.pathname !== pathname) return;
+    const signIn = redirectFor('user', { isSignedIn: false, isAdmin: false }, pathname + search);
+    tellWhy();
+    void navigate(signIn ?? paths.login, { replace: true, state: { lastUserId } satisfies SignInState });
+  }, [session, navigate, pathname, search, lastUserId]);
+
+  if (!session) return null;
+  const { user } = session;
+  return (
+    <AppShell
+      homeHref={paths.dashboard}
+      groups={navigationGroups(i18n, pathname, user.role === 'admin', counts)}
+      footerItems={footerNavigation(i18n, pathname)}
+      breadcrumb={crumbs}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={(isNowCollapsed) => {
+        localStorage.setItem(collapsedKey, String(isNowCollapsed));
+        setIsCollapsed(isNowCollapsed);
+      }}
+      wideActions={
+        <div className={styles.ofPerson}>
+          {user.role === 'admin' && <AdminMenu />}
+          {user.role === 'admin' && <AdminBadge />}
+          <ProfileTypeBadge name={profileTypeOf(user.profile_type_code)?.name[locale] ?? user.profile_type_name} />
+          <LanguageChoice />
+        </div>
+      }
+      actions={
+        <div className={styles.ofPerson}>
+          <Shortcuts key={`keys of ${user.id}`} user={user} />
+          <AppearanceChoice />
+          <PersonMenu user={user} />
+        </div>
+      }
+    >
+      <KeptForms key={user.id}>
+        <Outlet />
+      </KeptForms>
+    </AppShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { AppShell, PageHeader, Skeleton } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+
+import { page } from '../../components/page.css.ts';
+import { paths } from '../../paths.ts';
+import { footerNavigation, navigationGroups } from './navigation.ts';
+
+interface FrameSkeletonProps {
+  /** Of the page; left out where its data says it. */
+  title: string | undefined;
+}
+
+/** What is seen of a signed-in page before its code has come: the sidebar, whose links work, and a title. */
+export function FrameSkeleton({ title }: FrameSkeletonProps) {
+  const { i18n } = useLingui();
+  const { pathname } = useLocation();
+  return (
+    <AppShell
+      homeHref={paths.dashboard}
+      groups={navigationGroups(i18n, pathname, false)}
+      footerItems={footerNavigation(i18n, pathname)}
+      // Keeps the room of its button.
+      onCollapsedChange={() => undefined}
+    >
+      <div className={page} aria-busy="true">
+        {title === undefined ? <Skeleton width="16rem" height="2rem" /> : <PageHeader title={title} />}
+        <Skeleton shape="block" height="10rem" />
+        <Skeleton shape="block" height="20rem" />
+      </div>
+    </AppShell>
+  );
+}

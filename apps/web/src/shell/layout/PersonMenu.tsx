@@ -1,0 +1,81 @@
+import type { User } from '@aval/contract';
+import { Avatar, Button, DropdownMenu } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { late } from '../../loading/late.tsx';
+import { paths } from '../../paths.ts';
+import { areFormsUnderWay } from '../session/formsUnderWay.ts';
+import { signOut } from '../session/signOut.ts';
+import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
+import * as styles from './MainLayout.css.ts';
+
+const DiscardDialog = late(async () => (await import('../../components/DiscardDialog.tsx')).DiscardDialog);
+const SignOutDialog = late(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
+
+interface PersonMenuProps {
+  user: User;
+}
+
+/** The signed-in person and what they may do with their session. */
+export function PersonMenu({ user }: PersonMenuProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<'changes' | 'draft' | null>(null);
+  const [wasAsked, setWasAsked] = useState(false);
+
+  function ask(about: 'changes' | 'draft') {
+    setWasAsked(true);
+    setQuestion(about);
+  }
+
+  function handleSignOut({ keepsDraft }: { keepsDraft: boolean }) {
+    setQuestion(null);
+    void signOut(async () => {
+      await navigate(paths.login);
+      if (!keepsDraft) keepStartupDraft(user.id, null);
+    });
+  }
+
+  /** Nothing of the page is left to lose. */
+  function leave() {
+    if (readStartupDraft(user.id) === null) handleSignOut({ keepsDraft: true });
+    else ask('draft');
+  }
+
+  function handleLogout() {
+    if (areFormsUnderWay()) ask('changes');
+    else leave();
+  }
+
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" iconEnd={ChevronDown}>
+            <span className={styles.person}>
+              <Avatar name={`${user.first_name} ${user.last_name}`} size="medium" />
+              <span className={styles.personName}>{user.first_name}</span>
+            </span>
+          </Button>
+        }
+        entries={[
+          { id: 'profile', label: t`Profile`, icon: UserRound, href: paths.profile },
+          { id: 'sign-out', label: t`Logout`, icon: LogOut, onSelect: handleLogout },
+        ]}
+      />
+      {wasAsked && (
+        <Suspense>
+          <DiscardDialog isOpen={question === 'changes'} onStay={() => setQuestion(null)} onLeave={leave} />
+          <SignOutDialog
+            isOpen={question === 'draft'}
+            onOpenChange={() => setQuestion(null)}
+            onSignOut={handleSignOut}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

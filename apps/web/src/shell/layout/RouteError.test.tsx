@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+import { InEnglish } from '../../testing/InEnglish.tsx';
+import { RouteError } from './RouteError.tsx';
+
+const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('Failed to fetch')));
+
+beforeEach(() => {
+  ask.mockClear();
+  vi.stubGlobal('fetch', ask);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(failure: Error) {
+  const router = createMemoryRouter([{ path: '/', loader: () => Promise.reject(failure), ErrorBoundary: RouteError }]);
+  const { unmount } = render(<RouterProvider router={router} />, { wrapper: InEnglish });
+  return unmount;
+}
+
+test('a page whose code is missing asks for it again once the network is back, as long as it stands there', async () => {
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  onTestFinished(() => listen.mockRestore());
+  const leave = open(new TypeError('Failed to fetch dynamically imported module: /assets/page.js'));
+  expect(await screen.findByText('This page could not be loaded')).toBeDefined();
+  // A page is seen some time before it listens.
+  await waitFor(() => expect(listen).toHaveBeenCalledWith('online', expect.any(Function)));
+  expect(ask).not.toHaveBeenCalled();
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText('No response. Check the connection and try again.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  leave();
+  dispatchEvent(new Event('online'));
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test('a page that failed for another reason waits to be told', async () => {
+  document.title = 'Startups · Aval';
+  open(new Error('The figures do not add up'));
+  expect(await screen.findByText('An error has occurred')).toBeDefined();
+  expect(document.title).toBe('An error has occurred · Aval');
+  dispatchEvent(new Event('online'));
+  expect(ask).not.toHaveBeenCalled();
+});

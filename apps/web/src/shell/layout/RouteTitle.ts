@@ -1,0 +1,15 @@
+import { useMatches } from 'react-router-dom';
+
+import { routeIds, routeOf } from '../../routes.ts';
+import { useLocale } from '../language/useLocale.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** Names the browser's page as the table of routes does. It stands before the screen, which may know better. */
+export function RouteTitle() {
+  const locale = useLocale();
+  const shown = useMatches().at(-1)?.id;
+  const id = routeIds.find((known) => known === shown);
+  const title = id && routeOf(id).title;
+  usePageTitle(title && title[locale]);
+  return null;
+}

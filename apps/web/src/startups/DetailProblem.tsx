@@ -1,0 +1,43 @@
+import { EmptyState, ErrorPanel, LinkButton } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { SearchX } from 'lucide-react';
+
+import { ApiError, isUnreadable, messageOf } from '../api/ApiError.ts';
+import { paths } from '../paths.ts';
+
+interface DetailProblemProps {
+  /** Null for an address that names no startup at all. */
+  error: unknown;
+  /** Says what could not be loaded; left out for the startup itself. */
+  title?: string | undefined;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** In place of a startup that is not there or could not be loaded. */
+export function DetailProblem({ error, title, onRetry, isRetrying }: DetailProblemProps) {
+  const { t } = useLingui();
+  const isMissing = error === null || (error instanceof ApiError && error.status === 404);
+  if (!isMissing)
+    return (
+      <ErrorPanel
+        title={title ?? t`Error loading startup data`}
+        message={
+          isUnreadable(error)
+            ? t`Invalid response format: missing startup data`
+            : messageOf(error, t`Check your connection, then try again.`)
+        }
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    );
+  return (
+    <EmptyState
+      isPage
+      icon={SearchX}
+      title={t`Startup not found`}
+      description={t`It does not exist, was deleted, or is private.`}
+      action={<LinkButton href={paths.startups}>{t`Browse Startups`}</LinkButton>}
+    />
+  );
+}
