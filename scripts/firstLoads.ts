@@ -13,10 +13,10 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { name: 'landing', page: 'index', budget: 265 },
-  { name: 'sign-in', page: 'login', budget: 267 },
-  { name: 'dashboard', page: 'dashboard', budget: 282 },
-  { name: 'detail', page: 'startups/[id]', budget: 296 },
+  { name: 'landing', page: 'index', budget: 225 },
+  { name: 'sign-in', page: 'login', budget: 230 },
+  { name: 'dashboard', page: 'dashboard', budget: 250 },
+  { name: 'detail', page: 'startups/[id]', budget: 275 },
 ];
 
 export interface FirstLoad extends Pick<Screen, 'name' | 'budget'> {

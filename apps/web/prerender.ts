@@ -8,6 +8,8 @@ import type { Manifest } from 'vite';
 
 const dist = join(import.meta.dirname, 'dist');
 const entry = 'index.html';
+/** What fetches code. A prerendered page is read before its code runs, so its style sheet and font go first. */
+const ofCode = /<(?:link rel="modulepreload"|script type="module")/g;
 const emptyRoot = '<div id="root"></div>';
 
 const { locales, pageTitle, renderFrame, renderScreen, routeIds, routeOf } = (await import(
@@ -39,8 +41,10 @@ const moduleOf = (screen: string) => Object.keys(manifest).filter((source) => so
 
 for (const language of locales) {
   for (const id of routeIds) {
-    const { path, screen, layout, title, isPrerendered } = routeOf(id);
-    const sources = [`src/shell/language/${language}.ts`, ...layouts[layout], ...moduleOf(screen)];
+    const { path, screen, layout, title, isPrefetched, isPrerendered } = routeOf(id);
+    const audience = layout === 'app' ? 'app' : 'visitors';
+    const sources = [`src/shell/language/${audience}/${language}.ts`, ...layouts[layout], ...moduleOf(screen)];
+    if (isPrefetched) sources.push('src/prefetch.ts');
     const preloads = [...filesOf(sources)]
       .filter((file) => !ofEntry.has(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -56,10 +60,11 @@ for (const language of locales) {
       .replace(/<title>[^<]*/, () => `<title>${pageTitle(title?.[language] ?? null)}`)
       .replace('</head>', () => `${preloads.join('')}</head>`)
       .replace(emptyRoot, () => root);
+    const withCode = isPrerendered ? page.replaceAll(ofCode, '$& fetchpriority="low"') : page;
     const name = path === '*' ? 'not-found' : path.slice(1).replace(':id', '[id]') || 'index';
     const file = join(dist, 'pages', language, `${name}.html`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, page);
+    writeFileSync(file, withCode);
   }
 }
 for (const folder of ['prerender', '.vite']) rmSync(join(dist, folder), { recursive: true });

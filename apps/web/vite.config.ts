@@ -9,15 +9,17 @@ import { textFont } from './fonts/textFontPlugin.ts';
 
 const server = process.env['AVAL_SERVER'] ?? 'http://127.0.0.1:3000';
 
-/** What many screens load, in few files; the rest falls into files by itself. */
+/**
+ * Chunks that most pages load. A group takes what its modules import along, so the one with the most visitors' code goes
+ * first. Everything else is split by the bundler. `npm run test:packages` prints what each page loads.
+ */
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
-  { name: 'library', test: /node_modules/, minShareCount: 12, priority: 6 },
-  { name: 'charts', test: /packages\/ui\/src\/charts/, minShareCount: 6, priority: 5 },
-  { name: 'ui', test: /packages\/ui\/src/, minShareCount: 12, priority: 4 },
-  { name: 'model', test: /packages\/(contract|metrics)\/src/, minShareCount: 12, priority: 3 },
-  { name: 'forms', test: /packages\/forms\/src/, minShareCount: 4, priority: 2 },
-  { name: 'app', test: /apps\/web\/src/, minShareCount: 8, priority: 1 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
+  { name: 'router', test: /node_modules\/(react-router|@tanstack\/(query-core|react-query)|@lingui)/, priority: 5 },
+  { name: 'charts', test: /packages\/ui\/src\/charts/, minShareCount: 4, priority: 4 },
+  { name: 'ui', test: /packages\/ui\/src|node_modules\/(@radix-ui|@floating-ui)/, minShareCount: 10, priority: 3 },
+  { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2, priority: 2 },
+  { name: 'app', test: /apps\/web\/src\/(?!features)/, minShareCount: 12, priority: 1 },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({

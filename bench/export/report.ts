@@ -2,9 +2,9 @@ import { type CalculationRecord, masterDataSeed } from '@aval/contract';
 import { evaluate, recommendationTexts, type StartupFacts } from '@aval/metrics';
 import { i18n } from '@lingui/core';
 
-import { messages } from '../../apps/web/src/locales/en.po';
 import { type ComparisonReport, comparisonReport } from '../../apps/web/src/reports/comparisonReport.ts';
 import { comparedGroups } from '../../apps/web/src/selectors/comparedMetrics.ts';
+import { messages } from '../../apps/web/src/shell/language/app/en.ts';
 import { examples } from '../../packages/metrics/src/testing/examples.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages });

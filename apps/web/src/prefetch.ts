@@ -5,7 +5,7 @@ import { lookup } from './api/masterData.ts';
 import { queryClient } from './api/queryClient.ts';
 import { calculationsOf, mineInBrief, startupById, startupSearch } from './api/startups.ts';
 import { readAddress, searchQuery } from './lists/browseAddress.ts';
-import type { RouteId } from './routes.ts';
+import type { RouteId, routes } from './routes.ts';
 import { currentSession } from './shell/session/session.ts';
 
 /** Begins queries without waiting for them: a screen shows a skeleton of its own until it has its data. */
@@ -16,8 +16,9 @@ const beginning =
     return null;
   };
 
-/** What a screen asks first is asked while its code is on its way. */
-export const prefetchers: Partial<Record<RouteId, LoaderFunction>> = {
+type PrefetchedRoute = { [Id in RouteId]: (typeof routes)[Id] extends { isPrefetched: true } ? Id : never }[RouteId];
+
+const prefetchers: Record<PrefetchedRoute, LoaderFunction> = {
   dashboard: beginning(() => {
     void queryClient.prefetchQuery(dashboardStats);
     void queryClient.prefetchQuery(myPortfolios);
@@ -37,3 +38,7 @@ export const prefetchers: Partial<Record<RouteId, LoaderFunction>> = {
     void queryClient.prefetchQuery(mineInBrief);
   }),
 };
+
+/** The loader of a route, which sends its first requests while its code is still loading. */
+export const prefetcherOf = (id: RouteId): LoaderFunction =>
+  id in prefetchers ? prefetchers[id as PrefetchedRoute] : () => null;

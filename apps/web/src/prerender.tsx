@@ -13,15 +13,16 @@ import {
 import { Root } from './root.tsx';
 import { appRoutes } from './router.tsx';
 import { type RouteId, routeOf } from './routes.ts';
-import { messages as en } from './shell/language/en.ts';
-import { messages as es } from './shell/language/es.ts';
 import type { Language } from './shell/language/language.ts';
+import { messages as en } from './shell/language/visitors/en.ts';
+import { messages as es } from './shell/language/visitors/es.ts';
 import { FrameSkeleton } from './shell/layout/FrameSkeleton.tsx';
 
 export { locales } from '@aval/contract';
 export { routeIds, routeOf } from './routes.ts';
 export { pageTitle } from './titles.ts';
 
+// The frame has no texts but those that visitors' pages have too.
 const catalogues: Record<Language, typeof en> = { en, es };
 
 /** A static router draws no route whose code it would have to wait for. */

@@ -3,11 +3,10 @@ import { type MiddlewareFunction, redirect, type RouteObject } from 'react-route
 
 import { type Access, redirectFor } from './guards.ts';
 import { orFailure } from './loading/orFailure.ts';
-import { prefetchers } from './prefetch.ts';
 import { Root } from './root.tsx';
 import { type RouteId, routeIds, routeOf } from './routes.ts';
 import { chosenLanguage, languageFor } from './shell/language/language.ts';
-import { activateLanguage } from './shell/language/messages.ts';
+import { activateLanguage, type Audience } from './shell/language/messages.ts';
 import { RouteError } from './shell/layout/RouteError.tsx';
 import { currentSession } from './shell/session/session.ts';
 
@@ -20,11 +19,14 @@ const modulesByScreen = new Map(
  * Everything under it opens in the right language, so no text is ever seen to change. Texts that cannot be had fail in
  * the screen that needs them, not here, where the whole page would give way.
  */
-const inLanguage: MiddlewareFunction = async ({ request }, next) => {
-  const { pathname } = new URL(request.url);
-  await activateLanguage(languageFor(pathname, chosenLanguage(), navigator.language)).catch(() => undefined);
-  return next();
-};
+function inLanguage(audience: Audience): MiddlewareFunction {
+  return async ({ request }, next) => {
+    const { pathname } = new URL(request.url);
+    const language = languageFor(pathname, chosenLanguage(), navigator.language);
+    await activateLanguage(language, audience).catch(() => undefined);
+    return next();
+  };
+}
 
 function guarded(access: Access): MiddlewareFunction {
   return ({ request }, next) => {
@@ -45,14 +47,17 @@ async function loadScreen(name: string): Promise<ComponentType> {
 }
 
 function routeObject(id: RouteId): RouteObject {
-  const { path, screen, access } = routeOf(id);
+  const { path, screen, access, isPrefetched = false } = routeOf(id);
   return {
     id,
     path,
-    lazy: { Component: orFailure(() => loadScreen(screen)) },
+    lazy: {
+      Component: orFailure(() => loadScreen(screen)),
+      ...(isPrefetched && { loader: async () => (await import('./prefetch.ts')).prefetcherOf(id) }),
+    },
     ...(access !== 'public' && { middleware: [guarded(access)] }),
     // A loader makes the middleware run on every navigation, also to a route that loads nothing.
-    loader: prefetchers[id] ?? (() => null),
+    ...(!isPrefetched && { loader: () => null }),
     // Within a screen its own queries follow the address.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
@@ -67,15 +72,24 @@ export const appRoutes: RouteObject[] = [
     ErrorBoundary: RouteError,
     // Until the first screen has come, the page stays as its HTML shows it.
     HydrateFallback: () => null,
-    middleware: [inLanguage],
     loader: () => null,
     children: [
       {
-        lazy: { Component: orFailure(async () => (await import('./shell/layout/MinimalLayout.tsx')).MinimalLayout) },
-        children: routesIn('visitor'),
+        middleware: [inLanguage('visitors')],
+        loader: () => null,
+        children: [
+          {
+            lazy: {
+              Component: orFailure(async () => (await import('./shell/layout/MinimalLayout.tsx')).MinimalLayout),
+            },
+            children: routesIn('visitor'),
+          },
+          ...routesIn('none'),
+        ],
       },
-      ...routesIn('none'),
       {
+        middleware: [inLanguage('app')],
+        loader: () => null,
         lazy: { Component: orFailure(async () => (await import('./shell/layout/MainLayout.tsx')).MainLayout) },
         children: [{ ErrorBoundary: RouteError, children: routesIn('app') }],
       },

@@ -19,6 +19,8 @@ interface Route {
   label?: Record<Language, string>;
   /** The route whose entry in the sidebar is marked while this one is open. */
   parent?: string;
+  /** Its first queries begin beside its code, by its loader in `prefetch.ts`. */
+  isPrefetched?: boolean;
   /** Its HTML is written at build time, so that it can be read and used before its code has come. */
   isPrerendered?: boolean;
 }
@@ -83,6 +85,7 @@ export const routes = {
     access: 'user',
     title: { en: 'Dashboard', es: 'Panel' },
     navigation: 'overview',
+    isPrefetched: true,
   },
   startups: {
     path: '/startups',
@@ -92,8 +95,16 @@ export const routes = {
     title: { en: 'Browse Startups', es: 'Explorar startups' },
     navigation: 'startups',
     label: { en: 'Browse', es: 'Explorar' },
+    isPrefetched: true,
   },
-  startup: { path: '/startups/:id', screen: 'StartupDetail', layout: 'app', access: 'user', parent: 'startups' },
+  startup: {
+    path: '/startups/:id',
+    screen: 'StartupDetail',
+    layout: 'app',
+    access: 'user',
+    parent: 'startups',
+    isPrefetched: true,
+  },
   editStartup: { path: '/startups/:id/edit', screen: 'EditStartup', layout: 'app', access: 'user', parent: 'startups' },
   compareStartup: {
     path: '/startups/:id/compare',

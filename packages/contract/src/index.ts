@@ -110,15 +110,8 @@ export {
   teamFactsSchema,
   valuePropositionFactsSchema,
 } from './schemas/startupFacts.ts';
-export {
-  calculationKeyPattern,
-  pageSize,
-  searchCountCap,
-  type SearchQuery,
-  searchScopes,
-  sortOrders,
-  startupSorts,
-} from './schemas/startupQueries.ts';
+export { calculationKeyPattern, type SearchQuery } from './schemas/startupQueries.ts';
+export { pageSize, searchCountCap, searchScopes, sortOrders, startupSorts } from './startupLists.ts';
 export {
   changePasswordSchema,
   createUserSchema,

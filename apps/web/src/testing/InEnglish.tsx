@@ -3,9 +3,10 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 
-import { messages } from '../locales/en.po';
+import { messages as ofApp } from '../shell/language/app/en.ts';
+import { messages as ofVisitors } from '../shell/language/visitors/en.ts';
 
-i18n.loadAndActivate({ locale: 'en', messages });
+i18n.loadAndActivate({ locale: 'en', messages: { ...ofVisitors, ...ofApp } });
 
 /** Gives a part of the app that is tested alone the English texts; a `wrapper` for `render`. */
 export function InEnglish({ children }: { children: ReactNode }) {

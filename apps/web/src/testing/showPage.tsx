@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 
 import { StartupPage } from '../features/startup/detail/StartupPage.tsx';
-import { messages } from '../locales/en.po';
+import { messages } from '../shell/language/app/en.ts';
 import { AppProviders } from './AppProviders.tsx';
 import * as fixtures from './fixtures.ts';
 

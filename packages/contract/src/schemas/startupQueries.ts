@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 
+import { pageSize, searchScopes, sortOrders, startupSorts } from '../startupLists.ts';
 import { isStorableText } from '../storableText.ts';
 import { pathId } from './primitives.ts';
-
-export const searchScopes = ['all', 'owned', 'followed', 'mine'] as const;
-export const startupSorts = ['relevance', 'name', 'foundation_year', 'updated_at', 'score'] as const;
-export const sortOrders = ['asc', 'desc'] as const;
-/** Hits are counted exactly up to here. */
-export const searchCountCap = 10_000;
-/** Startups on one page of every list. */
-export const pageSize = 10;
 
 export const pageNumber = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(1_000_000));
 export const queryText = z.string().check(z.maxLength(200), z.refine(isStorableText));

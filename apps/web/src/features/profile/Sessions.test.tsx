@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { messages } from '../../locales/en.po';
+import { messages } from '../../shell/language/app/en.ts';
 import { AppProviders } from '../../testing/AppProviders.tsx';
 import { answered, stubServer } from '../../testing/serverAnswers.ts';
 import { Sessions } from './Sessions.tsx';

@@ -9,7 +9,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import '../../testing/jsdom.ts';
 import { startupById } from '../../api/startups.ts';
-import { messages } from '../../locales/en.po';
+import { messages } from '../../shell/language/app/en.ts';
 import { storeSession } from '../../shell/session/session.ts';
 import { AppProviders } from '../../testing/AppProviders.tsx';
 import { admin, calculations, startup } from '../../testing/fixtures.ts';

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import '../../testing/jsdom.ts';
-import { messages } from '../../locales/en.po';
+import { messages } from '../../shell/language/app/en.ts';
 import { storeSession } from '../../shell/session/session.ts';
 import { AppProviders } from '../../testing/AppProviders.tsx';
 import * as fixtures from '../../testing/fixtures.ts';

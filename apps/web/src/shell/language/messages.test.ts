@@ -2,17 +2,19 @@
 import { i18n } from '@lingui/core';
 import { expect, it, vi } from 'vitest';
 
+import { messages as ofApp } from './app/en.ts';
 import { activateLanguage, chooseLanguage, onLanguageChoice } from './messages.ts';
+import { messages as ofVisitors } from './visitors/en.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 it('shows the language that was asked for last', async () => {
-  await Promise.all([activateLanguage('en'), activateLanguage('es')]);
+  await Promise.all([activateLanguage('en', 'visitors'), activateLanguage('es', 'visitors')]);
   expect([i18n.locale, document.documentElement.lang]).toEqual(['es', 'es']);
 });
 
 it('keeps a choice for the next visit, for the app and for the server, and tells those who listen', async () => {
-  await activateLanguage('es');
+  await activateLanguage('es', 'app');
   const spanish = i18n.messages;
   const heard = vi.fn<() => void>();
   const stop = onLanguageChoice(heard);
@@ -24,4 +26,13 @@ it('keeps a choice for the next visit, for the app and for the server, and tells
   expect(i18n.messages).not.toEqual(spanish);
   expect(localStorage.getItem('aval.language')).toBe('en');
   expect(document.cookie).toContain('aval.language=en');
+});
+
+it('keeps the texts of one audience when those of another are loaded, and in another language', async () => {
+  await activateLanguage('en', 'visitors');
+  await activateLanguage('en', 'app');
+  const english = Object.keys({ ...ofVisitors, ...ofApp }).toSorted();
+  expect(Object.keys(i18n.messages).toSorted()).toEqual(english);
+  await chooseLanguage('es');
+  expect(Object.keys(i18n.messages).toSorted()).toEqual(english);
 });

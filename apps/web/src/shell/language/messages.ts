@@ -2,22 +2,35 @@ import { i18n, type Messages } from '@lingui/core';
 
 import { type Language, rememberLanguage } from './language.ts';
 
-const load: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('./en.ts'),
-  es: () => import('./es.ts'),
+/** Who reads the texts: visitors, or people who are signed in. What both read is in the catalogues of each. */
+export type Audience = 'visitors' | 'app';
+
+const load: Record<Audience, Record<Language, () => Promise<{ messages: Messages }>>> = {
+  visitors: { en: () => import('./visitors/en.ts'), es: () => import('./visitors/es.ts') },
+  app: { en: () => import('./app/en.ts'), es: () => import('./app/es.ts') },
 };
 
 const listeners = new Set<() => void>();
+const audiences = new Set<Audience>();
+const loaded = new Set<string>();
 let wanted: Language | undefined;
 
-/** Shows every text in a language from now on. Rejects when its catalogue cannot be loaded. */
-export async function activateLanguage(next: Language): Promise<void> {
+/**
+ * Shows every text in a language from now on.
+ *
+ * @param audience whose texts are needed beside those that are already in use.
+ * @throws when a catalogue cannot be loaded.
+ */
+export async function activateLanguage(next: Language, audience?: Audience): Promise<void> {
   wanted = next;
-  if (i18n.locale === next) return;
-  const { messages } = await load[next]();
-  // Another language was chosen meanwhile.
-  if (wanted !== next) return;
-  i18n.loadAndActivate({ locale: next, messages });
+  if (audience) audiences.add(audience);
+  const missing = [...audiences].filter((each) => !loaded.has(`${next} ${each}`));
+  const catalogues = await Promise.all(missing.map((each) => load[each][next]()));
+  for (const each of missing) loaded.add(`${next} ${each}`);
+  for (const { messages } of catalogues) i18n.load(next, messages);
+  // Another language may have been chosen in the meantime.
+  if (wanted !== next || i18n.locale === next) return;
+  i18n.activate(next);
   document.documentElement.lang = next;
 }
 

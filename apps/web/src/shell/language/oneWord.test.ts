@@ -15,7 +15,7 @@ const catalogue = (path: string): string[] =>
 
 it('Spanish has one word for each thing', () => {
   const texts = [
-    ...catalogue('../../locales/es.po'),
+    ...['visitors', 'app', 'shared'].flatMap((part) => catalogue(`../../locales/${part}/es.po`)),
     ...catalogue('../../../../../packages/forms/src/locales/es.po'),
     ...Object.values(wordsEs),
     ...startupFields.map(({ label }) => label.es),

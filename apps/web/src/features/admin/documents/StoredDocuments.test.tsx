@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import '../../../testing/jsdom.ts';
-import { messages } from '../../../locales/en.po';
+import { messages } from '../../../shell/language/app/en.ts';
 import { AppProviders } from '../../../testing/AppProviders.tsx';
 import { answered, stubServer } from '../../../testing/serverAnswers.ts';
 import { StoredDocuments } from './StoredDocuments.tsx';

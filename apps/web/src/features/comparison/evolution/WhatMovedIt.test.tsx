@@ -7,7 +7,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import '../../../testing/jsdom.ts';
-import { messages } from '../../../locales/en.po';
+import { messages } from '../../../shell/language/app/en.ts';
 import { calculationOn } from '../../../testing/fixtures.ts';
 import { WhatMovedIt } from './WhatMovedIt.tsx';
 

@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import '../../../testing/jsdom.ts';
-import { messages } from '../../../locales/en.po';
+import { messages } from '../../../shell/language/app/en.ts';
 import { AppProviders } from '../../../testing/AppProviders.tsx';
 import { startup } from '../../../testing/fixtures.ts';
 import { EditPanel } from './EditPanel.tsx';

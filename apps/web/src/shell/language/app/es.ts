@@ -1,0 +1,5 @@
+import { messages as ofForms } from '../../../../../../packages/forms/src/locales/es.po';
+import { messages as ofApp } from '../../../locales/app/es.po';
+import { messages as ofBoth } from '../../../locales/shared/es.po';
+
+export const messages = { ...ofForms, ...ofBoth, ...ofApp };
