@@ -12,15 +12,15 @@ if (part === undefined || !parts.includes(part)) {
 /** The parts that run beside other libraries; these have a lockfile of their own. A sample does without them. */
 const withPeers = ['app', 'export', 'metrics', 'ui'];
 if (withPeers.includes(part) && !options.includes('--sample') && !arePeersInstalled()) {
-  spawnSync('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  spawnSync('npm', ['ci', '--prefix', 'measurements', '--no-audit', '--no-fund'], { stdio: 'inherit' });
 }
 
 function arePeersInstalled(): boolean {
-  const [lock, installed] = ['bench/package-lock.json', 'bench/node_modules/.package-lock.json'];
+  const [lock, installed] = ['measurements/package-lock.json', 'measurements/node_modules/.package-lock.json'];
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-const { status } = spawnSync(process.execPath, ['--conditions=@aval/source', `bench/${part}.ts`, ...options], {
+const { status } = spawnSync(process.execPath, ['--conditions=@aval/source', `measurements/${part}.ts`, ...options], {
   stdio: 'inherit',
 });
 process.exit(status ?? 1);

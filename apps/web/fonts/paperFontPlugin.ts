@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
+import { coveredBy } from './coveredBy.ts';
+
 /** Where each weight comes from. */
 const weights = {
   regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
@@ -30,8 +32,10 @@ const characters = blocks
   .map(([first, last]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)))
   .join('');
 
+const escaped = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
+
 /**
- * Modules `virtual:paper-font/<weight>`: a font for PDF files as base64. A file carries the tables of its font whole,
+ * Modules `virtual:paper-font/<weight>`: a font for PDF files as base64, and which texts it draws whole. A file carries the tables of its font whole,
  * for each character that the font knows; of the letters themselves only those that it shows.
  */
 export function paperFont(): Plugin {
@@ -50,7 +54,9 @@ export function paperFont(): Plugin {
           keepFeatures: [],
           dropTables: ['GDEF', 'GPOS', 'GSUB', 'STAT'],
         });
-        return { code: `export default '${font.toString('base64')}';`, moduleType: 'js' };
+        const covered = coveredBy(font).map((range) => range.map(escaped).join('-'));
+        const code = `export default '${font.toString('base64')}'; export const covered = /^[${covered.join('')}]*$/;`;
+        return { code, moduleType: 'js' };
       },
     },
   };

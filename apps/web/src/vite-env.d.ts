@@ -3,6 +3,8 @@ declare module '*.po' {
   export const messages: Record<string, string>;
 }
 declare module 'virtual:paper-font/*' {
+  /** Matches what the font draws whole. */
+  export const covered: RegExp;
   const base64: string;
   export default base64;
 }

@@ -1,6 +1,8 @@
 import { jsPDF } from 'jspdf';
 import bold from 'virtual:paper-font/bold';
-import regular from 'virtual:paper-font/regular';
+import regular, { covered } from 'virtual:paper-font/regular';
+
+import { unseenFont } from './unseenFont.ts';
 
 interface PdfOptions {
   orientation: 'portrait' | 'landscape';
@@ -28,4 +30,26 @@ export function newPdf({ orientation, title, language }: PdfOptions): jsPDF {
   pdf.addFont('Inter-SemiBold.ttf', 'Inter', 'bold');
   pdf.setFont('Inter', 'normal');
   return pdf;
+}
+
+/** Whether Inter has all characters of a text; both weights have the same. */
+export const isDrawn = (text: string): boolean => covered.test(text);
+
+/** The style of the fonts of a document that shows nothing. */
+export const unseen = 'Unseen';
+
+const arabicForms = /[\ufb50-\ufdff\ufe70-\ufefe]/g;
+
+/** Takes back the forms by which jsPDF has replaced Arabic letters: nobody searches for these. */
+function asTyped(payload: { text: string[]; options: { renderingMode?: string } }): void {
+  if (payload.options.renderingMode !== 'invisible') return;
+  payload.text = payload.text.map((line) => String(line).replaceAll(arabicForms, (form) => form.normalize('NFKC')));
+}
+
+/** Adds what texts are written in that are there to be read back only; once, for it is large and few documents need it. */
+export function addUnseenFont(pdf: jsPDF): void {
+  if (unseen in pdf.getFontList()) return;
+  pdf.addFileToVFS('Unseen.ttf', unseenFont());
+  pdf.addFont('Unseen.ttf', unseen, 'normal');
+  pdf.internal.events.subscribe('preProcessText', asTyped);
 }

@@ -2,10 +2,9 @@ import type { jsPDF } from 'jspdf';
 
 import { ink } from '../../shell/theme/paperInk.ts';
 import { brokenLine } from './brokenLine.ts';
-import { advanceOf, areDrawn, type Glyph, internalsOf, pdfFont } from './glyphs.ts';
+import { addUnseenFont, isDrawn, unseen } from './newPdf.ts';
 import { shortened } from './shortened.ts';
 import { type TextPainter, textPainter } from './textPicture.ts';
-import { inVisualOrder } from './visualOrder.ts';
 
 interface TextStyle {
   /** In points. */
@@ -45,27 +44,12 @@ export interface Sheet {
   footers: (name: string, rest: string, numbering: (page: number, pages: number) => string) => void;
 }
 
+/** What the font has is written from the left: to look for anything else takes half of the time. */
+const fromTheLeft = { isInputVisual: true, isOutputVisual: true };
+
 const lineHeight = 1.4;
 /** Room that every page keeps free for its foot, in points. */
 const footHeight = 20;
-
-/** Hundredths of a point: more can neither be seen nor printed. */
-const rounded = (points: number): number => Math.round(points * 100);
-/** A length as a page names it. */
-const printed = (points: number): string => String(rounded(points) / 100);
-
-const shown = (glyphs: readonly Glyph[]): string => `<${glyphs.map(({ hex }) => hex).join('')}> Tj`;
-
-const channelsOf = new Map<string, string>();
-/** A colour as a page names it: a hash and six hexadecimal digits. */
-function channels(color: string): string {
-  const known = channelsOf.get(color);
-  if (known !== undefined) return known;
-  const parts = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
-  const text = parts.map((part) => String(Math.round(part * 1000) / 1000)).join(' ');
-  channelsOf.set(color, text);
-  return text;
-}
 
 /**
  * A sheet on the first page of a document; its fonts must have been added. A line with characters that they do not have
@@ -75,84 +59,72 @@ export function sheetOn(pdf: jsPDF, margin: number, painter: () => TextPainter =
   const pageHeight = pdf.internal.pageSize.getHeight();
   const right = pdf.internal.pageSize.getWidth() - margin;
 
-  const { write } = internalsOf(pdf);
-  const fonts = { normal: pdfFont(pdf, 'normal'), bold: pdfFont(pdf, 'bold') };
-  const fontOf = ({ isBold = false }: TextStyle) => (isBold ? fonts.bold : fonts.normal);
   /** Most documents need none. */
   let madePainter: TextPainter | null = null;
   const painted = (): TextPainter => (madePainter ??= painter());
-  /** What the page stands at: what stays the same is not written again. */
-  let fill = '';
-  let stroke = '';
+  /** Widths at one point, by weight, null of what the font has not: a text is measured before it is placed, often twice. */
+  const widths = { normal: new Map<string, number | null>(), bold: new Map<string, number | null>() };
+  /** What the document stands at: to set again what stays the same takes as long as to write a text. */
   let font = '';
-  /** Where the last text of an open block of texts began, in hundredths of a point; null outside of one. */
-  let pen: Point | null = null;
+  let ofText = '';
 
-  function endTexts(): void {
-    if (pen !== null) write('ET');
-    pen = null;
+  function setFont(weight: 'normal' | 'bold', size: number): void {
+    if (font === `${weight} ${size}`) return;
+    font = `${weight} ${size}`;
+    pdf.setFont('Inter', weight).setFontSize(size);
   }
 
-  function toNewState(): void {
-    fill = '';
-    stroke = '';
-    font = '';
-    pen = null;
+  function setTextColor(color: string): void {
+    if (color === ofText) return;
+    ofText = color;
+    pdf.setTextColor(color);
   }
 
-  function setFill(color: string): void {
-    if (color === fill) return;
-    fill = color;
-    write(`${channels(color)} rg`);
+  /** At one point; null where the font has not all of its characters. */
+  function drawnWidth(text: string, weight: 'normal' | 'bold', size: number): number | null {
+    const known = widths[weight].get(text);
+    if (known !== undefined) return known;
+    setFont(weight, size);
+    const width = isDrawn(text) ? pdf.getStringUnitWidth(text) : null;
+    widths[weight].set(text, width);
+    return width;
   }
 
-  function setStroke(color: string): void {
-    if (color === stroke) return;
-    stroke = color;
-    write(`0.5 w ${channels(color)} RG`);
+  function widthOf(text: string, { size = 9, isBold = false }: TextStyle = {}): number {
+    const width = drawnWidth(text, isBold ? 'bold' : 'normal', size);
+    return width === null ? painted().widthOf(text, { size, isBold }) : width * size;
   }
 
-  function setFont(id: string, size: number): void {
-    const next = `/${id} ${size} Tf`;
-    if (next === font) return;
-    font = next;
-    write(next);
-  }
-
-  function widthOf(text: string, style: TextStyle = {}): number {
-    const { size = 9, isBold = false } = style;
-    const glyphs = fontOf(style).glyphs(text);
-    return areDrawn(glyphs) ? advanceOf(glyphs) * size : painted().widthOf(text, { size, isBold });
-  }
-
+  /** A picture of a text, with the same text unseen over it and as wide. */
   function paint(text: string, x: number, y: number, { size = 9, isBold = false, color = ink.text }: TextStyle): void {
     const { png, left, above, below, width } = painted().draw(text, { size, isBold, color });
-    endTexts();
     pdf.addImage(png, 'PNG', x - left, y - above, width, above + below);
-  }
-
-  /** The same text as on a picture, as wide as that in percent of itself, and not to be seen. */
-  function unseen(text: string, style: TextStyle): string {
-    const { size = 9 } = style;
-    const { glyphs } = fontOf(style);
-    const stretch = (100 * widthOf(text, style)) / (advanceOf(glyphs(text)) * size);
-    return `3 Tr ${Math.max(1, Math.round(stretch))} Tz ${shown(glyphs(inVisualOrder(text)))} 0 Tr 100 Tz`;
+    addUnseenFont(pdf);
+    font = unseen;
+    pdf.saveGraphicsState();
+    pdf.setFont(unseen, 'normal').setFontSize(size);
+    pdf.text(text, x, y, {
+      renderingMode: 'invisible',
+      horizontalScale: painted().widthOf(text, { size, isBold }) / (pdf.getStringUnitWidth(text) * size),
+      isInputVisual: false,
+      isOutputVisual: true,
+      isInputRtl: false,
+      isOutputRtl: false,
+    });
+    pdf.restoreGraphicsState();
   }
 
   function draw(text: string, x: number, y: number, style: TextStyle): void {
-    const { size = 9, color = ink.text, align = 'left' } = style;
-    const { id, glyphs: glyphsOf } = fontOf(style);
+    const { size = 9, isBold = false, color = ink.text, align = 'left' } = style;
+    const weight = isBold ? 'bold' : 'normal';
     const start = x - (align === 'left' ? 0 : widthOf(text, style) * (align === 'right' ? 1 : 0.5));
-    const glyphs = glyphsOf(text);
-    const isWritten = areDrawn(glyphs);
-    if (!isWritten) paint(text, start, y, style);
-    setFill(color);
-    setFont(id, size);
-    if (pen === null) write('BT');
-    const [fromX, fromY]: Point = pen ?? [0, 0];
-    pen = [rounded(start), rounded(pageHeight - y)];
-    const place = `${(pen[0] - fromX) / 100} ${(pen[1] - fromY) / 100} Td`;
-    write(`${place} ${isWritten ? shown(glyphs) : unseen(text, style)}`);
+    if (drawnWidth(text, weight, size) === null) {
+      paint(text, start, y, style);
+      return;
+    }
+    setFont(weight, size);
+    setTextColor(color);
+    pdf.text(text, start, y, fromTheLeft);
   }
 
   const sheet: Sheet = {
@@ -162,9 +134,7 @@ export function sheetOn(pdf: jsPDF, margin: number, painter: () => TextPainter =
     y: margin,
     keep(height) {
       if (sheet.y + height <= pageHeight - margin - footHeight) return;
-      endTexts();
       pdf.addPage();
-      toNewState();
       sheet.y = margin;
     },
     text(text, x, y, style = {}) {
@@ -190,22 +160,18 @@ export function sheetOn(pdf: jsPDF, margin: number, painter: () => TextPainter =
       sheet.y += size * 2.4;
     },
     box(x, y, width, height, color, radius = 0) {
-      endTexts();
-      setFill(color);
+      pdf.setFillColor(color);
       if (radius > 0) pdf.roundedRect(x, y, width, height, radius, radius, 'F');
-      else write([x, pageHeight - y - height, width, height].map(printed).join(' ') + ' re f');
+      else pdf.rect(x, y, width, height, 'F');
     },
     line([x1, y1], [x2, y2], color = ink.line) {
-      const [from, to] = [`${printed(x1)} ${printed(pageHeight - y1)}`, `${printed(x2)} ${printed(pageHeight - y2)}`];
-      endTexts();
-      setStroke(color);
-      write(`${from} m ${to} l S`);
+      pdf.setDrawColor(color);
+      pdf.setLineWidth(0.5);
+      pdf.line(x1, y1, x2, y2);
     },
     polygon(points, color, width) {
       const [first] = points;
       if (!first) return;
-      endTexts();
-      stroke = '';
       pdf.setDrawColor(color);
       pdf.setLineWidth(width);
       const steps = points.slice(1).map(([x, y], index) => {
@@ -221,14 +187,11 @@ export function sheetOn(pdf: jsPDF, margin: number, painter: () => TextPainter =
       const textOf = (shown: string) => `Aval · ${shown} · ${rest}`;
       const room = sheet.width - footHeight - widthOf(numbering(pages, pages), style);
       const text = textOf(shortened(name, (shown) => widthOf(textOf(shown), style) <= room));
-      endTexts();
       for (let page = 1; page <= pages; page += 1) {
         pdf.setPage(page);
-        toNewState();
         sheet.line([sheet.left, y - 12], [sheet.right, y - 12]);
         sheet.text(text, sheet.left, y, style);
         sheet.text(numbering(page, pages), sheet.right, y, { ...style, align: 'right' });
-        endTexts();
       }
     },
   };

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 
 import { pino } from 'pino';
 
-import { readEnv } from '../src/configuration/env.ts';
-import type { RunFailure } from '../src/db/schema/processRuns.ts';
-import { makeServices } from '../src/makeServices.ts';
-import type { Run } from '../src/processes/Run.ts';
-import { inLocale } from '../src/processes/Words.ts';
-import { evaluateStartups } from '../src/recalculation/evaluateStartups.ts';
-import { addStartups } from '../src/testing/manyStartups.ts';
+import { readEnv } from '../../apps/server/src/configuration/env.ts';
+import type { RunFailure } from '../../apps/server/src/db/schema/processRuns.ts';
+import { makeServices } from '../../apps/server/src/makeServices.ts';
+import type { Run } from '../../apps/server/src/processes/Run.ts';
+import { inLocale } from '../../apps/server/src/processes/Words.ts';
+import { evaluateStartups } from '../../apps/server/src/recalculation/evaluateStartups.ts';
+import { addStartups } from '../../apps/server/src/testing/manyStartups.ts';
 import type { Engine } from './engines.ts';
 
 export interface Evaluated {

@@ -4,9 +4,9 @@ import { extname, join } from 'node:path';
 
 import { fieldGroups, startupField } from '@aval/contract';
 
-import { isExtension } from '../src/sources/reading/readers.ts';
-import { sourceReader } from '../src/sources/sourceReader.ts';
-import type { Task } from '../src/sources/task.ts';
+import { isExtension } from '../../apps/server/src/sources/reading/readers.ts';
+import { sourceReader } from '../../apps/server/src/sources/sourceReader.ts';
+import type { Task } from '../../apps/server/src/sources/task.ts';
 import { askedFor, corpora } from './corpora.ts';
 import { floors } from './floors.ts';
 import { type Judgement, judge } from './judge.ts';

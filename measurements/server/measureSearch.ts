@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { type SQL, sql } from 'drizzle-orm';
-
-import type { Db } from '../src/db/open.ts';
-import type { Context } from '../src/http/Context.ts';
-import { searchStartups } from '../src/startups/searchStartups.ts';
+import type { Db } from '../../apps/server/src/db/open.ts';
+import type { Context } from '../../apps/server/src/http/Context.ts';
+import { searchStartups } from '../../apps/server/src/startups/searchStartups.ts';
+import { sql } from '../../apps/server/src/testing/sql.ts';
 import type { Engine } from './engines.ts';
 import { type Search, searches } from './searches.ts';
 
@@ -48,42 +47,4 @@ function busyMs(pid: number | null): number {
   const { user, system } = process.cpuUsage();
   const backend = pid === null ? 0 : Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   return (user + system) / 1000 + backend;
-}
-
-/** How the database does one search of each kind, with what it read and how long each step took. */
-export async function plansOf({ database: { db } }: Engine): Promise<string> {
-  const texts: string[] = [];
-  for (const search of searches(1)) {
-    const asked: SQL[] = [];
-    await ask(recording(db, asked), search);
-    texts.push(`### ${search.kind}: ${JSON.stringify(search.query)}`);
-    for (const query of asked) {
-      const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze, buffers) ${query}`);
-      texts.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-    }
-  }
-  return `${texts.join('\n\n')}\n`;
-}
-
-function recording(db: Db, asked: SQL[]): Db {
-  const record = <Target extends Pick<Db, 'execute'>>(target: Target): Target =>
-    new Proxy(target, {
-      get: (whole, name) => {
-        const part: unknown = Reflect.get(whole, name);
-        if (name === 'transaction')
-          return (work: (tx: Db) => unknown) =>
-            db.transaction((tx) => Promise.resolve(work(record(tx) as unknown as Db)));
-        if (name !== 'execute') return part;
-        return (query: SQL) => {
-          if (!isExplained(query)) asked.push(query);
-          return whole.execute(query);
-        };
-      },
-    });
-  return record(db);
-}
-
-/** An estimate is a plan already. */
-function isExplained(query: SQL): boolean {
-  return JSON.stringify(query.queryChunks[0]).includes('explain');
 }

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 import { pino } from 'pino';
 
-import { signAccess } from '../src/accounts/tokens.ts';
-import { readEnv } from '../src/configuration/env.ts';
-import { makeApp } from '../src/edge/app.ts';
-import { makeServices } from '../src/makeServices.ts';
-import { unlimited } from '../src/proof/unlimited.ts';
-import { addStartups } from '../src/testing/manyStartups.ts';
+import { signAccess } from '../../apps/server/src/accounts/tokens.ts';
+import { readEnv } from '../../apps/server/src/configuration/env.ts';
+import { makeApp } from '../../apps/server/src/edge/app.ts';
+import { makeServices } from '../../apps/server/src/makeServices.ts';
+import { unlimited } from '../../apps/server/src/proof/unlimited.ts';
+import { addStartups } from '../../apps/server/src/testing/manyStartups.ts';
 import { callRepeatedly } from './callRepeatedly.ts';
 import type { Engine } from './engines.ts';
 

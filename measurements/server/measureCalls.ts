@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { send, start, stop, tokenFor } from '../src/proof/client.ts';
-import { unlimited } from '../src/proof/unlimited.ts';
+import { send, start, stop, tokenFor } from '../../apps/server/src/proof/client.ts';
+import { unlimited } from '../../apps/server/src/proof/unlimited.ts';
 import { callRepeatedly } from './callRepeatedly.ts';
 
 /** The cheapest calls that need somebody signed in: one asks the database nothing, the other one row. */
-export const calledPaths = ['/api/startups/industries', '/api/auth/profile'] as const;
+const calledPaths = ['/api/startups/industries', '/api/auth/profile'] as const;
 
 export interface Called {
   path: string;

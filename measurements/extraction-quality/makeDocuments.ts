@@ -1,4 +1,4 @@
-// Makes the documents with LibreOffice: node apps/server/quality/makeDocuments.ts [--holdout | --fresh | --unseen]
+// Makes the documents with LibreOffice: node measurements/extraction-quality/makeDocuments.ts [--holdout | --fresh | --unseen]
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

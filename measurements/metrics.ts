@@ -58,7 +58,7 @@ const options = { asOfYear: 2026 };
 const load = async (name: string): Promise<unknown> => import(import.meta.resolve(name));
 
 async function loadPeers(): Promise<Peer[]> {
-  if (!existsSync('bench/node_modules')) return [];
+  if (!existsSync('measurements/node_modules')) return [];
   return [
     spreadsheet((await load('hyperformula')) as Parameters<typeof spreadsheet>[0]),
     rulesEngine((await load('json-rules-engine')) as Parameters<typeof rulesEngine>[0]),

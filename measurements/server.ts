@@ -2,32 +2,28 @@
  * Speed of the server: the search as you type, evaluating all startups, calls, lists and starts, on an installed
  * PostgreSQL and on the embedded database.
  *
- * npm run bench -- server [--only search|embedded|evaluation|calls|start] [--plans file] [--sample]
- * npm run bench -- server --only search --database postgres://…    one that this bench has filled before
+ * npm run bench -- server [--only search|embedded|evaluation|calls|start] [--sample]
  *
  * PostgreSQL is the installed one, in a cluster of its own; without one that part is left out and says so. --sample
  * takes few startups and turns and writes nothing: its figures mean little, but it fails when a part does not work.
  */
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { embeddedEngine, type Engine, postgresEngine } from '../apps/server/bench/engines.ts';
-import { fill } from '../apps/server/bench/fill.ts';
-import { measureCalls } from '../apps/server/bench/measureCalls.ts';
-import { measureEvaluation } from '../apps/server/bench/measureEvaluation.ts';
-import { measureList } from '../apps/server/bench/measureList.ts';
-import { measureSearch, plansOf } from '../apps/server/bench/measureSearch.ts';
-import { measureStart } from '../apps/server/bench/measureStart.ts';
-import { callsTable, evaluationTable, searchTable, startTable } from '../apps/server/bench/report.ts';
 import { machine } from './machine.ts';
+import { embeddedEngine, type Engine, postgresEngine } from './server/engines.ts';
+import { fill } from './server/fill.ts';
+import { measureCalls } from './server/measureCalls.ts';
+import { measureEvaluation } from './server/measureEvaluation.ts';
+import { measureList } from './server/measureList.ts';
+import { measureSearch } from './server/measureSearch.ts';
+import { measureStart } from './server/measureStart.ts';
+import { callsTable, evaluationTable, searchTable, startTable } from './server/report.ts';
 import { writeSection } from './writeSection.ts';
 
 const parts = ['search', 'embedded', 'evaluation', 'calls', 'start'] as const;
 const { values: given } = parseArgs({
   options: {
     only: { type: 'string' },
-    plans: { type: 'string' },
-    database: { type: 'string' },
     sample: { type: 'boolean', default: false },
   },
 });
@@ -57,14 +53,11 @@ async function withEngine<Result>(
 }
 
 async function search(engine: Engine, count: number): Promise<string> {
-  if (given.database === undefined) {
-    await fill(engine.database.db, count, (done) => {
-      if (done % 100_000 === 0) console.error(`${done.toLocaleString('en')} startups`);
-    });
-    await engine.restart?.();
-  }
+  await fill(engine.database.db, count, (done) => {
+    if (done % 100_000 === 0) console.error(`${done.toLocaleString('en')} startups`);
+  });
+  await engine.restart?.();
   const measured = await measureSearch(engine, sizes.each);
-  if (given.plans) writeFileSync(given.plans, await plansOf(engine));
   return searchTable(`${count.toLocaleString('en')} startups, ${engine.name} (${engine.version})`, measured);
 }
 
@@ -74,7 +67,7 @@ is asked twice before. PostgreSQL has 2 GB of shared_buffers and is otherwise as
 
 const work: Record<(typeof parts)[number], () => Promise<void>> = {
   async search() {
-    const table = await withEngine(await postgresEngine(given.database), (engine) => search(engine, sizes.postgres));
+    const table = await withEngine(await postgresEngine(), (engine) => search(engine, sizes.postgres));
     if (table !== null) write('server', `## The server\n\n${table}\n\n${searchWords}`);
   },
   async embedded() {

@@ -1,9 +1,9 @@
 import { startupField } from '@aval/contract';
 import { evaluatedFields, inputDomains } from '@aval/metrics';
-import { type SQL, sql } from 'drizzle-orm';
 
-import type { Db } from '../src/db/open.ts';
-import { loadMasterData } from '../src/masterData/loadMasterData.ts';
+import type { Db } from '../../apps/server/src/db/open.ts';
+import { loadMasterData } from '../../apps/server/src/masterData/loadMasterData.ts';
+import { type SQL, sql } from '../../apps/server/src/testing/sql.ts';
 import { makeWordings, type Wording } from './vocabulary.ts';
 
 export const people = 1000;

@@ -2,8 +2,8 @@ import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Database, openDatabase } from '../src/db/open.ts';
-import { installedPostgres, makeCluster } from '../src/proof/faults/cluster.ts';
+import { type Database, openDatabase } from '../../apps/server/src/db/open.ts';
+import { installedPostgres, makeCluster } from '../../apps/server/src/proof/faults/cluster.ts';
 
 export interface Engine {
   name: 'embedded' | 'PostgreSQL';
@@ -38,13 +38,8 @@ export async function embeddedEngine(): Promise<Engine> {
   return engine;
 }
 
-/** A PostgreSQL server of its own, or the one of an address; null where none is installed. */
-export async function postgresEngine(address?: string): Promise<Engine | null> {
-  if (address !== undefined) {
-    const database = await openDatabase({ AVAL_DATA: '', DATABASE_URL: address });
-    const version = await versionOf(database);
-    return { name: 'PostgreSQL', version, settings: {}, database, close: () => database.close() };
-  }
+/** A PostgreSQL server of its own; null where none is installed. */
+export async function postgresEngine(): Promise<Engine | null> {
   const programs = installedPostgres();
   if (programs === null) return null;
   const cluster = await makeCluster(programs, ['-c', 'shared_buffers=2GB', '-c', 'maintenance_work_mem=512MB']);

@@ -1,13 +1,12 @@
 /**
  * How fast the product opens and answers to keys, with so many startups in its embedded database.
  *
- * npm run bench -- app [--startups 100000] [--turns 3] [--url http://127.0.0.1:3000] [--only comparison|early]
+ * npm run bench -- app [--startups 100000] [--turns 3] [--only comparison|early]
  *
  * Lighthouse loads each page as on a phone (slow 4G and a four times slower processor, both simulated), beside a page of
  * plain HTML as the floor and a plain dashboard as React alone and other libraries draw it. Who is signed in also opens pages with network and processor really slowed. Keystrokes are
  * measured in Chromium with a four times slower processor. A comparison of 50 startups is measured beside the same figures
- * as a table of plain HTML, and people sign in before the app's code has come; with --only one of these alone, on the demo data. With --url all this is done with a product
- * that runs already, with as many startups as are told.
+ * as a table of plain HTML, and people sign in before the app's code has come; with --only one of these alone, on the demo data.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +34,6 @@ const { values: given } = parseArgs({
   options: {
     startups: { type: 'string', default: '100000' },
     turns: { type: 'string', default: '3' },
-    url: { type: 'string' },
     only: { type: 'string' },
   },
 });
@@ -79,7 +77,7 @@ async function startFilled(): Promise<{ url: string; stop: () => Promise<void> }
   };
 }
 
-const product = given.url === undefined ? await startFilled() : { url: given.url, stop: async () => {} };
+const product = await startFilled();
 const profile = mkdtempSync(join(tmpdir(), 'aval-bench-profile-'));
 const port = await freePort();
 const context = await chromium.launchPersistentContext(profile, {

@@ -2,7 +2,7 @@
  * Speed and size of the components beside the libraries that people would take instead, and beside the least work that
  * a browser can do for the same picture.
  *
- * npm run bench -- ui [--sample] [--only 'matrix'] [--rounds 11]
+ * npm run bench -- ui [--sample] [--only 'matrix']
  *
  * A production build in Chromium. The contenders take turns in the same page and each figure is the median of their
  * turns from before the work until it is painted. --sample measures ours and the floor only and writes nothing.
@@ -18,7 +18,7 @@ import { report, tableOf } from './ui/run/report.ts';
 import { writeSection } from './writeSection.ts';
 
 const { values: given } = parseArgs({
-  options: { sample: { type: 'boolean', default: false }, only: { type: 'string' }, rounds: { type: 'string' } },
+  options: { sample: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 
 const built: Built = await buildStage(given.sample);
@@ -28,7 +28,7 @@ const browser = await chromium.launch({
   args: [...browserArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 });
 const sizes = given.sample ? new Map<string, Size>() : kilobytes(built);
-const rounds = Number(given.rounds ?? (given.sample ? 3 : 11));
+const rounds = given.sample ? 3 : 11;
 let measured: Measured[] = [];
 try {
   measured = await measure(browser, built.url, {

@@ -1,6 +1,6 @@
-import { randomness } from '../src/proof/randomness.ts';
-import type { Caller } from '../src/services/Caller.ts';
-import type { SearchQuery } from '../src/startups/searchFilters.ts';
+import { randomness } from '../../apps/server/src/proof/randomness.ts';
+import type { Caller } from '../../apps/server/src/services/Caller.ts';
+import type { SearchQuery } from '../../apps/server/src/startups/searchFilters.ts';
 import { people } from './fill.ts';
 import { makeWordings } from './vocabulary.ts';
 
