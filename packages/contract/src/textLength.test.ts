@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { accountFieldIssue } from './accountFieldIssue.ts';
-import { calls } from './calls.ts';
+import { endpoints } from './endpoints.ts';
 import { factIssue } from './facts/factIssue.ts';
 import { memberFacts } from './facts/teamFacts.ts';
 import { passwordIssues } from './password.ts';
@@ -17,7 +17,7 @@ const described = (length: number) =>
 const isStudied = (length: number) =>
   valuePropositionFactsSchema.safeParse({ educational: { students: { ['🚀'.repeat(length)]: 1 } } }).success;
 
-const isAsked = (query: object) => calls.findSimilar.query.safeParse(query).success;
+const isAsked = (query: object) => endpoints.findSimilar.query.safeParse(query).success;
 
 describe('the length of a text', () => {
   it('counts an emoji as one character', () => {

@@ -3,10 +3,10 @@ import { expectTypeOf, test } from 'vitest';
 
 import {
   type CalculationRecord,
-  type CallAnswer,
-  type CallBody,
-  type CallInput,
-  type CallParams,
+  type EndpointResponse,
+  type EndpointBody,
+  type EndpointInput,
+  type EndpointParams,
   type CreateStartup,
   masterDataSeed,
   type Startup,
@@ -21,15 +21,15 @@ test('what is stored and what is sent are facts that the evaluation accepts as t
 });
 
 test('the types of a call come from its schemas', () => {
-  expectTypeOf<CallBody<'login'>>().toEqualTypeOf<{
+  expectTypeOf<EndpointBody<'login'>>().toEqualTypeOf<{
     email: string;
     password: string;
     rememberMe?: boolean | undefined;
   }>();
-  expectTypeOf<CallBody<'getStartup'>>().toEqualTypeOf<undefined>();
-  expectTypeOf<CallParams<'getStartup'>>().toEqualTypeOf<{ id: number | string }>();
-  expectTypeOf<CallInput<'getStartup'>['params']>().toEqualTypeOf<{ id: number }>();
-  expectTypeOf<CallInput<'searchStartups'>['query']['page']>().toEqualTypeOf<number>();
-  expectTypeOf<CallAnswer<'getStartup'>['startup']>().toEqualTypeOf<Startup>();
-  expectTypeOf<CallAnswer<'exportAccount'>>().toEqualTypeOf<unknown>();
+  expectTypeOf<EndpointBody<'getStartup'>>().toEqualTypeOf<undefined>();
+  expectTypeOf<EndpointParams<'getStartup'>>().toEqualTypeOf<{ id: number | string }>();
+  expectTypeOf<EndpointInput<'getStartup'>['params']>().toEqualTypeOf<{ id: number }>();
+  expectTypeOf<EndpointInput<'searchStartups'>['query']['page']>().toEqualTypeOf<number>();
+  expectTypeOf<EndpointResponse<'getStartup'>['startup']>().toEqualTypeOf<Startup>();
+  expectTypeOf<EndpointResponse<'exportAccount'>>().toEqualTypeOf<unknown>();
 });

@@ -1,4 +1,4 @@
-import { calls } from '@aval/contract';
+import { endpoints } from '@aval/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type TestServer, testServer, testServerForThis } from '../testing/testServer.ts';
@@ -52,7 +52,7 @@ describe('once a minute or an hour', () => {
     ['evaluateStartup', 60],
   ] as const)('holds %s, whatever is sent', async (id, seconds) => {
     const admin = await server.makeUser({ role: 'admin' });
-    const { method, path } = calls[id];
+    const { method, path } = endpoints[id];
     const send = () => server.call(method, path.replace('{id}', '1'), { as: admin, body: {} });
     expect((await send()).status).not.toBe(429);
     const refused = await send();

@@ -1,4 +1,4 @@
-import type { CallId } from '@aval/contract';
+import type { EndpointId } from '@aval/contract';
 
 import { sessionIdOf } from '../accounts/sessionIdOf.ts';
 import type { Env } from '../configuration/env.ts';
@@ -13,7 +13,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 export interface Attempt {
-  id: CallId;
+  id: EndpointId;
   address: string;
   userId: number | null;
   body: unknown;
@@ -32,7 +32,7 @@ const byCaller = ({ userId, address }: Attempt) => (userId === null ? address : 
 const byAddress = ({ address }: Attempt) => address;
 
 /** Probes of a supervisor must be answered when nothing else is. */
-const unlimited: ReadonlySet<CallId> = new Set(['healthLive', 'healthReady']);
+const unlimited: ReadonlySet<EndpointId> = new Set(['healthLive', 'healthReady']);
 
 /**
  * The limits of the configuration, as one check that every call passes. Processes that share a PostgreSQL server count
@@ -53,7 +53,7 @@ export function callLimits({ env, db, database }: Pick<Services, 'env' | 'db' | 
   const strangers: Rule = { limiter: limit('AVAL_LIMIT_SIGN_IN_ADDRESS', minute), keyOf: byAddress };
   const documentRules: Rule[] = [{ limiter: limit('AVAL_LIMIT_DOCUMENTS', minute), keyOf: byCaller }];
   const scrapingRules: Rule[] = [{ limiter: limit('AVAL_LIMIT_SCRAPING', minute), keyOf: byCaller }];
-  const rules: Partial<Record<CallId, Rule[]>> = {
+  const rules: Partial<Record<EndpointId, Rule[]>> = {
     login: [
       strangers,
       { limiter: limit('AVAL_LIMIT_SIGN_IN', minute), keyOf: ({ address, body }) => `${address} ${emailOf(body)}` },

@@ -1,22 +1,26 @@
-import { type Call, type CallId, calls } from '@aval/contract';
+import { type Endpoint, type EndpointId, endpoints } from '@aval/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { type Answered, type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
 import { verbs } from './verbs.ts';
 
-const served = (Object.keys(verbs) as CallId[]).map((id): [CallId, Call] => [id, calls[id]]);
-const addresses = served.flatMap(([id, call]) =>
-  [call.path, ...(call.aliases ?? [])].map((path) => ({ id, call, url: path.replaceAll(/\{\w+\}/g, '999999') })),
+const served = (Object.keys(verbs) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
+const addresses = served.flatMap(([id, endpoint]) =>
+  [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({
+    id,
+    endpoint,
+    url: path.replaceAll(/\{\w+\}/g, '999999'),
+  })),
 );
 
-describe('every call', () => {
+describe('every endpoint', () => {
   let server: TestServer;
   let callers: Map<string, TestUser>;
 
   beforeAll(async () => {
     server = await testServer({ DOCKER_HOST: 'unix:///nowhere/engine.sock' });
   });
-  // New ones each time, since some calls end the session they are made with.
+  // New ones each time, since some endpoints end the session they are made with.
   beforeEach(async () => {
     callers = new Map([['admin', await server.makeUser({ role: 'admin' })]]);
     for (const profile_type_code of ['E', 'C', 'F', 'I'] as const) {
@@ -25,48 +29,51 @@ describe('every call', () => {
   });
   afterAll(() => server.close());
 
-  it.each(addresses.filter(({ call }) => call.who !== 'public'))(
-    '$call.method $url wants a token, and says so',
-    async ({ call, url }) => {
-      const without = await server.call(call.method, url);
+  it.each(addresses.filter(({ endpoint }) => endpoint.access !== 'public'))(
+    '$endpoint.method $url wants a token, and says so',
+    async ({ endpoint, url }) => {
+      const without = await server.call(endpoint.method, url);
       expect([without.status, without.body.error, without.body.message]).toEqual([
         401,
         'UNAUTHENTICATED',
         'Authentication token is missing',
       ]);
-      const wrong = await server.call(call.method, url, { headers: { authorization: 'Bearer nonsense' } });
+      const wrong = await server.call(endpoint.method, url, { headers: { authorization: 'Bearer nonsense' } });
       expect([wrong.status, wrong.body.message]).toEqual([401, 'Token expired or unauthorized']);
     },
   );
 
-  it.each(addresses.filter(({ call }) => call.who === 'admin'))(
-    '$call.method $url is for administrators only',
-    async ({ call, url }) => {
+  it.each(addresses.filter(({ endpoint }) => endpoint.access === 'admin'))(
+    '$endpoint.method $url is for administrators only',
+    async ({ endpoint, url }) => {
       for (const type of ['E', 'C', 'F', 'I']) {
-        const answer = await server.call(call.method, url, { as: callers.get(type) ?? null });
+        const answer = await server.call(endpoint.method, url, { as: callers.get(type) ?? null });
         expect([answer.status, answer.body.error]).toEqual([403, 'FORBIDDEN']);
       }
-      expect((await server.call(call.method, url, { as: callers.get('admin') ?? null })).status).not.toBe(403);
+      expect((await server.call(endpoint.method, url, { as: callers.get('admin') ?? null })).status).not.toBe(403);
     },
   );
 
-  it.each(addresses)('$call.method $url answers every caller with a body of the contract', async ({ call, url }) => {
-    const answers: Answered[] = [];
-    for (const as of [...callers.values(), null]) answers.push(await server.call(call.method, url, { as }));
-    // A call may answer that what it asks is not there, such as a container engine.
-    for (const { status, body } of answers) expect(status < 500 || call.errors?.includes(body.error)).toBe(true);
-    for (const { body, headers } of answers.filter(({ status }) => status >= 400)) {
-      expect(body).toMatchObject({ success: false, requestId: headers['x-request-id'] });
-      expect(body).toHaveProperty('details');
-      expect(body.message).toMatch(/\w/);
-    }
-  });
+  it.each(addresses)(
+    '$endpoint.method $url answers every caller with a body of the contract',
+    async ({ endpoint, url }) => {
+      const answers: Answered[] = [];
+      for (const as of [...callers.values(), null]) answers.push(await server.call(endpoint.method, url, { as }));
+      // An endpoint may answer that what it asks is not there, such as a container engine.
+      for (const { status, body } of answers) expect(status < 500 || endpoint.errors?.includes(body.error)).toBe(true);
+      for (const { body, headers } of answers.filter(({ status }) => status >= 400)) {
+        expect(body).toMatchObject({ success: false, requestId: headers['x-request-id'] });
+        expect(body).toHaveProperty('details');
+        expect(body.message).toMatch(/\w/);
+      }
+    },
+  );
 
-  it.each(addresses.filter(({ call }) => call.body !== undefined))(
-    '$call.method $url refuses fields that it does not know, by name',
-    async ({ call, url }) => {
+  it.each(addresses.filter(({ endpoint }) => endpoint.body !== undefined))(
+    '$endpoint.method $url refuses fields that it does not know, by name',
+    async ({ endpoint, url }) => {
       const body = { mistyped_field: 1 };
-      const answer = await server.call(call.method, url, { as: callers.get('admin') ?? null, body });
+      const answer = await server.call(endpoint.method, url, { as: callers.get('admin') ?? null, body });
       expect(answer.status).toBe(400);
       expect(answer.body.issues).toContainEqual({ path: 'mistyped_field', message: 'Unknown field: mistyped_field' });
     },
@@ -125,8 +132,8 @@ describe('every call', () => {
   it('is described, with its answers, by the OpenAPI document', async () => {
     const { body } = await server.call('GET', '/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');
-    for (const [id, call] of served) {
-      expect(body.paths[call.path]?.[call.method.toLowerCase()]).toMatchObject({ operationId: id });
+    for (const [id, endpoint] of served) {
+      expect(body.paths[endpoint.path]?.[endpoint.method.toLowerCase()]).toMatchObject({ operationId: id });
     }
     const text = JSON.stringify(body);
     const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);

@@ -1,4 +1,4 @@
-import { type Call, type CallId, calls } from '@aval/contract';
+import { type Endpoint, type EndpointId, endpoints } from '@aval/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -20,9 +20,9 @@ const secret = {
 };
 const traces = /zanquilarga|xerobatica|villanonada|zb99887766|41237/i;
 
-const served = (Object.keys(verbs) as CallId[]).map((id): [CallId, Call] => [id, calls[id]]);
-/** Every call that a person who is no administrator may make and that answers once. */
-const open = served.filter(([, call]) => call.who !== 'admin' && call.answer !== 'events');
+const served = (Object.keys(verbs) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
+/** Every endpoint that a person who is no administrator may make and that answers once. */
+const open = served.filter(([, endpoint]) => endpoint.access !== 'admin' && endpoint.response !== 'events');
 /** What a query is asked with, by its name: all that could find the private startup. */
 const asked: Readonly<Record<string, string[]>> = {
   q: [secret.name, 'zanq', 'zanquilagra', 'xerobatica', 'anquilar', 'z', 'za'],
@@ -36,7 +36,7 @@ const asked: Readonly<Record<string, string[]>> = {
   calculations: ['1'],
 };
 
-function queriesOf({ query }: Call): string[] {
+function queriesOf({ query }: Endpoint): string[] {
   const names = Object.keys((query as unknown as { shape?: object } | undefined)?.shape ?? {});
   const one = names.flatMap((name) => (asked[name] ?? []).map((value) => `?${name}=${encodeURIComponent(value)}`));
   return ['', ...one];
@@ -77,14 +77,14 @@ describe('a private startup', () => {
   });
 
   const readable = open.filter(([, { method }]) => method === 'GET');
-  it.each(readable)('is in no answer to a stranger: %s', async (_id, call) => {
+  it.each(readable)('is in no answer to a stranger: %s', async (_id, endpoint) => {
     const path = (id: number) =>
-      call.path
+      endpoint.path
         .replace('/industries/{id}', '/industries/5')
         .replace('/portfolios/{id}', `/portfolios/${portfolio}`)
         .replace('{calcId}', '1')
         .replaceAll(/\{\w+\}/g, String(id));
-    for (const query of queriesOf(call)) {
+    for (const query of queriesOf(endpoint)) {
       const answer = await server.call('GET', path(hidden) + query, { as: stranger });
       expect(answer.status).toBeLessThan(500);
       const words = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);

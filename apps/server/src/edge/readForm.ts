@@ -1,4 +1,4 @@
-import type { Call } from '@aval/contract';
+import type { Endpoint } from '@aval/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { CallError } from '../http/CallError.ts';
@@ -15,7 +15,10 @@ export interface Form {
  *
  * @throws CallError TOO_LARGE for a larger file than the call takes, VALIDATION_FAILED for a form that is none.
  */
-export async function readForm(request: FastifyRequest, { part, maxBytes }: NonNullable<Call['files']>): Promise<Form> {
+export async function readForm(
+  request: FastifyRequest,
+  { part, maxBytes }: NonNullable<Endpoint['files']>,
+): Promise<Form> {
   const form: Form = { file: null, fields: {} };
   try {
     const limits = { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 10_000, headerPairs: 50 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { type Call, type CallId, calls, type Locale, parseInput } from '@aval/contract';
+import { type Endpoint, type EndpointId, endpoints, type Locale, parseInput } from '@aval/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -18,12 +18,12 @@ import { readRefreshCookie, writeRefreshCookie } from './refreshCookie.ts';
 import { sendStreamed } from './sendStreamed.ts';
 import { verbs } from './verbs.ts';
 
-const callIds = Object.keys(verbs) as CallId[];
+const endpointIds = Object.keys(verbs) as EndpointId[];
 
-type AnyVerb = (call: { ctx: Context<Caller | null>; input: unknown }) => Promise<object>;
+type AnyVerb = (endpoint: { ctx: Context<Caller | null>; input: unknown }) => Promise<object>;
 
 /** Lists that change seldom: the client keeps them and asks whether they are still the same. */
-const keptByClient = new Map<CallId, string>([
+const keptByClient = new Map<EndpointId, string>([
   ['listIndustries', 'private, max-age=300'],
   ['listStages', 'private, max-age=300'],
   ['listBusinessModels', 'private, max-age=300'],
@@ -32,13 +32,13 @@ const keptByClient = new Map<CallId, string>([
   ['listStartupsFull', 'private, no-cache'],
 ]);
 
-/** Serves every call of the contract that has a verb: path, access, judging and answer come from its row. */
+/** Serves every endpoint of the contract that has a verb: path, access, judging and answer come from its row. */
 export function registerCalls(app: FastifyInstance, services: Services): void {
   const checkLimits = callLimits(services);
-  for (const [id, verb] of Object.entries(verbs) as [CallId, AnyVerb][]) {
-    const call: Call = calls[id];
+  for (const [id, verb] of Object.entries(verbs) as [EndpointId, AnyVerb][]) {
+    const endpoint: Endpoint = endpoints[id];
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const ctx = await contextOf(services, call, request, reply);
+      const ctx = await contextOf(services, endpoint, request, reply);
       await checkLimits({
         id,
         address: request.ip,
@@ -47,25 +47,25 @@ export function registerCalls(app: FastifyInstance, services: Services): void {
         refreshToken: ctx.client.refreshToken,
         now: services.now(),
       });
-      const form = await formOf(call, request);
-      const input = judge(call, request, form ? form.fields : request.body, ctx.locale);
+      const form = await formOf(endpoint, request);
+      const input = judge(endpoint, request, form ? form.fields : request.body, ctx.locale);
       const result = await verb({ ctx: { ...ctx, file: form?.file ?? null }, input });
-      return send(id, call, result, request, reply);
+      return send(id, endpoint, result, request, reply);
     };
     // A stream of events has no end: whoever asks for its head alone would leave it running.
-    const exposeHeadRoute = call.method === 'GET' && call.answer !== 'events';
-    for (const path of [call.path, ...(call.aliases ?? [])]) {
-      app.route({ method: call.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), exposeHeadRoute, handler });
+    const exposeHeadRoute = endpoint.method === 'GET' && endpoint.response !== 'events';
+    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      app.route({ method: endpoint.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), exposeHeadRoute, handler });
     }
   }
 }
 
-async function contextOf(services: Services, call: Call, request: FastifyRequest, reply: FastifyReply) {
-  const { caller, bearer } = await authenticate(services, call.who, request.headers.authorization);
+async function contextOf(services: Services, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const { caller, bearer } = await authenticate(services, endpoint.access, request.headers.authorization);
   const since = Date.parse(request.headers['if-unmodified-since'] ?? '');
   return {
     ...services,
-    callIds,
+    endpointIds,
     caller,
     bearer,
     file: null,
@@ -92,19 +92,19 @@ function isForwarded({ headers }: FastifyRequest): boolean {
   return ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in headers);
 }
 
-/** The form of a call that takes a file; it is read only once the caller may make the call. */
-async function formOf(call: Call, request: FastifyRequest): Promise<Form | null> {
+/** The form of an endpoint that takes a file; it is read only once the caller may make the endpoint. */
+async function formOf(endpoint: Endpoint, request: FastifyRequest): Promise<Form | null> {
   if (!request.isMultipart()) return null;
-  if (!call.files) throw new CallError('UNSUPPORTED_TYPE');
-  return readForm(request, call.files);
+  if (!endpoint.files) throw new CallError('UNSUPPORTED_TYPE');
+  return readForm(request, endpoint.files);
 }
 
-function judge(call: Call, request: FastifyRequest, body: unknown, locale: Locale) {
+function judge(endpoint: Endpoint, request: FastifyRequest, body: unknown, locale: Locale) {
   return {
-    params: judgePart(call.params, request.params, locale),
-    query: judgePart(call.query, request.query, locale),
-    headers: judgePart(call.headers, request.headers, locale),
-    body: judgePart(call.body, call.files ? (body ?? {}) : body, locale),
+    params: judgePart(endpoint.params, request.params, locale),
+    query: judgePart(endpoint.query, request.query, locale),
+    headers: judgePart(endpoint.headers, request.headers, locale),
+    body: judgePart(endpoint.body, endpoint.files ? (body ?? {}) : body, locale),
   };
 }
 
@@ -116,14 +116,14 @@ function judgePart(schema: z.ZodMiniType | undefined, value: unknown, locale: Lo
   throw new CallError('VALIDATION_FAILED', { ...(issues[0] && { text: issues[0].message }), issues });
 }
 
-function send(id: CallId, call: Call, result: object, request: FastifyRequest, reply: FastifyReply) {
-  reply.status(call.status).header('Vary', 'Accept-Language');
-  if (typeof call.answer === 'string') return reply.header('Cache-Control', 'no-store').send(result);
+function send(id: EndpointId, endpoint: Endpoint, result: object, request: FastifyRequest, reply: FastifyReply) {
+  reply.status(endpoint.status).header('Vary', 'Accept-Language');
+  if (typeof endpoint.response === 'string') return reply.header('Cache-Control', 'no-store').send(result);
   const caching = keptByClient.get(id) ?? 'no-store';
-  if (isStreamed(result)) return sendStreamed(call, result, { request, reply, caching });
+  if (isStreamed(result)) return sendStreamed(endpoint, result, { request, reply, caching });
   reply.type('application/json; charset=utf-8').header('Cache-Control', caching);
-  if (caching === 'no-store') return reply.send(textOf(call.answer, result));
-  const { text, tag } = keptAnswer(call.answer, result);
+  if (caching === 'no-store') return reply.send(textOf(endpoint.response, result));
+  const { text, tag } = keptAnswer(endpoint.response, result);
   reply.header('ETag', tag);
   return namesTag(request.headers['if-none-match'], tag) ? reply.status(304).send() : reply.send(text);
 }

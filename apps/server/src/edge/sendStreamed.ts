@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import type { Call } from '@aval/contract';
+import type { Endpoint } from '@aval/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -13,7 +13,7 @@ import { namesTag } from './namesTag.ts';
  * list for the whole.
  */
 export async function sendStreamed(
-  call: Call,
+  endpoint: Endpoint,
   { list, tag, batches }: Streamed,
   { request, reply, caching }: { request: FastifyRequest; reply: FastifyReply; caching: string },
 ) {
@@ -27,18 +27,18 @@ export async function sendStreamed(
   if (etag) reply.header('ETag', etag);
   // What is whole at once says its length, and nothing has to wait for its reader.
   if (first.done || first.value.isLast) {
-    return reply.send(JSON.stringify(judged(call, list, first.value?.items ?? [])));
+    return reply.send(JSON.stringify(validated(endpoint, list, first.value?.items ?? [])));
   }
-  return reply.send(Readable.from(textOf(call, list, first, rest), { objectMode: false }));
+  return reply.send(Readable.from(textOf(endpoint, list, first, rest), { objectMode: false }));
 }
 
-function judged({ answer }: Call, list: string, items: readonly unknown[]): Readonly<Record<string, unknown>> {
-  if (typeof answer === 'string') throw new RangeError('sendStreamed: only an answer with a schema can be a list.');
-  return Object(z.parse(answer, { success: true, [list]: items }));
+function validated({ response }: Endpoint, list: string, items: readonly unknown[]): Readonly<Record<string, unknown>> {
+  if (typeof response === 'string') throw new RangeError('sendStreamed: only a response with a schema can be a list.');
+  return Object(z.parse(response, { success: true, [list]: items }));
 }
 
 async function* textOf(
-  call: Call,
+  endpoint: Endpoint,
   list: string,
   first: IteratorResult<Batch<unknown>>,
   rest: AsyncIterator<Batch<unknown>>,
@@ -48,7 +48,7 @@ async function* textOf(
     for (let batch = first; !batch.done; batch = await rest.next()) {
       const { items } = batch.value;
       if (items.length === 0) continue;
-      yield before + JSON.stringify(judged(call, list, items)[list]).slice(1, -1);
+      yield before + JSON.stringify(validated(endpoint, list, items)[list]).slice(1, -1);
       before = ',';
     }
   } finally {

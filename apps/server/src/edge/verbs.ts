@@ -1,4 +1,4 @@
-import type { CallId } from '@aval/contract';
+import type { EndpointId } from '@aval/contract';
 
 import { changePassword } from '../accounts/changePassword.ts';
 import { endSession } from '../accounts/endSession.ts';
@@ -186,4 +186,4 @@ export const verbs = {
   getOpenApi,
   getApiDocs,
   getServerMetrics,
-} satisfies { [Id in CallId]: Verb<Id> };
+} satisfies { [Id in EndpointId]: Verb<Id> };

@@ -1,4 +1,4 @@
-import type { CallId, Locale } from '@aval/contract';
+import type { EndpointId, Locale } from '@aval/contract';
 
 import type { Caller, AccessClaims } from '../services/Caller.ts';
 import type { Services } from '../services/Services.ts';
@@ -9,7 +9,7 @@ export interface Context<Who extends Caller | null = Caller> extends Services {
   caller: Who;
   locale: Locale;
   /** Every call that this server answers. */
-  callIds: readonly CallId[];
+  endpointIds: readonly EndpointId[];
   /** What a bearer token that is ours says, also where none is asked for: sign-out ends its session. */
   bearer: AccessClaims | null;
   /** What came with the call, where it takes a file. */

@@ -9,7 +9,7 @@ import { rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 
-import { calls } from '@aval/contract';
+import { endpoints } from '@aval/contract';
 
 import { dataFolder } from '../testing/templateFolder.ts';
 import { send, start, stop, tokenFor } from './client.ts';
@@ -74,10 +74,10 @@ async function sendOne(request: BadRequest, number: number): Promise<void> {
     const fault = answerFault(request, answer);
     statuses.set(`${answer.status}`, (statuses.get(`${answer.status}`) ?? 0) + 1);
     if (fault !== null)
-      faults.push(`#${number} ${request.call}: ${fault}\n    ${describe(request)}\n    ${answer.text.slice(0, 300)}`);
+      faults.push(`#${number} ${request.endpoint}: ${fault}\n    ${describe(request)}\n    ${answer.text.slice(0, 300)}`);
   } catch (error) {
     if (request.isOversized) hungUp += 1;
-    else faults.push(`#${number} ${request.call}: ${String(error)}\n    ${describe(request)}`);
+    else faults.push(`#${number} ${request.endpoint}: ${String(error)}\n    ${describe(request)}`);
   }
 }
 
@@ -116,7 +116,7 @@ const counted = [...statuses]
   .toSorted(([a], [b]) => a.localeCompare(b))
   .map(([status, times]) => `${status}: ${times}`);
 console.log(
-  `${count} bad requests over ${Object.keys(calls).length} calls in ${((Date.now() - started) / 1000).toFixed(0)} s, seed ${seed}`,
+  `${count} bad requests over ${Object.keys(endpoints).length} endpoints in ${((Date.now() - started) / 1000).toFixed(0)} s, seed ${seed}`,
 );
 console.log(`  answers      ${counted.join(', ')} (503 is a container engine that is not there)`);
 console.log(`  hung up on   ${hungUp} oversized`);

@@ -1,4 +1,4 @@
-import { calls, fill, parseInput, type Text } from '@aval/contract';
+import { endpoints, fill, parseInput, type Text } from '@aval/contract';
 import { z } from 'zod';
 
 import { CallError } from '../http/CallError.ts';
@@ -70,7 +70,7 @@ function shortened(text: string): string {
 }
 
 function reasonAgainst(url: string, seen: ReadonlyMap<string, number>, pages: PageFetcher): Text | null {
-  const { body } = calls.scrapeStartup;
+  const { body } = endpoints.scrapeStartup;
   const english = parseInput(body, { url }, 'en');
   const spanish = parseInput(body, { url }, 'es');
   if (!english.ok || !spanish.ok) {

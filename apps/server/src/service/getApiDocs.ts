@@ -6,5 +6,5 @@ import { docsPage } from './docsPage.ts';
 export const getApiDocs: Verb<'getApiDocs'> = async ({ ctx }) => {
   if (!ctx.env.AVAL_API_DOCS) throw new CallError('NOT_FOUND');
   ctx.answer.type('text/html; charset=utf-8');
-  return docsPage(ctx.callIds);
+  return docsPage(ctx.endpointIds);
 };

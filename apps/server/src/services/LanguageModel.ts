@@ -1,4 +1,4 @@
-import type { CallId } from '@aval/contract';
+import type { EndpointId } from '@aval/contract';
 import type { z } from 'zod';
 
 /** What was asked and answered, for people to read. The key is in none of it. */
@@ -18,7 +18,7 @@ export interface LanguageModel {
 }
 
 interface Question<Answer> {
-  purpose: Extract<CallId, 'processDocument' | 'mapFields'>;
+  purpose: Extract<EndpointId, 'processDocument' | 'mapFields'>;
   instructions: string;
   content: string;
   schema: z.ZodType<Answer>;

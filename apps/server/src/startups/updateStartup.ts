@@ -1,4 +1,4 @@
-import { ownerEditableFields, type CallInput } from '@aval/contract';
+import { ownerEditableFields, type EndpointInput } from '@aval/contract';
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../db/open.ts';
@@ -41,7 +41,7 @@ export const updateStartup: Verb<'updateStartup'> = async ({ ctx, input: { param
   return { startup, message: texts.startupSaved[ctx.locale] };
 };
 
-function changesOf(body: CallInput<'updateStartup'>['body']) {
+function changesOf(body: EndpointInput<'updateStartup'>['body']) {
   const { id: _id, created_at: _created, updated_at: _updated, coverage: _coverage, range: _range, ...rest } = body;
   const { IE_investability_score: _score, IE_investability_level: _level, owners: _owners, ...facts } = rest;
   const { is_owner: _isOwner, is_following: _isFollowing, ...changes } = facts;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 
-import { calls, type Method } from '@aval/contract';
+import { endpoints, type Method } from '@aval/contract';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
@@ -118,7 +118,7 @@ export async function testServer(settings: Record<string, string> = {}) {
     services,
     database,
     clock,
-    calls,
+    endpoints,
     passwordHash: () => hashPassword(testPassword),
     async close() {
       await app.close();

@@ -1,14 +1,14 @@
-import { calls, isErrorCode } from '@aval/contract';
+import { endpoints, isErrorCode } from '@aval/contract';
 
 import type { BadRequest } from './badRequest.ts';
-import type { RawAnswer } from './sendRaw.ts';
+import type { RawResponse } from './sendRaw.ts';
 
 /** What only the inside of the server knows. None of it stands in any request. */
 const inside =
   /\n\s+at \S+|node_modules|file:\/\/\/\S+\.ts|\.ts:\d+|\$argon2|password_hash"|Failed query|invalid input syntax|violates \S+ constraint|syntax error at|(relation|column) "\w+"|TypeError|RangeError|ECONN|heap out of memory/;
 
 /** Why an answer is wrong, or null. */
-export function answerFault({ call, path }: BadRequest, { status, type, text }: RawAnswer): string | null {
+export function answerFault({ endpoint, path }: BadRequest, { status, type, text }: RawResponse): string | null {
   const leak = inside.exec(text)?.[0];
   if (leak !== undefined) return `tells '${leak.trim()}'`;
   if (status === 0) return 'has no status';
@@ -16,7 +16,7 @@ export function answerFault({ call, path }: BadRequest, { status, type, text }: 
   const code = type.startsWith('application/json') ? codeIn(text) : null;
   if (status >= 500 && code !== 'NO_CONTAINER_ENGINE') return `status ${status} ${code ?? ''}`.trim();
   if (!path.startsWith('/api/')) return null;
-  if (calls[call].answer === 'events') return null;
+  if (endpoints[endpoint].response === 'events') return null;
   return code !== null && isErrorCode(code) ? null : `status ${status} without an error of the contract`;
 }
 

@@ -1,4 +1,4 @@
-import { type Call, type CallId, calls } from '@aval/contract';
+import { type Endpoint, type EndpointId, endpoints } from '@aval/contract';
 
 import type { Randomness } from '../randomness.ts';
 import { goodValues } from './goodValues.ts';
@@ -6,7 +6,7 @@ import { hostileFiles, oversized } from './hostileFiles.ts';
 import { hostileSegments, hostileTexts, hostileValues } from './hostileValues.ts';
 
 export interface BadRequest {
-  call: CallId;
+  endpoint: EndpointId;
   method: string;
   /** As it travels; nothing tidies it. */
   path: string;
@@ -23,31 +23,31 @@ export interface Tokens {
   user: string;
 }
 
-const callIds = Object.keys(calls) as CallId[];
+const endpointIds = Object.keys(endpoints) as EndpointId[];
 const boundary = 'fuzz-boundary';
 
-/** One request that a well-behaved client would not send, to the call of this turn: each call has its turn. */
+/** One request that a well-behaved client would not send, to the endpoint of this turn: each endpoint has its turn. */
 export function badRequest(turn: number, tokens: Tokens, random: Randomness): BadRequest {
-  const id = callIds[turn % callIds.length] ?? 'healthLive';
-  const call: Call = calls[id];
+  const id = endpointIds[turn % endpointIds.length] ?? 'healthLive';
+  const endpoint: Endpoint = endpoints[id];
   const request: BadRequest = {
-    call: id,
-    method: call.method,
-    path: pathOf(call, random) + queryOf(call, random),
-    headers: headersOf(call, tokens, random),
+    endpoint: id,
+    method: endpoint.method,
+    path: pathOf(endpoint, random) + queryOf(endpoint, random),
+    headers: headersOf(endpoint, tokens, random),
     body: null,
     isOversized: false,
-    isStream: call.answer === 'events',
+    isStream: endpoint.response === 'events',
   };
   if (random.isTrue(0.02)) request.method = random.pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']);
   if (random.isTrue(0.03)) request.path = `/${random.pick(hostileSegments)}${request.path}`;
-  if (call.files && random.isTrue(0.85)) return withFile(request, call.files, random);
-  if (call.body || random.isTrue(0.05)) return withBody(request, call, random);
+  if (endpoint.files && random.isTrue(0.85)) return withFile(request, endpoint.files, random);
+  if (endpoint.body || random.isTrue(0.05)) return withBody(request, endpoint, random);
   return request;
 }
 
-function pathOf(call: Call, random: Randomness): string {
-  const path = random.pick([call.path, ...(call.aliases ?? [])]);
+function pathOf(endpoint: Endpoint, random: Randomness): string {
+  const path = random.pick([endpoint.path, ...(endpoint.aliases ?? [])]);
   const isMeantWell = random.isTrue(0.35);
   return path.replaceAll(/\{\w+\}/g, () => {
     // Number 1 is the administrator that the run itself needs.
@@ -55,9 +55,9 @@ function pathOf(call: Call, random: Randomness): string {
   });
 }
 
-function queryOf(call: Call, random: Randomness): string {
-  if (!call.query && !random.isTrue(0.1)) return '';
-  const known = Object.keys(goodValues(call.query, random));
+function queryOf(endpoint: Endpoint, random: Randomness): string {
+  if (!endpoint.query && !random.isTrue(0.1)) return '';
+  const known = Object.keys(goodValues(endpoint.query, random));
   const names = [...known, '__proto__', 'a[]', 'a[b]', '', 'toString'];
   const pairs = Array.from({ length: random.below(5) }, () => {
     const value = random
@@ -69,7 +69,7 @@ function queryOf(call: Call, random: Randomness): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-function headersOf(call: Call, tokens: Tokens, random: Randomness): Record<string, string> {
+function headersOf(endpoint: Endpoint, tokens: Tokens, random: Randomness): Record<string, string> {
   const headers: Record<string, string> = {};
   const token = random.isTrue(0.75) ? tokens.admin : tokenOf(tokens, random);
   if (token !== '') headers['authorization'] = token.includes(' ') ? token : `Bearer ${token}`;
@@ -77,7 +77,7 @@ function headersOf(call: Call, tokens: Tokens, random: Randomness): Record<strin
   if (random.isTrue(0.05)) headers['cookie'] = random.pick(['aval_refresh=%zz', '=;=;', `a=${'b'.repeat(4000)}`]);
   if (random.isTrue(0.05)) headers['x-forwarded-for'] = random.pick(['127.0.0.1', "' or 1=1", '::::']);
   if (random.isTrue(0.05)) headers['if-none-match'] = random.pick(['*', '"', 'W/"']);
-  for (const name of Object.keys(goodValues(call.headers, random))) {
+  for (const name of Object.keys(goodValues(endpoint.headers, random))) {
     // The token stays what it is: with a broken one nothing behind it would be reached.
     if (name === 'authorization' || !random.isTrue(0.7)) continue;
     headers[name] = random.pick([
@@ -111,7 +111,11 @@ function tokenOf({ admin, user }: Tokens, random: Randomness): string {
   ]);
 }
 
-function withFile(request: BadRequest, { part, maxBytes }: NonNullable<Call['files']>, random: Randomness): BadRequest {
+function withFile(
+  request: BadRequest,
+  { part, maxBytes }: NonNullable<Endpoint['files']>,
+  random: Randomness,
+): BadRequest {
   const isOversized = random.isTrue(0.04);
   const file = random.pick(hostileFiles);
   const name = random.isTrue(0.1) ? 'other' : part;
@@ -131,8 +135,8 @@ function withFile(request: BadRequest, { part, maxBytes }: NonNullable<Call['fil
   };
 }
 
-function withBody(request: BadRequest, call: Call, random: Randomness): BadRequest {
-  const good = goodValues(call.body, random);
+function withBody(request: BadRequest, endpoint: Endpoint, random: Randomness): BadRequest {
+  const good = goodValues(endpoint.body, random);
   const isOversized = random.isTrue(0.01);
   const text = isOversized ? JSON.stringify({ a: 'x'.repeat(2_000_000) }) : bodyText(good, random);
   const type = random.isTrue(0.93)

@@ -1,4 +1,4 @@
-import type { Call } from '@aval/contract';
+import type { Endpoint } from '@aval/contract';
 import * as z from 'zod/mini';
 
 import { startupBody } from '../../testing/startupBody.ts';
@@ -15,8 +15,8 @@ interface Described {
   minimum?: number;
 }
 
-/** What a part of a call may hold, so that a hostile value stands among good ones and is not refused for the others. */
-export function goodValues(schema: Call['body'], random: Randomness): Record<string, unknown> {
+/** What a part of an endpoint may hold, so that a hostile value stands among good ones and is not refused for the others. */
+export function goodValues(schema: Endpoint['body'], random: Randomness): Record<string, unknown> {
   if (!schema) return {};
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Described;
   const value = goodValue(described, '', random);

@@ -2,7 +2,7 @@ import { type Agent, request as httpRequest } from 'node:http';
 
 import type { BadRequest } from './badRequest.ts';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   type: string;
   text: string;
@@ -15,7 +15,7 @@ const patienceMs = 60_000;
  *
  * @throws when the connection breaks before an answer.
  */
-export function sendRaw(address: string, request: BadRequest, agent: Agent): Promise<RawAnswer> {
+export function sendRaw(address: string, request: BadRequest, agent: Agent): Promise<RawResponse> {
   const { hostname, port } = new URL(address);
   const { method, path, headers, body } = request;
   return new Promise((settle, reject) => {

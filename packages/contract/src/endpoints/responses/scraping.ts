@@ -4,18 +4,18 @@ import { scrapeResultSchema, scrapeRunSchema, scrapeRunsSchema } from '../../sch
 import { logEntrySchema } from '../../schemas/logEntry.ts';
 import { rowId } from '../../schemas/primitives.ts';
 import { startupSchema } from '../../schemas/startup.ts';
-import { answer, messageAnswer } from '../answer.ts';
+import { response, messageResponse } from '../response.ts';
 
 // Startups read from pages.
 
 const logs = z.array(logEntrySchema);
 
-export const scrapeStartup = answer({
+export const scrapeStartup = response({
   data: z.object({ ...scrapeResultSchema.shape, startupId: rowId, startup: startupSchema }),
   message: z.string(),
 });
-export const scrapeTest = answer({ data: scrapeResultSchema });
-export const scrapeBatch = answer({
+export const scrapeTest = response({ data: scrapeResultSchema });
+export const scrapeBatch = response({
   data: z.object({
     runId: rowId,
     total: z.number(),
@@ -24,8 +24,8 @@ export const scrapeBatch = answer({
   }),
   message: z.string(),
 });
-export const listScrapeRuns = answer({ data: scrapeRunsSchema });
-export const getScrapeRun = answer({ data: scrapeRunSchema });
-export const cancelScrapeRun = messageAnswer;
-export const cancelScrapeUrl = messageAnswer;
+export const listScrapeRuns = response({ data: scrapeRunsSchema });
+export const getScrapeRun = response({ data: scrapeRunSchema });
+export const cancelScrapeRun = messageResponse;
+export const cancelScrapeUrl = messageResponse;
 export const listScrapeLogs = logs;

@@ -1,9 +1,9 @@
-export const callers = ['public', 'user', 'owner', 'self', 'admin'] as const;
+export const accessLevels = ['public', 'user', 'owner', 'self', 'admin'] as const;
 /**
  * Who may call: anybody, any signed-in user (who sees the thing), an owner of the startup or an administrator,
  * the person it belongs to, administrators only.
  */
-export type Caller = (typeof callers)[number];
+export type Access = (typeof accessLevels)[number];
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
@@ -14,7 +14,7 @@ export interface Route {
   path: `/${string}`;
   /** Other paths that answer the same. */
   aliases?: readonly `/${string}`[];
-  who: Caller;
+  access: Access;
   /** The status of a good answer. */
   status: 200 | 201 | 202;
 }

@@ -10,69 +10,69 @@ import {
   resetPasswordSchema,
   updateProfileSchema,
 } from '../schemas/sentAccount.ts';
-import * as account from './answers/account.ts';
-import type { Call } from './Call.ts';
+import type { Endpoint } from './Endpoint.ts';
+import * as account from './responses/account.ts';
 
 /** Signing in, one's own account, and the lists that sign-up needs. */
-export const authCalls = {
+export const authEndpoints = {
   register: {
     ...routes.register,
     summary: 'Make an account and sign in',
     body: registerSchema,
-    answer: account.register,
+    response: account.register,
     errors: ['EMAIL_TAKEN'],
   },
   login: {
     ...routes.login,
     summary: 'Sign in',
     body: loginSchema,
-    answer: account.login,
+    response: account.login,
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
   },
   refresh: {
     ...routes.refresh,
     summary: 'A new token for the session of the cookie',
-    answer: account.refresh,
+    response: account.refresh,
     errors: ['SESSION_EXPIRED', 'TOKEN_REUSED'],
   },
   logout: {
     ...routes.logout,
     summary: 'End the session of the token or the cookie',
-    answer: account.logout,
+    response: account.logout,
   },
   forgotPassword: {
     ...routes.forgotPassword,
     summary: 'Send a link to set a new password; the answer never says whether the account exists',
     body: forgotPasswordSchema,
-    answer: account.forgotPassword,
+    response: account.forgotPassword,
   },
   resetPassword: {
     ...routes.resetPassword,
     summary: 'Set a new password with the token of the link; ends every session of the user',
     body: resetPasswordSchema,
-    answer: account.resetPassword,
+    response: account.resetPassword,
     errors: ['RESET_TOKEN_INVALID', 'RESET_TOKEN_EXPIRED'],
   },
   getProfile: {
     ...routes.getProfile,
     summary: 'The signed-in user',
-    answer: account.getProfile,
+    response: account.getProfile,
   },
   exportAccount: {
     ...routes.exportAccount,
     summary: 'Everything the account owns, as a JSON file',
-    answer: 'bytes',
+    response: 'bytes',
   },
   listSessions: {
     ...routes.listSessions,
     summary: 'Where the account is signed in',
-    answer: account.listSessions,
+    response: account.listSessions,
   },
   endSession: {
     ...routes.endSession,
     summary: 'End one session',
     params: z.object({ id: nameText(100) }),
-    answer: account.endSession,
+    response: account.endSession,
     errors: ['NOT_FOUND'],
   },
   updateProfile: {
@@ -80,29 +80,29 @@ export const authCalls = {
     summary: 'Change one’s own data; role, type and group are read-only and ignored',
     headers: z.object(editPrecondition),
     body: updateProfileSchema,
-    answer: account.updateProfile,
+    response: account.updateProfile,
     errors: ['STALE', 'EMAIL_TAKEN'],
   },
   changePassword: {
     ...routes.changePassword,
     summary: 'Change one’s own password; ends the other sessions',
     body: changePasswordSchema,
-    answer: account.changePassword,
+    response: account.changePassword,
     errors: ['CURRENT_PASSWORD_WRONG'],
   },
   listProfileTypes: {
     ...routes.listProfileTypes,
     summary: 'The profile types',
-    answer: account.listProfileTypes,
+    response: account.listProfileTypes,
   },
   listProfileGroups: {
     ...routes.listProfileGroups,
     summary: 'The profile groups',
-    answer: account.listProfileGroups,
+    response: account.listProfileGroups,
   },
   listRoles: {
     ...routes.listRoles,
     summary: 'The roles',
-    answer: account.listRoles,
+    response: account.listRoles,
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

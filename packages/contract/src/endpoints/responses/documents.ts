@@ -7,7 +7,7 @@ import {
   storedDocumentSchema,
 } from '../../schemas/admin.ts';
 import { rowId } from '../../schemas/primitives.ts';
-import { answer, messageAnswer } from '../answer.ts';
+import { response, messageResponse } from '../response.ts';
 
 // Reading documents into fields, and the documents kept.
 
@@ -22,8 +22,12 @@ const data = z.object({
   warning: z.optional(z.string()),
 });
 
-export const processDocument = answer({ data, message: z.string() });
-export const openDocument = answer({ name: z.string(), size: z.number(), data });
-export const mapFields = answer({ mappings: z.array(fieldMappingSchema), engine: z.enum(['llm', 'dictionary']) });
-export const listDocuments = answer({ documents: z.array(storedDocumentSchema), page: z.number(), pages: z.number() });
-export const deleteDocument = messageAnswer;
+export const processDocument = response({ data, message: z.string() });
+export const openDocument = response({ name: z.string(), size: z.number(), data });
+export const mapFields = response({ mappings: z.array(fieldMappingSchema), engine: z.enum(['llm', 'dictionary']) });
+export const listDocuments = response({
+  documents: z.array(storedDocumentSchema),
+  page: z.number(),
+  pages: z.number(),
+});
+export const deleteDocument = messageResponse;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 import { startupListItemSchema } from '../../schemas/startupListItem.ts';
-import { answer } from '../answer.ts';
+import { response } from '../response.ts';
 
 // Startups as lists show them.
 
-const startups = answer({ startups: z.array(startupListItemSchema) });
+const startups = response({ startups: z.array(startupListItemSchema) });
 
 /** A startup with its last scores, oldest first. */
 const relevantStartupSchema = z.extend(startupListItemSchema, {
@@ -13,8 +13,8 @@ const relevantStartupSchema = z.extend(startupListItemSchema, {
 });
 export type RelevantStartup = z.output<typeof relevantStartupSchema>;
 
-export const listTopRelevant = answer({ startups: z.array(relevantStartupSchema) });
-export const listStartups = answer({
+export const listTopRelevant = response({ startups: z.array(relevantStartupSchema) });
+export const listStartups = response({
   startups: z.array(
     z.pick(startupListItemSchema, {
       id: true,
@@ -28,19 +28,19 @@ export const listStartups = answer({
   ),
 });
 export const listStartupsFull = startups;
-export const listMine = answer({
+export const listMine = response({
   startups: z.array(z.pick(startupListItemSchema, { id: true, name: true, is_owner: true, is_following: true })),
 });
 export const listMineFull = startups;
-export const searchStartups = answer({
+export const searchStartups = response({
   startups: z.array(startupListItemSchema),
   page: z.number(),
   pages: z.number(),
   total: z.number(),
   total_is_capped: z.boolean(),
 });
-export const findSimilar = answer({ startups: z.array(z.pick(startupListItemSchema, { id: true, name: true })) });
-export const listDeleted = answer({
+export const findSimilar = response({ startups: z.array(z.pick(startupListItemSchema, { id: true, name: true })) });
+export const listDeleted = response({
   startups: z.array(z.extend(startupListItemSchema, { deleted_at: z.string() })),
   page: z.number(),
   pages: z.number(),

@@ -2,44 +2,44 @@ import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
 import { contactSchema } from '../schemas/contact.ts';
-import * as service from './answers/service.ts';
-import type { Call } from './Call.ts';
+import type { Endpoint } from './Endpoint.ts';
+import * as service from './responses/service.ts';
 
 /** Health, contact and the documentation itself. */
-export const serviceCalls = {
+export const serviceEndpoints = {
   healthLive: {
     ...routes.healthLive,
     summary: 'Whether the process runs',
-    answer: service.healthLive,
+    response: service.healthLive,
   },
   healthReady: {
     ...routes.healthReady,
     summary: 'Whether the process can serve',
-    answer: service.healthReady,
+    response: service.healthReady,
     errors: ['UNAVAILABLE'],
   },
   contact: {
     ...routes.contact,
     summary: 'Write to the people behind the product',
     body: contactSchema,
-    answer: service.contact,
+    response: service.contact,
   },
   getOpenApi: {
     ...routes.getOpenApi,
     summary: 'This table as OpenAPI 3.1',
-    answer: 'json',
+    response: 'json',
   },
   getApiDocs: {
     ...routes.getApiDocs,
     summary: 'This table to read',
-    answer: 'html',
+    response: 'html',
     errors: ['NOT_FOUND'],
   },
   getServerMetrics: {
     ...routes.getServerMetrics,
     summary: 'Measurements for Prometheus; from this machine or with the metrics token only',
     headers: z.object({ authorization: z.optional(z.string()) }),
-    answer: 'text',
+    response: 'text',
     errors: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

@@ -1,44 +1,44 @@
 import { routes } from '../routes.ts';
-import * as masterData from './answers/masterData.ts';
-import * as startupLists from './answers/startupLists.ts';
-import type { Call } from './Call.ts';
+import type { Endpoint } from './Endpoint.ts';
+import * as masterData from './responses/masterData.ts';
+import * as startupLists from './responses/startupLists.ts';
 
 /** The dashboard and the lists of choices. */
-export const masterDataCalls = {
+export const masterDataEndpoints = {
   getDashboardStats: {
     ...routes.getDashboardStats,
     summary: 'What the caller owns, follows and keeps',
-    answer: masterData.getDashboardStats,
+    response: masterData.getDashboardStats,
   },
   listTopRelevant: {
     ...routes.listTopRelevant,
     summary:
       'The ten evaluated startups with the highest investability score, the later created first where scores are equal, each with its last six scores',
-    answer: startupLists.listTopRelevant,
+    response: startupLists.listTopRelevant,
   },
   listIndustries: {
     ...routes.listIndustries,
     summary: 'The industries',
-    answer: masterData.listIndustries,
+    response: masterData.listIndustries,
   },
   listStages: {
     ...routes.listStages,
     summary: 'The stages',
-    answer: masterData.listStages,
+    response: masterData.listStages,
   },
   listBusinessModels: {
     ...routes.listBusinessModels,
     summary: 'The business models',
-    answer: masterData.listBusinessModels,
+    response: masterData.listBusinessModels,
   },
   listFinancingTypes: {
     ...routes.listFinancingTypes,
     summary: 'The financing types',
-    answer: masterData.listFinancingTypes,
+    response: masterData.listFinancingTypes,
   },
   listMarketSizes: {
     ...routes.listMarketSizes,
     summary: 'The classes of market size',
-    answer: masterData.listMarketSizes,
+    response: masterData.listMarketSizes,
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

@@ -4,14 +4,14 @@ import { routes } from '../routes.ts';
 import { documentTypes, mapFieldsSchema } from '../schemas/admin.ts';
 import { pathId } from '../schemas/primitives.ts';
 import { pageNumber } from '../schemas/startupQueries.ts';
-import * as documents from './answers/documents.ts';
-import type { Call } from './Call.ts';
+import type { Endpoint } from './Endpoint.ts';
 import { fileLimits } from './fileLimits.ts';
+import * as documents from './responses/documents.ts';
 
 const byId = z.object({ id: pathId });
 
 /** Reading documents into fields, and the documents kept. */
-export const documentCalls = {
+export const documentEndpoints = {
   processDocument: {
     ...routes.processDocument,
     summary: 'Read one document: its text and the facts in it',
@@ -21,41 +21,41 @@ export const documentCalls = {
       documentType: z.optional(z.union([z.enum(documentTypes), z.string()])),
       outputFormat: z.optional(z.literal('json')),
     }),
-    answer: documents.processDocument,
+    response: documents.processDocument,
     errors: ['TOO_LARGE', 'UNSUPPORTED_TYPE', 'UNREADABLE', 'PROTECTED', 'AI_FAILED', 'PARSE_TIMEOUT'],
   },
   mapFields: {
     ...routes.mapFields,
     summary: 'Propose a startup field for each extracted name; each field at most once',
     body: mapFieldsSchema,
-    answer: documents.mapFields,
+    response: documents.mapFields,
     errors: ['AI_FAILED'],
   },
   listDocuments: {
     ...routes.listDocuments,
     summary: 'The stored documents',
     query: z.object({ page: z._default(pageNumber, 1) }),
-    answer: documents.listDocuments,
+    response: documents.listDocuments,
   },
   getDocument: {
     ...routes.getDocument,
     summary: 'The bytes of a stored document',
     params: byId,
-    answer: 'bytes',
+    response: 'bytes',
     errors: ['NOT_FOUND'],
   },
   openDocument: {
     ...routes.openDocument,
     summary: 'What was read in a stored document, to be mapped again',
     params: byId,
-    answer: documents.openDocument,
+    response: documents.openDocument,
     errors: ['NOT_FOUND', 'UNSUPPORTED_TYPE', 'UNREADABLE', 'PROTECTED', 'AI_FAILED', 'PARSE_TIMEOUT'],
   },
   deleteDocument: {
     ...routes.deleteDocument,
     summary: 'Remove a stored document',
     params: byId,
-    answer: documents.deleteDocument,
+    response: documents.deleteDocument,
     errors: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

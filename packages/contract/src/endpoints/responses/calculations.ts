@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { calculationSchema, industryCalculationSchema } from '../../schemas/calculation.ts';
 import { portfolioSchema } from '../../schemas/portfolio.ts';
 import { startupListItemSchema } from '../../schemas/startupListItem.ts';
-import { answer, messageAnswer } from '../answer.ts';
+import { response, messageResponse } from '../response.ts';
 
 // Calculations of startups, industries and portfolios.
 
@@ -14,22 +14,22 @@ const comparedStartupSchema = z.looseObject({
 });
 export type ComparedStartup = z.output<typeof comparedStartupSchema>;
 
-export const evaluateStartup = answer({
+export const evaluateStartup = response({
   calculation: calculationSchema,
   message: z.string(),
   missing: z.array(z.string()),
   /** Whether nothing changed: then `calculation` is the one that was there. */
   unchanged: z.optional(z.boolean()),
 });
-export const getPercentiles = answer({
+export const getPercentiles = response({
   n: z.number(),
   too_few: z.boolean(),
   metrics: z.record(z.string(), z.number()),
   /** How many of the `n` each metric stands among: those that have it. */
   peers: z.optional(z.record(z.string(), z.number())),
 });
-export const listCalculations = answer({ calculations: z.array(calculationSchema) });
-export const getCalculation = answer({ calculation: calculationSchema });
-export const deleteCalculation = messageAnswer;
-export const listIndustryCalculations = answer({ calculations: z.array(industryCalculationSchema) });
-export const comparePortfolio = answer({ portfolio: portfolioSchema, startups: z.array(comparedStartupSchema) });
+export const listCalculations = response({ calculations: z.array(calculationSchema) });
+export const getCalculation = response({ calculation: calculationSchema });
+export const deleteCalculation = messageResponse;
+export const listIndustryCalculations = response({ calculations: z.array(industryCalculationSchema) });
+export const comparePortfolio = response({ portfolio: portfolioSchema, startups: z.array(comparedStartupSchema) });

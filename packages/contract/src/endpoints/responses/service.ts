@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { messageAnswer } from '../answer.ts';
+import { messageResponse } from '../response.ts';
 
 // Health and contact.
 
@@ -8,4 +8,4 @@ const status = z.object({ status: z.string() });
 
 export const healthLive = status;
 export const healthReady = status;
-export const contact = messageAnswer;
+export const contact = messageResponse;

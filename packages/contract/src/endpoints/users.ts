@@ -4,31 +4,31 @@ import { routes } from '../routes.ts';
 import { editPrecondition, pathId } from '../schemas/primitives.ts';
 import { createUserSchema, updateUserSchema } from '../schemas/sentAccount.ts';
 import { queryText } from '../schemas/startupQueries.ts';
-import * as users from './answers/users.ts';
-import type { Call } from './Call.ts';
+import type { Endpoint } from './Endpoint.ts';
+import * as users from './responses/users.ts';
 
 const byId = z.object({ id: pathId });
 
 /** Administration of accounts. */
-export const userCalls = {
+export const userEndpoints = {
   listUsers: {
     ...routes.listUsers,
     summary: 'The accounts, searched by name and email',
     query: z.object({ q: z.optional(queryText) }),
-    answer: users.listUsers,
+    response: users.listUsers,
   },
   createUser: {
     ...routes.createUser,
     summary: 'Create an account for somebody; with a null password they are invited by mail to set it',
     body: createUserSchema,
-    answer: users.createUser,
+    response: users.createUser,
     errors: ['EMAIL_TAKEN'],
   },
   getUser: {
     ...routes.getUser,
     summary: 'One account',
     params: byId,
-    answer: users.getUser,
+    response: users.getUser,
     errors: ['NOT_FOUND'],
   },
   updateUser: {
@@ -37,21 +37,21 @@ export const userCalls = {
     params: byId,
     headers: z.object(editPrecondition),
     body: updateUserSchema,
-    answer: users.updateUser,
+    response: users.updateUser,
     errors: ['NOT_FOUND', 'STALE', 'EMAIL_TAKEN', 'LAST_ADMIN'],
   },
   deleteUser: {
     ...routes.deleteUser,
     summary: 'Delete an account with its portfolios and follows; its startups stay',
     params: byId,
-    answer: users.deleteUser,
+    response: users.deleteUser,
     errors: ['NOT_FOUND', 'CANNOT_DELETE_SELF', 'LAST_ADMIN'],
   },
   inviteUser: {
     ...routes.inviteUser,
     summary: 'Mail the invitation again to an account whose password is not set; earlier links stop working',
     params: byId,
-    answer: users.inviteUser,
+    response: users.inviteUser,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

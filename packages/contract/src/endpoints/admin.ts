@@ -4,10 +4,10 @@ import { routes } from '../routes.ts';
 import { scrapeUrlSchema } from '../schemas/admin.ts';
 import { pathId } from '../schemas/primitives.ts';
 import { pageNumber } from '../schemas/startupQueries.ts';
-import * as administration from './answers/administration.ts';
-import * as scraping from './answers/scraping.ts';
-import type { Call } from './Call.ts';
+import type { Endpoint } from './Endpoint.ts';
 import { fileLimits } from './fileLimits.ts';
+import * as administration from './responses/administration.ts';
+import * as scraping from './responses/scraping.ts';
 
 const count = (most: number, usual: number) =>
   z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(most)), usual);
@@ -28,45 +28,45 @@ const date = z.string().check(
 const refusals = ['URL_REFUSED', 'ROBOTS_DISALLOWED', 'NOTHING_FOUND', 'FETCH_TIMEOUT'] as const;
 
 /** Scraping, recalculation, scheduled jobs, containers and the state of the system. */
-export const adminCalls = {
+export const adminEndpoints = {
   scrapeStartup: {
     ...routes.scrapeStartup,
     summary: 'Read a page and register the startup it describes',
     body: scrapeUrlSchema,
-    answer: scraping.scrapeStartup,
+    response: scraping.scrapeStartup,
     errors: [...refusals, 'CANCELLED', 'CONFLICT'],
   },
   scrapeTest: {
     ...routes.scrapeTest,
     summary: 'Read a page and store nothing',
     body: scrapeUrlSchema,
-    answer: scraping.scrapeTest,
+    response: scraping.scrapeTest,
     errors: [...refusals, 'CANCELLED'],
   },
   scrapeBatch: {
     ...routes.scrapeBatch,
     summary: 'Read every page of a text file, one address a line',
     files: { part: 'file', maxBytes: fileLimits.scrapeBatch },
-    answer: scraping.scrapeBatch,
+    response: scraping.scrapeBatch,
     errors: ['TOO_LARGE', 'UNSUPPORTED_TYPE'],
   },
   listScrapeRuns: {
     ...routes.listScrapeRuns,
     summary: 'The latest batches, newest first, each with how far it is',
-    answer: scraping.listScrapeRuns,
+    response: scraping.listScrapeRuns,
   },
   getScrapeRun: {
     ...routes.getScrapeRun,
     summary: 'How far a batch is',
     params: z.object({ runId: pathId }),
-    answer: scraping.getScrapeRun,
+    response: scraping.getScrapeRun,
     errors: ['NOT_FOUND'],
   },
   cancelScrapeRun: {
     ...routes.cancelScrapeRun,
     summary: 'Stop a batch; what it has read stays',
     params: z.object({ runId: pathId }),
-    answer: scraping.cancelScrapeRun,
+    response: scraping.cancelScrapeRun,
     errors: ['NOT_FOUND', 'NOT_RUNNING'],
   },
   cancelScrapeUrl: {
@@ -74,66 +74,66 @@ export const adminCalls = {
     summary:
       'Stop reading a page that the caller asked for; the call that reads it answers CANCELLED, unless it was done',
     body: scrapeUrlSchema,
-    answer: scraping.cancelScrapeUrl,
+    response: scraping.cancelScrapeUrl,
     errors: ['NOT_RUNNING'],
   },
   listScrapeLogs: {
     ...routes.listScrapeLogs,
     summary: 'The newest lines of the scraping log',
     query: latest,
-    answer: scraping.listScrapeLogs,
+    response: scraping.listScrapeLogs,
   },
   streamScrapeLogs: {
     ...routes.streamScrapeLogs,
     summary: 'The scraping log as it grows',
     headers: lastEvent,
-    answer: 'events',
+    response: 'events',
   },
   recalculateStartups: {
     ...routes.recalculateStartups,
     summary: 'Evaluate every startup again',
-    answer: administration.recalculateStartups,
+    response: administration.recalculateStartups,
     errors: ['ALREADY_RUNNING'],
   },
   recalculateIndustries: {
     ...routes.recalculateIndustries,
     summary: 'Compute the means of every industry again',
-    answer: administration.recalculateIndustries,
+    response: administration.recalculateIndustries,
     errors: ['ALREADY_RUNNING'],
   },
   listRecalculationLogs: {
     ...routes.listRecalculationLogs,
     summary: 'The log of a run, the latest unless one is named',
     query: z.object({ runId: z.optional(pathId) }),
-    answer: administration.listRecalculationLogs,
+    response: administration.listRecalculationLogs,
     errors: ['NOT_FOUND'],
   },
   streamRecalculationLogs: {
     ...routes.streamRecalculationLogs,
     summary: 'The recalculation log as it grows',
     headers: lastEvent,
-    answer: 'events',
+    response: 'events',
   },
   getRecalculationStatus: {
     ...routes.getRecalculationStatus,
     summary: 'How far the recalculation is',
-    answer: administration.getRecalculationStatus,
+    response: administration.getRecalculationStatus,
   },
   cancelRecalculation: {
     ...routes.cancelRecalculation,
     summary: 'Stop the recalculation',
-    answer: administration.cancelRecalculation,
+    response: administration.cancelRecalculation,
     errors: ['NOT_RUNNING'],
   },
   getSystemStatus: {
     ...routes.getSystemStatus,
     summary: 'The state of the system’s parts',
-    answer: administration.getSystemStatus,
+    response: administration.getSystemStatus,
   },
   listContainers: {
     ...routes.listContainers,
     summary: 'The containers of the engine',
-    answer: administration.listContainers,
+    response: administration.listContainers,
     errors: ['NO_CONTAINER_ENGINE', 'UNAVAILABLE'],
   },
   listContainerLogs: {
@@ -141,13 +141,13 @@ export const adminCalls = {
     summary: 'The newest lines of a container’s log',
     params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,128}$/)) }),
     query: z.object({ tail: count(5000, 500) }),
-    answer: administration.listContainerLogs,
+    response: administration.listContainerLogs,
     errors: ['NOT_FOUND', 'NO_CONTAINER_ENGINE', 'UNAVAILABLE'],
   },
   getCronStatus: {
     ...routes.getCronStatus,
     summary: 'Whether the scheduled jobs run, and when',
-    answer: administration.getCronStatus,
+    response: administration.getCronStatus,
   },
   listCronRuns: {
     ...routes.listCronRuns,
@@ -158,30 +158,30 @@ export const adminCalls = {
       to: z.optional(date),
       page: z._default(pageNumber, 1),
     }),
-    answer: administration.listCronRuns,
+    response: administration.listCronRuns,
   },
   listCronLogs: {
     ...routes.listCronLogs,
     summary: 'The newest lines of the scheduled jobs’ log',
     query: latest,
-    answer: administration.listCronLogs,
+    response: administration.listCronLogs,
   },
   streamCronLogs: {
     ...routes.streamCronLogs,
     summary: 'The log of the scheduled jobs as it grows',
     headers: lastEvent,
-    answer: 'events',
+    response: 'events',
   },
   startCron: {
     ...routes.startCron,
     summary: 'Start the scheduled jobs; again changes nothing',
     body: allJobs,
-    answer: administration.startCron,
+    response: administration.startCron,
   },
   stopCron: {
     ...routes.stopCron,
     summary: 'Stop the scheduled jobs; again changes nothing',
     body: allJobs,
-    answer: administration.stopCron,
+    response: administration.stopCron,
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

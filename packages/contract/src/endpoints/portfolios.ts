@@ -4,9 +4,9 @@ import { message } from '../messages.ts';
 import { routes } from '../routes.ts';
 import { editPrecondition, judged, pathId } from '../schemas/primitives.ts';
 import { savePortfolioSchema } from '../schemas/sentPortfolio.ts';
-import * as calculations from './answers/calculations.ts';
-import * as portfolios from './answers/portfolios.ts';
-import type { Call } from './Call.ts';
+import type { Endpoint } from './Endpoint.ts';
+import * as calculations from './responses/calculations.ts';
+import * as portfolios from './responses/portfolios.ts';
 
 const byId = z.object({ id: pathId });
 const entry = z.object({
@@ -19,24 +19,24 @@ const entry = z.object({
 });
 
 /** One's own portfolios. */
-export const portfolioCalls = {
+export const portfolioEndpoints = {
   listPortfolios: {
     ...routes.listPortfolios,
     summary: 'The portfolios of the caller',
-    answer: portfolios.listPortfolios,
+    response: portfolios.listPortfolios,
   },
   createPortfolio: {
     ...routes.createPortfolio,
     summary: 'Make a portfolio',
     body: savePortfolioSchema,
-    answer: portfolios.createPortfolio,
+    response: portfolios.createPortfolio,
     errors: ['NAME_TAKEN'],
   },
   getPortfolio: {
     ...routes.getPortfolio,
     summary: 'One portfolio with its startups',
     params: byId,
-    answer: portfolios.getPortfolio,
+    response: portfolios.getPortfolio,
     errors: ['NOT_FOUND'],
   },
   updatePortfolio: {
@@ -45,28 +45,28 @@ export const portfolioCalls = {
     params: byId,
     headers: z.object(editPrecondition),
     body: savePortfolioSchema,
-    answer: portfolios.updatePortfolio,
+    response: portfolios.updatePortfolio,
     errors: ['NOT_FOUND', 'STALE', 'NAME_TAKEN'],
   },
   deletePortfolio: {
     ...routes.deletePortfolio,
     summary: 'Delete a portfolio; its startups stay',
     params: byId,
-    answer: portfolios.deletePortfolio,
+    response: portfolios.deletePortfolio,
     errors: ['NOT_FOUND'],
   },
   addToPortfolio: {
     ...routes.addToPortfolio,
     summary: 'Put a startup into a portfolio',
     params: entry,
-    answer: portfolios.addToPortfolio,
+    response: portfolios.addToPortfolio,
     errors: ['NOT_FOUND', 'ALREADY_IN_PORTFOLIO'],
   },
   removeFromPortfolio: {
     ...routes.removeFromPortfolio,
     summary: 'Take a startup out of a portfolio',
     params: entry,
-    answer: portfolios.removeFromPortfolio,
+    response: portfolios.removeFromPortfolio,
     errors: ['NOT_FOUND'],
   },
   comparePortfolio: {
@@ -74,7 +74,7 @@ export const portfolioCalls = {
     summary: 'The startups of a portfolio with their newest calculations merged in',
     params: byId,
     query: z.object({ calculations: z.optional(z.enum(['0', '1'])) }),
-    answer: calculations.comparePortfolio,
+    response: calculations.comparePortfolio,
     errors: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

@@ -5,10 +5,10 @@ import { editPrecondition, nameText, pathId, requestKey, rowId, storableText } f
 import { createStartupSchema, updateStartupSchema } from '../schemas/sentStartup.ts';
 import { pageNumber, searchQuerySchema } from '../schemas/startupQueries.ts';
 import { startupField, type TextFieldId } from '../startupFields.ts';
-import * as calculations from './answers/calculations.ts';
-import * as startupLists from './answers/startupLists.ts';
-import * as startups from './answers/startups.ts';
-import type { Call } from './Call.ts';
+import type { Endpoint } from './Endpoint.ts';
+import * as calculations from './responses/calculations.ts';
+import * as startupLists from './responses/startupLists.ts';
+import * as startups from './responses/startups.ts';
 
 const byId = z.object({ id: pathId });
 // Every key is let through: the call answers its own error for one that names no moment.
@@ -18,58 +18,58 @@ const byCalculation = z.object({ id: pathId, calcId: nameText(100) });
 const asLongAs = (id: TextFieldId) => z.optional(storableText(startupField(id).maxLength ?? Infinity));
 
 /** Startups, their owners, followers and calculations. */
-export const startupCalls = {
+export const startupEndpoints = {
   listStartups: {
     ...routes.listStartups,
     summary: 'Every visible startup, in brief',
-    answer: startupLists.listStartups,
+    response: startupLists.listStartups,
   },
   listStartupsFull: {
     ...routes.listStartupsFull,
     summary: 'Every visible startup',
-    answer: startupLists.listStartupsFull,
+    response: startupLists.listStartupsFull,
   },
   listMine: {
     ...routes.listMine,
     summary: 'What the caller owns or follows, in brief',
-    answer: startupLists.listMine,
+    response: startupLists.listMine,
   },
   listMineFull: {
     ...routes.listMineFull,
     summary: 'What the caller owns or follows',
-    answer: startupLists.listMineFull,
+    response: startupLists.listMineFull,
   },
   searchStartups: {
     ...routes.searchStartups,
     summary: 'One page of the visible startups that fit; counted exactly up to 10,000 hits',
     query: searchQuerySchema,
-    answer: startupLists.searchStartups,
+    response: startupLists.searchStartups,
   },
   createStartup: {
     ...routes.createStartup,
     summary: 'Register a startup and evaluate it at once',
     headers: z.object({ 'idempotency-key': z.optional(requestKey) }),
     body: createStartupSchema,
-    answer: startups.createStartup,
+    response: startups.createStartup,
     errors: ['UNKNOWN_REFERENCE', 'KEY_REUSED'],
   },
   findSimilar: {
     ...routes.findSimilar,
     summary: 'Visible startups with the same name, tax number or website',
     query: z.object({ name: asLongAs('name'), nif: asLongAs('nif'), website: asLongAs('website_url') }),
-    answer: startupLists.findSimilar,
+    response: startupLists.findSimilar,
   },
   listDeleted: {
     ...routes.listDeleted,
     summary: 'Startups deleted in the last 30 days',
     query: z.object({ page: z._default(pageNumber, 1) }),
-    answer: startupLists.listDeleted,
+    response: startupLists.listDeleted,
   },
   getStartup: {
     ...routes.getStartup,
     summary: 'One startup',
     params: byId,
-    answer: startups.getStartup,
+    response: startups.getStartup,
     errors: ['NOT_FOUND'],
   },
   updateStartup: {
@@ -78,21 +78,21 @@ export const startupCalls = {
     params: byId,
     headers: z.object({ ...editPrecondition, 'if-unmodified-since': z.optional(z.string()) }),
     body: updateStartupSchema,
-    answer: startups.updateStartup,
+    response: startups.updateStartup,
     errors: ['NOT_FOUND', 'STALE', 'UNKNOWN_REFERENCE'],
   },
   deleteStartup: {
     ...routes.deleteStartup,
     summary: 'Delete a startup and everything that belongs to it; it can be restored for 30 days',
     params: byId,
-    answer: startups.deleteStartup,
+    response: startups.deleteStartup,
     errors: ['NOT_FOUND'],
   },
   restoreStartup: {
     ...routes.restoreStartup,
     summary: 'Bring a deleted startup back',
     params: byId,
-    answer: startups.restoreStartup,
+    response: startups.restoreStartup,
     errors: ['NOT_FOUND'],
   },
   addOwner: {
@@ -100,7 +100,7 @@ export const startupCalls = {
     summary: 'Make a user an owner',
     params: byId,
     body: z.optional(z.strictObject({ user_id: z.optional(rowId) })),
-    answer: startups.addOwner,
+    response: startups.addOwner,
     errors: ['NOT_FOUND', 'ALREADY_OWNER'],
   },
   removeOwner: {
@@ -108,28 +108,28 @@ export const startupCalls = {
     summary: 'Give up ownership, or as administrator take it away; the last owner cannot leave',
     params: byId,
     query: z.object({ user_id: z.optional(pathId) }),
-    answer: startups.removeOwner,
+    response: startups.removeOwner,
     errors: ['NOT_FOUND', 'NOT_OWNER', 'LAST_OWNER'],
   },
   followStartup: {
     ...routes.followStartup,
     summary: 'Follow a startup; again changes nothing',
     params: byId,
-    answer: startups.followStartup,
+    response: startups.followStartup,
     errors: ['NOT_FOUND'],
   },
   unfollowStartup: {
     ...routes.unfollowStartup,
     summary: 'Stop following a startup; again changes nothing',
     params: byId,
-    answer: startups.unfollowStartup,
+    response: startups.unfollowStartup,
     errors: ['NOT_FOUND'],
   },
   evaluateStartup: {
     ...routes.evaluateStartup,
     summary: 'Evaluate again with today’s facts; names the required inputs that are missing and count as unknown',
     params: byId,
-    answer: calculations.evaluateStartup,
+    response: calculations.evaluateStartup,
     errors: ['NOT_FOUND'],
   },
   getPercentiles: {
@@ -137,35 +137,35 @@ export const startupCalls = {
     summary:
       'Where each metric stands among the other public startups of its industry and stage, of which ten must have it',
     params: byId,
-    answer: calculations.getPercentiles,
+    response: calculations.getPercentiles,
     errors: ['NOT_FOUND'],
   },
   listCalculations: {
     ...routes.listCalculations,
     summary: 'The calculations of a startup, newest first',
     params: byId,
-    answer: calculations.listCalculations,
+    response: calculations.listCalculations,
     errors: ['NOT_FOUND'],
   },
   getCalculation: {
     ...routes.getCalculation,
     summary: 'One calculation, by number or as YYYY-MM-DD_HH:MM:SS in UTC',
     params: byCalculation,
-    answer: calculations.getCalculation,
+    response: calculations.getCalculation,
     errors: ['INVALID_TIMESTAMP', 'NOT_FOUND'],
   },
   deleteCalculation: {
     ...routes.deleteCalculation,
     summary: 'Delete one calculation',
     params: byCalculation,
-    answer: calculations.deleteCalculation,
+    response: calculations.deleteCalculation,
     errors: ['INVALID_TIMESTAMP', 'NOT_FOUND'],
   },
   listIndustryCalculations: {
     ...routes.listIndustryCalculations,
     summary: 'The dated means of an industry over its public startups, newest first',
     params: byId,
-    answer: calculations.listIndustryCalculations,
+    response: calculations.listIndustryCalculations,
     errors: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

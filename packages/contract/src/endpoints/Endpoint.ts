@@ -4,9 +4,9 @@ import type { ErrorCode } from '../errors.ts';
 import type { Route } from './Route.ts';
 
 /** What an answer is when it is not JSON of a shape: `json` is any JSON. */
-export type RawAnswer = 'bytes' | 'events' | 'html' | 'json' | 'text';
+export type RawResponse = 'bytes' | 'events' | 'html' | 'json' | 'text';
 
-export interface Call extends Route {
+export interface Endpoint extends Route {
   /** One line for the documentation. */
   summary: string;
   params?: z.ZodMiniType;
@@ -16,7 +16,7 @@ export interface Call extends Route {
   body?: z.ZodMiniType;
   /** The body is a form with files; `body` describes its other parts. */
   files?: { readonly part: string; readonly maxBytes: number };
-  answer: z.ZodMiniType | RawAnswer;
+  response: z.ZodMiniType | RawResponse;
   /** Codes beyond those that every call may answer. */
   errors?: readonly ErrorCode[];
 }
