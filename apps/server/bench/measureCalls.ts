@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { send, start, stop, tokenFor } from '../src/proof/client.ts';
-import { unlimited } from '../src/proof/unlimited.ts';
+import { send, start, stop, tokenFor } from '../src/resilience/client.ts';
+import { unlimited } from '../src/resilience/unlimited.ts';
 import { callRepeatedly } from './callRepeatedly.ts';
 
 /** The cheapest calls that need somebody signed in: one asks the database nothing, the other one row. */

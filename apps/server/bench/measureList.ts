@@ -7,7 +7,7 @@ import { signAccess } from '../src/accounts/tokens.ts';
 import { readEnv } from '../src/configuration/env.ts';
 import { makeApp } from '../src/edge/app.ts';
 import { makeServices } from '../src/makeServices.ts';
-import { unlimited } from '../src/proof/unlimited.ts';
+import { unlimited } from '../src/resilience/unlimited.ts';
 import { addStartups } from '../src/testing/manyStartups.ts';
 import { callRepeatedly } from './callRepeatedly.ts';
 import type { Engine } from './engines.ts';

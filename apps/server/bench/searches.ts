@@ -1,4 +1,4 @@
-import { randomness } from '../src/proof/randomness.ts';
+import { randomness } from '../src/resilience/randomness.ts';
 import type { Caller } from '../src/services/Caller.ts';
 import type { SearchQuery } from '../src/startups/searchFilters.ts';
 import { people } from './fill.ts';

@@ -7,7 +7,7 @@ import { calculations } from '../db/schema/calculations.ts';
 import { documents } from '../db/schema/documents.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Context } from '../http/Context.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { readPortfolios } from '../portfolios/readPortfolios.ts';
 import { startupFor } from '../startups/getStartup.ts';
 import { readItems } from '../startups/readItems.ts';
@@ -15,7 +15,7 @@ import { isFollowedBy, isOwnedBy } from '../startups/visibility.ts';
 import { getProfile } from './getProfile.ts';
 
 /** Everything the account holds, as a file for its owner: nothing of anybody else beyond what they may see anyway. */
-export const exportAccount: Verb<'exportAccount'> = async ({ ctx }) => {
+export const exportAccount: Handler<'exportAccount'> = async ({ ctx }) => {
   const { db, caller } = ctx;
   const { user } = await getProfile({
     ctx,

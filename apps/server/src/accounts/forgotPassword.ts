@@ -4,13 +4,13 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
 import type { Context } from '../http/Context.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 import { hourMs, newResetToken } from './resetTokens.ts';
 
 /** Mails a link to set a new password. The answer leaves before the account is looked up, so its time tells nothing. */
-export const forgotPassword: Verb<'forgotPassword'> = async ({ ctx, input: { body } }) => {
+export const forgotPassword: Handler<'forgotPassword'> = async ({ ctx, input: { body } }) => {
   ctx.background.run('Mailing a link to set a new password', () => mailResetLink(ctx, body.email.toLowerCase()));
   return { message: texts.resetRequested[ctx.locale] };
 };

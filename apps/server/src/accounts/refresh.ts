@@ -4,9 +4,9 @@ import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { refreshTokens, sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { revokeSession } from './revokeSession.ts';
 import { sessionEnd } from './startSession.ts';
 import { accessSeconds, hashOfToken, signAccess, successorOf } from './tokens.ts';
@@ -20,14 +20,14 @@ const graceMs = 30_000;
  * For 30 seconds a replaced token is answered with the same successor, since the answer may have been lost; after that
  * its return means that it was stolen, and the session ends.
  */
-export const refresh: Verb<'refresh'> = async ({ ctx }) => {
+export const refresh: Handler<'refresh'> = async ({ ctx }) => {
   const token = ctx.client.refreshToken;
-  if (!token) throw new CallError('SESSION_EXPIRED');
+  if (!token) throw new ApiError('SESSION_EXPIRED');
   const found = await ctx.db.transaction((tx) => rotate(ctx, tx, token));
   if (found.refusal !== undefined) {
     ctx.answer.refreshCookie(null);
     if (found.sessionId !== null) ctx.callers.forget(found.sessionId);
-    throw new CallError(found.refusal);
+    throw new ApiError(found.refusal);
   }
   const { user, session } = found;
   ctx.answer.refreshCookie(successorOf(ctx.secret, token), { isRemembered: session.is_remembered });

@@ -2,7 +2,7 @@ import { LEAST_PEERS } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { numericMetricIds } from '../db/schema/calculations.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
 import { seesMetric } from './calculationView.ts';
 
@@ -16,7 +16,7 @@ const isPlaced = sql`not s.defaulted_fields && array['industry_id', 'stage_id']`
  * out: what `percentile` of the metrics says, for all of them at once. A default is no known industry or stage: such a
  * startup is nobody's peer and has none.
  */
-export const getPercentiles: Verb<'getPercentiles'> = async ({ ctx, input: { params } }) => {
+export const getPercentiles: Handler<'getPercentiles'> = async ({ ctx, input: { params } }) => {
   await requireVisible(ctx.db, ctx.caller, params.id);
   const ids = numericMetricIds.filter((id) => seesMetric(ctx.caller, id));
   const { rows } = await ctx.db.execute<Row>(sql`

@@ -52,7 +52,7 @@ describe('the container image', () => {
   it('leaves out tests, their samples and what tries to break the server, none of which its sources import', () => {
     const sources = copiedSources(last);
     expect(sources).toContain('apps/server/src/backup/backup.ts');
-    expect(sources.filter((path) => /\.test\.|\/(testing|proof|samples)\//.test(path))).toEqual([]);
+    expect(sources.filter((path) => /\.test\.|\/(testing|resilience|samples)\//.test(path))).toEqual([]);
     const missing = sources
       .filter((path) => path.endsWith('.ts'))
       .flatMap((path) => {

@@ -1,4 +1,4 @@
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { runNow, startRun } from '../processes/startRun.ts';
 import { recalculationTurn } from '../recalculation/latestRecalculation.ts';
 import type { Services } from '../services/Services.ts';
@@ -21,7 +21,7 @@ export async function cronTick(services: Services): Promise<void> {
     try {
       await startRun(services, { process: 'cron', kind, turn, userId: null });
     } catch (error) {
-      if (!(error instanceof CallError) || error.code !== 'ALREADY_RUNNING') throw error;
+      if (!(error instanceof ApiError) || error.code !== 'ALREADY_RUNNING') throw error;
       await skip(services, kind);
     }
   }

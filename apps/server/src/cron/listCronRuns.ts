@@ -2,7 +2,7 @@ import { type Locale, pageSize } from '@aval/contract';
 import { and, count, desc, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
 
 import { processRuns, type RunRow } from '../db/schema/processRuns.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { fromColumns } from '../processes/Words.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -10,7 +10,7 @@ const codeOf = { success: 0, failure: 1, cancelled: 130 } as const;
 type Result = keyof typeof codeOf | 'running';
 
 /** What the schedule started, the latest first. A day without an hour is the whole day in UTC. */
-export const listCronRuns: Verb<'listCronRuns'> = async ({ ctx, input: { query } }) => {
+export const listCronRuns: Handler<'listCronRuns'> = async ({ ctx, input: { query } }) => {
   const { result, from, to, page } = query;
   const condition = and(
     eq(processRuns.process, 'cron'),

@@ -7,7 +7,7 @@ import { startups } from '../db/schema/startups.ts';
 import type { Fact } from '../extraction/extractFacts.ts';
 import type { FoundFacts } from '../extraction/FoundFacts.ts';
 import type { Context } from '../http/Context.ts';
-import type { Answer } from '../http/Verb.ts';
+import type { Answer } from '../http/Handler.ts';
 
 interface Kept {
   id: number;

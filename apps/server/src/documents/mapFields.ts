@@ -3,9 +3,9 @@ import { isStartupFieldId, startupField } from '@aval/contract';
 import { labelWords } from '../extraction/fold.ts';
 import { closestField } from '../extraction/labels.ts';
 import { likenessOf, trigramsOf } from '../extraction/trigrams.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
-import type { Answer, Verb } from '../http/Verb.ts';
+import type { Answer, Handler } from '../http/Handler.ts';
 import { askForMapping, type Offered } from '../languageModel/askForMapping.ts';
 import { ModelFailed } from '../languageModel/languageModel.ts';
 
@@ -15,7 +15,7 @@ interface Proposal {
 }
 
 /** Proposes for each extracted name the field that it means. The surest name of a field gets it; each is given once. */
-export const mapFields: Verb<'mapFields'> = async ({ ctx, input: { body } }) => {
+export const mapFields: Handler<'mapFields'> = async ({ ctx, input: { body } }) => {
   const { extractedFields, availableFields } = body;
   const names = [...new Set(extractedFields)];
   const { engine, proposals } = await proposalsFor(ctx, names, availableFields);
@@ -39,7 +39,7 @@ async function proposalsFor(
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
       ctx.log.warn({ reason: error.message }, 'The language model failed');
-      if (ctx.env.AVAL_LLM_ONLY) throw new CallError('AI_FAILED', { details: error.reason });
+      if (ctx.env.AVAL_LLM_ONLY) throw new ApiError('AI_FAILED', { details: error.reason });
     }
   }
   const known = knownOf(offered);

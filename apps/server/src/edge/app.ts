@@ -6,13 +6,13 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import type { Services } from '../services/Services.ts';
-import { answerBrokenRequest } from './answerBrokenRequest.ts';
-import { answerError } from './errorAnswer.ts';
+import { answerError } from './errorResponse.ts';
 import { withFooterLinks } from './footerLinks.ts';
 import { pagesOf } from './pagesOf.ts';
+import { respondToMalformedRequest } from './respondToMalformedRequest.ts';
 import { registerCalls } from './routes.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 import { endUnusedConnections } from './unusedConnections.ts';
@@ -32,7 +32,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
     bodyLimit: env.AVAL_LIMIT_BODY,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: respondToMalformedRequest,
   });
   app.setErrorHandler(answerError);
   app.addHook('onRequest', (request, reply, done) => {
@@ -67,7 +67,7 @@ function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
     // Letters in another encoding would be stored as signs that stand for none.
-    else if (!isUtf8(body)) done(new CallError('VALIDATION_FAILED', { text: texts.notUtf8 }));
+    else if (!isUtf8(body)) done(new ApiError('VALIDATION_FAILED', { text: texts.notUtf8 }));
     else void parseJson(request, body.toString('utf8'), done);
   });
 }

@@ -1,7 +1,7 @@
 import { type Endpoint, missingTokenText } from '@aval/contract';
 
 import { readAccess } from '../accounts/tokens.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Caller, AccessClaims } from '../services/Caller.ts';
 import type { Services } from '../services/Services.ts';
 
@@ -10,7 +10,7 @@ import type { Services } from '../services/Services.ts';
  *
  * Handlers check ownership themselves, because a resource that the caller cannot see must return 404.
  *
- * @throws CallError UNAUTHENTICATED without a live session, FORBIDDEN when the endpoint is for administrators only.
+ * @throws ApiError UNAUTHENTICATED without a live session, FORBIDDEN when the endpoint is for administrators only.
  */
 export async function authenticate(
   services: Services,
@@ -20,9 +20,9 @@ export async function authenticate(
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
   const bearer = token ? await readAccess(services.secret, token, services.now()) : null;
   if (access === 'public') return { caller: null, bearer };
-  if (!token) throw new CallError('UNAUTHENTICATED', { text: missingTokenText });
+  if (!token) throw new ApiError('UNAUTHENTICATED', { text: missingTokenText });
   const caller = bearer ? await services.callers.find(bearer, services.now()) : null;
-  if (!caller) throw new CallError('UNAUTHENTICATED');
-  if (access === 'admin' && caller.role !== 'admin') throw new CallError('FORBIDDEN');
+  if (!caller) throw new ApiError('UNAUTHENTICATED');
+  if (access === 'admin' && caller.role !== 'admin') throw new ApiError('FORBIDDEN');
   return { caller, bearer };
 }

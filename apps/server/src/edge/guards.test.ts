@@ -2,9 +2,9 @@ import { type Endpoint, type EndpointId, endpoints } from '@aval/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { type Answered, type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
-import { verbs } from './verbs.ts';
+import { handlers } from './handlers.ts';
 
-const served = (Object.keys(verbs) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
+const served = (Object.keys(handlers) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
 const addresses = served.flatMap(([id, endpoint]) =>
   [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({
     id,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
-import { verbs } from './verbs.ts';
+import { handlers } from './handlers.ts';
 
-const served = (Object.keys(verbs) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
+const served = (Object.keys(handlers) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
 const ofOwners = served.filter(([, { access }]) => access === 'owner');
 /** What belongs to one person. Without an id in the path it is always the caller's own. */
 const ofOne = served.filter(([, { access, path }]) => access === 'self' && path.includes('{'));

@@ -6,7 +6,7 @@ import { portfolioStartups } from '../db/schema/portfolios.ts';
 import { startupFollowers, startups } from '../db/schema/startups.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
-import { verbs } from './verbs.ts';
+import { handlers } from './handlers.ts';
 
 /** Words and figures that only the private startup has: wherever one of them is seen, it was let out. */
 const secret = {
@@ -20,7 +20,7 @@ const secret = {
 };
 const traces = /zanquilarga|xerobatica|villanonada|zb99887766|41237/i;
 
-const served = (Object.keys(verbs) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
+const served = (Object.keys(handlers) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
 /** Every endpoint that a person who is no administrator may make and that answers once. */
 const open = served.filter(([, endpoint]) => endpoint.access !== 'admin' && endpoint.response !== 'events');
 /** What a query is asked with, by its name: all that could find the private startup. */

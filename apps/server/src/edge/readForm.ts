@@ -1,7 +1,7 @@
 import type { Endpoint } from '@aval/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import type { UploadedFile } from '../http/UploadedFile.ts';
 
@@ -13,7 +13,7 @@ export interface Form {
 /**
  * The parts of a form with a file.
  *
- * @throws CallError TOO_LARGE for a larger file than the call takes, VALIDATION_FAILED for a form that is none.
+ * @throws ApiError TOO_LARGE for a larger file than the call takes, VALIDATION_FAILED for a form that is none.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -30,8 +30,8 @@ export async function readForm(
     return form;
   } catch (error) {
     const { statusCode } = Object(error) as { statusCode?: number };
-    if (statusCode === 413) throw new CallError('TOO_LARGE');
-    throw new CallError('VALIDATION_FAILED', { text: texts.badRequest });
+    if (statusCode === 413) throw new ApiError('TOO_LARGE');
+    throw new ApiError('VALIDATION_FAILED', { text: texts.badRequest });
   }
 }
 

@@ -4,23 +4,23 @@ import { type Endpoint, type EndpointId, endpoints, type Locale, parseInput } fr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
 import { isStreamed } from '../http/Streamed.ts';
 import type { Caller } from '../services/Caller.ts';
 import type { Services } from '../services/Services.ts';
 import { authenticate } from './authenticate.ts';
-import { callLimits } from './callLimits.ts';
+import { endpointLimits } from './endpointLimits.ts';
+import { handlers } from './handlers.ts';
 import { localeOf } from './localeOf.ts';
 import { namesTag } from './namesTag.ts';
 import { type Form, readForm } from './readForm.ts';
 import { readRefreshCookie, writeRefreshCookie } from './refreshCookie.ts';
 import { sendStreamed } from './sendStreamed.ts';
-import { verbs } from './verbs.ts';
 
-const endpointIds = Object.keys(verbs) as EndpointId[];
+const endpointIds = Object.keys(handlers) as EndpointId[];
 
-type AnyVerb = (endpoint: { ctx: Context<Caller | null>; input: unknown }) => Promise<object>;
+type AnyHandler = (endpoint: { ctx: Context<Caller | null>; input: unknown }) => Promise<object>;
 
 /** Lists that change seldom: the client keeps them and asks whether they are still the same. */
 const keptByClient = new Map<EndpointId, string>([
@@ -32,12 +32,12 @@ const keptByClient = new Map<EndpointId, string>([
   ['listStartupsFull', 'private, no-cache'],
 ]);
 
-/** Serves every endpoint of the contract that has a verb: path, access, judging and answer come from its row. */
+/** Serves every endpoint of the contract that has a handler: path, access, judging and answer come from its row. */
 export function registerCalls(app: FastifyInstance, services: Services): void {
-  const checkLimits = callLimits(services);
-  for (const [id, verb] of Object.entries(verbs) as [EndpointId, AnyVerb][]) {
+  const checkLimits = endpointLimits(services);
+  for (const [id, handler] of Object.entries(handlers) as [EndpointId, AnyHandler][]) {
     const endpoint: Endpoint = endpoints[id];
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const respond = async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx = await contextOf(services, endpoint, request, reply);
       await checkLimits({
         id,
@@ -49,13 +49,13 @@ export function registerCalls(app: FastifyInstance, services: Services): void {
       });
       const form = await formOf(endpoint, request);
       const input = judge(endpoint, request, form ? form.fields : request.body, ctx.locale);
-      const result = await verb({ ctx: { ...ctx, file: form?.file ?? null }, input });
+      const result = await handler({ ctx: { ...ctx, file: form?.file ?? null }, input });
       return send(id, endpoint, result, request, reply);
     };
     // A stream of events has no end: whoever asks for its head alone would leave it running.
     const exposeHeadRoute = endpoint.method === 'GET' && endpoint.response !== 'events';
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-      app.route({ method: endpoint.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), exposeHeadRoute, handler });
+      app.route({ method: endpoint.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), exposeHeadRoute, handler: respond });
     }
   }
 }
@@ -95,7 +95,7 @@ function isForwarded({ headers }: FastifyRequest): boolean {
 /** The form of an endpoint that takes a file; it is read only once the caller may make the endpoint. */
 async function formOf(endpoint: Endpoint, request: FastifyRequest): Promise<Form | null> {
   if (!request.isMultipart()) return null;
-  if (!endpoint.files) throw new CallError('UNSUPPORTED_TYPE');
+  if (!endpoint.files) throw new ApiError('UNSUPPORTED_TYPE');
   return readForm(request, endpoint.files);
 }
 
@@ -113,7 +113,7 @@ function judgePart(schema: z.ZodMiniType | undefined, value: unknown, locale: Lo
   const parsed = parseInput(schema, value, locale);
   if (parsed.ok) return parsed.value;
   const issues = parsed.issues.map(({ path, message }) => ({ path, message: { en: message, es: message } }));
-  throw new CallError('VALIDATION_FAILED', { ...(issues[0] && { text: issues[0].message }), issues });
+  throw new ApiError('VALIDATION_FAILED', { ...(issues[0] && { text: issues[0].message }), issues });
 }
 
 function send(id: EndpointId, endpoint: Endpoint, result: object, request: FastifyRequest, reply: FastifyReply) {
@@ -123,7 +123,7 @@ function send(id: EndpointId, endpoint: Endpoint, result: object, request: Fasti
   if (isStreamed(result)) return sendStreamed(endpoint, result, { request, reply, caching });
   reply.type('application/json; charset=utf-8').header('Cache-Control', caching);
   if (caching === 'no-store') return reply.send(textOf(endpoint.response, result));
-  const { text, tag } = keptAnswer(endpoint.response, result);
+  const { text, tag } = cachedResponse(endpoint.response, result);
   reply.header('ETag', tag);
   return namesTag(request.headers['if-none-match'], tag) ? reply.status(304).send() : reply.send(text);
 }
@@ -132,19 +132,19 @@ function textOf(schema: z.ZodMiniType, result: object): string {
   return JSON.stringify(z.parse(schema, Array.isArray(result) ? result : { success: true, ...result }));
 }
 
-interface KeptAnswer {
+interface CachedResponse {
   text: string;
   tag: string;
 }
 
-const keptAnswers = new WeakMap<object, KeptAnswer>();
+const cachedResponses = new WeakMap<object, CachedResponse>();
 
-/** What clients keep as text: worked out once for as long as its verb gives the same object. */
-function keptAnswer(schema: z.ZodMiniType, result: object): KeptAnswer {
-  const known = keptAnswers.get(result);
+/** What clients keep as text: worked out once for as long as its handler gives the same object. */
+function cachedResponse(schema: z.ZodMiniType, result: object): CachedResponse {
+  const known = cachedResponses.get(result);
   if (known) return known;
   const text = textOf(schema, result);
   const made = { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
-  keptAnswers.set(result, made);
+  cachedResponses.set(result, made);
   return made;
 }

@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readEnv } from '../configuration/env.ts';
-import { answerError } from './errorAnswer.ts';
+import { answerError } from './errorResponse.ts';
 import { pagesOf } from './pagesOf.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 import { readableAddress, registerWebApp } from './webApp.ts';

@@ -6,8 +6,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { places } from '../configuration/places.ts';
-import { CallError } from '../http/CallError.ts';
-import { answerError } from './errorAnswer.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { answerError } from './errorResponse.ts';
 import { localeOf } from './localeOf.ts';
 import type { Page } from './pagesOf.ts';
 import { allowScripts } from './securityHeaders.ts';
@@ -40,12 +40,12 @@ export async function registerWebApp(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const path = pathOf(request.url);
     const page = isRead && isOfPage(path) ? pageAt(path, languageOf(request)) : null;
-    return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
+    return page === null ? answerError(new ApiError('NOT_FOUND'), request, reply) : showPage(reply, page);
   });
   if (isBuilt) {
     app.get('/', (request, reply) => {
       const page = pageAt('/', languageOf(request));
-      return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
+      return page === null ? answerError(new ApiError('NOT_FOUND'), request, reply) : showPage(reply, page);
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Caller, AccessClaims } from '../services/Caller.ts';
 import type { Services } from '../services/Services.ts';
 import type { UploadedFile } from './UploadedFile.ts';
 
-/** What a verb knows of the call besides its input. */
+/** What a handler knows of the call besides its input. */
 export interface Context<Who extends Caller | null = Caller> extends Services {
   caller: Who;
   locale: Locale;

@@ -4,7 +4,7 @@ import type { Context } from '../http/Context.ts';
 import type { LoadedMasterData } from '../services/LoadedMasterData.ts';
 
 /**
- * The verb of a list that changes with a version of the product and not in between: its answer is the same object, for
+ * The handler of a list that changes with a version of the product and not in between: its answer is the same object, for
  * each language, as long as the server runs.
  */
 function fixedList<Answer extends object>(make: (masterData: LoadedMasterData, locale: Locale) => Answer) {

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Caller } from '../services/Caller.ts';
 import { isVisibleTo } from '../startups/visibility.ts';
 
@@ -29,7 +29,7 @@ export function readPortfolios(db: Queryable, caller: Caller, where: SQL): Promi
 /**
  * One portfolio of the caller; administrators reach everybody's.
  *
- * @throws CallError NOT_FOUND when there is none, or it is somebody else's.
+ * @throws ApiError NOT_FOUND when there is none, or it is somebody else's.
  */
 export function requirePortfolio(db: Queryable, caller: Caller, id: number): Promise<Portfolio> {
   return caller.role === 'admin' ? requireOne(db, caller, sql`p.id = ${id}`) : requireOwnPortfolio(db, caller, id);
@@ -38,7 +38,7 @@ export function requirePortfolio(db: Queryable, caller: Caller, id: number): Pro
 /**
  * One portfolio of the caller: what is in it is for nobody else to change.
  *
- * @throws CallError NOT_FOUND when there is none, or it is somebody else's.
+ * @throws ApiError NOT_FOUND when there is none, or it is somebody else's.
  */
 export function requireOwnPortfolio(db: Queryable, caller: Caller, id: number): Promise<Portfolio> {
   return requireOne(db, caller, sql`p.id = ${id} and p.user_id = ${caller.id}`);
@@ -46,6 +46,6 @@ export function requireOwnPortfolio(db: Queryable, caller: Caller, id: number): 
 
 async function requireOne(db: Queryable, caller: Caller, where: SQL): Promise<Portfolio> {
   const [portfolio] = await readPortfolios(db, caller, where);
-  if (!portfolio) throw new CallError('NOT_FOUND');
+  if (!portfolio) throw new ApiError('NOT_FOUND');
   return portfolio;
 }

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 
 import { portfolioStartups } from '../db/schema/portfolios.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
 import { requireOwnPortfolio } from './readPortfolios.ts';
 import { touchPortfolio } from './touchPortfolio.ts';
 
-export const removeFromPortfolio: Verb<'removeFromPortfolio'> = async ({ ctx, input: { params } }) => {
+export const removeFromPortfolio: Handler<'removeFromPortfolio'> = async ({ ctx, input: { params } }) => {
   const startupId = Number(params.startupId);
   const portfolio = await ctx.db.transaction(async (tx) => {
     await requireOwnPortfolio(tx, ctx.caller, params.id);
@@ -18,7 +18,7 @@ export const removeFromPortfolio: Verb<'removeFromPortfolio'> = async ({ ctx, in
       .delete(portfolioStartups)
       .where(and(eq(portfolioStartups.portfolio_id, params.id), eq(portfolioStartups.startup_id, startupId)))
       .returning();
-    if (removed.length === 0) throw new CallError('NOT_FOUND');
+    if (removed.length === 0) throw new ApiError('NOT_FOUND');
     await touchPortfolio(ctx, tx, { action: 'remove startup', portfolioId: params.id, startupId });
     return requireOwnPortfolio(tx, ctx.caller, params.id);
   });

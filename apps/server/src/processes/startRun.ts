@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { processRuns, type RunRow } from '../db/schema/processRuns.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Services } from '../services/Services.ts';
 import { performRun, type Work } from './perform.ts';
 import type { Process } from './readLogs.ts';
@@ -24,7 +24,7 @@ export interface NewRun {
 /**
  * Puts a run in the queue, from which one worker of one server process takes it.
  *
- * @throws CallError ALREADY_RUNNING when one of the same turn is unfinished.
+ * @throws ApiError ALREADY_RUNNING when one of the same turn is unfinished.
  */
 export async function startRun(services: Services, run: NewRun): Promise<RunRow> {
   const row = await services.db.transaction((tx) => insertRun(tx, run, { job_id: randomUUID(), now: services.now() }));
@@ -60,7 +60,7 @@ async function insertRun(
     })
     .onConflictDoNothing({ target: processRuns.turn, where: sql`finished_at is null` })
     .returning();
-  if (!row) throw new CallError('ALREADY_RUNNING');
+  if (!row) throw new ApiError('ALREADY_RUNNING');
   await recordEvent(tx, {
     userId,
     action: 'start',

@@ -1,7 +1,7 @@
 import { endpoints, fill, parseInput, type Text } from '@aval/contract';
 import { z } from 'zod';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { UploadedFile } from '../http/UploadedFile.ts';
 import type { PageFetcher } from '../services/PageFetcher.ts';
 import { decodeText } from '../sources/reading/decodeText.ts';
@@ -38,17 +38,17 @@ const mostLetters = 200;
 /**
  * The addresses of a text file, one a line, and the lines that are none; empty lines are neither.
  *
- * @throws CallError UNSUPPORTED_TYPE when it is no text file, TOO_LARGE with more than 5,000 lines.
+ * @throws ApiError UNSUPPORTED_TYPE when it is no text file, TOO_LARGE with more than 5,000 lines.
  */
 export function batchLines({ name, bytes }: UploadedFile, pages: PageFetcher): BatchLines {
   if (!/\.txt$/i.test(name) || bytes.includes(0)) {
-    throw new CallError('UNSUPPORTED_TYPE', { text: scrapingTexts.onlyText, values: { file: name } });
+    throw new ApiError('UNSUPPORTED_TYPE', { text: scrapingTexts.onlyText, values: { file: name } });
   }
   const lines = decodeText(bytes)
     .split(/\r\n?|\n/)
     .flatMap((text, index) => (text.trim() ? [{ line: index + 1, url: text.trim() }] : []));
   if (lines.length > mostLines) {
-    throw new CallError('TOO_LARGE', { text: scrapingTexts.tooManyLines, values: { max: mostLines } });
+    throw new ApiError('TOO_LARGE', { text: scrapingTexts.tooManyLines, values: { max: mostLines } });
   }
   const seen = new Map<string, number>();
   const sorted: BatchLines = { accepted: [], rejected: [] };

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
 export interface Limit {
@@ -14,7 +14,7 @@ export interface Limit {
 /**
  * The words of an answer, unpacked and decoded.
  *
- * @throws CallError NOTHING_FOUND when it is refused for its size, packed or not.
+ * @throws ApiError NOTHING_FOUND when it is refused for its size, packed or not.
  */
 export async function bodyText(
   body: Readable,
@@ -33,7 +33,7 @@ export async function bodyText(
         return decoded(beginning.subarray(0, beginning.lastIndexOf(10) + 1), headers['content-type'] ?? '');
       }
       const megabytes = Math.max(1, Math.round(maxBytes / 1_000_000));
-      throw new CallError('NOTHING_FOUND', { text: scrapingTexts.tooLarge, values: { megabytes } });
+      throw new ApiError('NOTHING_FOUND', { text: scrapingTexts.tooLarge, values: { megabytes } });
     }
     chunks.push(bytes);
   }

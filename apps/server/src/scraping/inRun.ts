@@ -1,6 +1,6 @@
 import { fill } from '@aval/contract';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
 import type { Run } from '../processes/Run.ts';
 import { runNow } from '../processes/startRun.ts';
@@ -31,7 +31,7 @@ export async function inRun<Result>(
       }
       settled = { error };
       const words =
-        error instanceof CallError ? joinWords([url, error.text], ': ') : fill(scrapingTexts.notRead, { url });
+        error instanceof ApiError ? joinWords([url, error.text], ': ') : fill(scrapingTexts.notRead, { url });
       run.log('ERROR', words);
       return { code: 1, summary: url };
     }

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { type LocalSite, localSite } from '../testing/localSite.ts';
 import { isPublicAddress } from './addresses.ts';
 import { makePageFetcher } from './pageFetcher.ts';
@@ -15,7 +15,7 @@ async function refusalOf(work: Promise<unknown>): Promise<[string, string]> {
   try {
     await work;
   } catch (error) {
-    if (error instanceof CallError) return [error.code, error.text.en];
+    if (error instanceof ApiError) return [error.code, error.text.en];
     throw error;
   }
   throw new Error('It was not refused');

@@ -25,7 +25,7 @@ interface Page {
  * changes, their sources, the event and the evaluation are stored together.
  *
  * @returns What changed.
- * @throws CallError when the page cannot be read.
+ * @throws ApiError when the page cannot be read.
  */
 export async function rescrapeStartup(services: Services, page: Page, signal: AbortSignal): Promise<Changes> {
   const { url, facts } = await scrapePage(services, page.url, signal);

@@ -4,7 +4,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { startups } from '../db/schema/startups.ts';
 import { loggableError } from '../errors/loggableError.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import { fieldLabel } from '../processes/fieldLabels.ts';
 import type { Work } from '../processes/perform.ts';
@@ -95,10 +95,10 @@ async function readAgain(run: Run, services: Services, page: Page): Promise<'cha
     return Object.keys(changes).length > 0 ? 'changed' : 'same';
   } catch (error) {
     if (run.signal.aborted) return 'aborted';
-    if (!(error instanceof CallError)) {
+    if (!(error instanceof ApiError)) {
       services.log.error({ err: loggableError(error), url: page.url }, 'A page could not be stored');
     }
-    const reason = error instanceof CallError ? error.text : texts.pageFailed;
+    const reason = error instanceof ApiError ? error.text : texts.pageFailed;
     await services.db
       .update(scrapedPages)
       .set({ status: 'failed', error: reason, at: services.now() })

@@ -1,8 +1,8 @@
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { type RobotsRules, robotsRules } from './robotsRules.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
-/** Lets a page pass that its site allows to be read. Throws CallError ROBOTS_DISALLOWED otherwise. */
+/** Lets a page pass that its site allows to be read. Throws ApiError ROBOTS_DISALLOWED otherwise. */
 export type Robots = (url: URL, signal: AbortSignal) => Promise<void>;
 
 type Get = (url: URL) => Promise<{ status: number; body: string }>;
@@ -32,7 +32,7 @@ export function robotsOf(reader: string, get: Get): Robots {
     }
     const found = await unlessAborted(rules, signal);
     if (found.allow(url)) return;
-    throw new CallError('ROBOTS_DISALLOWED', { text: scrapingTexts.robots, values: { host: url.hostname } });
+    throw new ApiError('ROBOTS_DISALLOWED', { text: scrapingTexts.robots, values: { host: url.hostname } });
   };
 }
 

@@ -3,7 +3,7 @@ import type { Text } from '@aval/contract';
 import { findFacts } from '../documents/findFacts.ts';
 import { unreadableError } from '../documents/unreadableError.ts';
 import type { Fact } from '../extraction/extractFacts.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Services } from '../services/Services.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
@@ -19,13 +19,13 @@ export interface ScrapedPage {
 /**
  * The facts that a page states about the startup that it is about.
  *
- * @throws CallError URL_REFUSED, ROBOTS_DISALLOWED, FETCH_TIMEOUT, or NOTHING_FOUND when it names no startup.
+ * @throws ApiError URL_REFUSED, ROBOTS_DISALLOWED, FETCH_TIMEOUT, or NOTHING_FOUND when it names no startup.
  */
 export async function scrapePage(services: Services, address: string, signal?: AbortSignal): Promise<ScrapedPage> {
   const { url, html } = await services.pages.fetch(address, signal);
   const { facts, log, warning } = await findFacts(services, await read(services, url, html), new URL(url).host, signal);
   if (!facts.some(({ field }) => field === 'name'))
-    throw new CallError('NOTHING_FOUND', { text: scrapingTexts.nothing });
+    throw new ApiError('NOTHING_FOUND', { text: scrapingTexts.nothing });
   return { url, facts, log, warning };
 }
 

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { loggableError } from '../errors/loggableError.ts';
 import { missingInputs } from '../evaluation/missingInputs.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import { fieldLabels } from '../processes/fieldLabels.ts';
 import type { Work } from '../processes/perform.ts';
@@ -103,10 +103,10 @@ async function scrapeOne(run: Run, services: Services, page: Page): Promise<bool
     return true;
   } catch (error) {
     if (run.signal.aborted) return false;
-    if (!(error instanceof CallError)) {
+    if (!(error instanceof ApiError)) {
       services.log.error({ err: loggableError(error), url: page.url }, 'A page could not be stored');
     }
-    const reason = error instanceof CallError ? error.text : texts.pageFailed;
+    const reason = error instanceof ApiError ? error.text : texts.pageFailed;
     await services.db
       .update(scrapedPages)
       .set({ status: 'failed', error: reason, at: services.now() })

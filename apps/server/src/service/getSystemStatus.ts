@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 
 import { isCronOn } from '../cron/cronSwitch.ts';
 import type { Context } from '../http/Context.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 
 interface Part {
   state: SystemStatus['database']['state'];
@@ -13,7 +13,7 @@ interface Part {
 }
 
 /** Which parts the server works with, and whether they do. */
-export const getSystemStatus: Verb<'getSystemStatus'> = async ({ ctx }) => {
+export const getSystemStatus: Handler<'getSystemStatus'> = async ({ ctx }) => {
   const [database, jobs, containers] = await Promise.all([databaseOf(ctx), jobsOf(ctx), containersOf(ctx)]);
   const view = ({ state, text }: Part) => ({ state, detail: text[ctx.locale] });
   return {

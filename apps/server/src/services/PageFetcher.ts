@@ -10,7 +10,7 @@ export interface PageFetcher {
   /**
    * The words of a page as they came.
    *
-   * @throws CallError URL_REFUSED, ROBOTS_DISALLOWED, NOTHING_FOUND or FETCH_TIMEOUT.
+   * @throws ApiError URL_REFUSED, ROBOTS_DISALLOWED, NOTHING_FOUND or FETCH_TIMEOUT.
    */
   fetch(address: string, signal?: AbortSignal): Promise<FetchedPage>;
   /** Why an address may not be fetched, as far as it can be told without asking for it; null when it may be tried. */

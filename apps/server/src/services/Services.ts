@@ -13,7 +13,7 @@ import type { Mailer } from './Mailer.ts';
 import type { PageFetcher } from './PageFetcher.ts';
 import type { ServerMetrics } from './ServerMetrics.ts';
 
-/** What verbs work with, made once at start. */
+/** What handlers work with, made once at start. */
 export interface Services {
   env: Env;
   database: Pick<Database, 'engine' | 'pool'>;

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/open.ts';
 import { documents } from '../db/schema/documents.ts';
 import { fieldSources } from '../db/schema/startups.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import type { Caller } from '../services/Caller.ts';
 import type { StartupRow } from './facts.ts';
@@ -104,11 +104,11 @@ export function sourcesOf(
 /**
  * Provenance is not the client's to claim: only an administrator may say that a value came from a document or a page.
  *
- * @throws CallError FORBIDDEN
+ * @throws ApiError FORBIDDEN
  */
 export function refuseForeignSources(caller: Caller, sources: Readonly<Record<string, NewSource>>): void {
   const isForeign = Object.values(sources).some(
     ({ kind }) => kind === 'document' || kind === 'url' || kind === 'import',
   );
-  if (isForeign && caller.role !== 'admin') throw new CallError('FORBIDDEN', { text: texts.foreignSource });
+  if (isForeign && caller.role !== 'admin') throw new ApiError('FORBIDDEN', { text: texts.foreignSource });
 }

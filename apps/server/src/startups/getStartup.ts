@@ -4,28 +4,28 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/open.ts';
 import { startupOwners } from '../db/schema/startups.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { readStartupRow } from './facts.ts';
 import { readSources } from './fieldSources.ts';
 import { readItems } from './readItems.ts';
 import { requireVisible } from './requireVisible.ts';
 
-export const getStartup: Verb<'getStartup'> = async ({ ctx, input: { params } }) => ({
+export const getStartup: Handler<'getStartup'> = async ({ ctx, input: { params } }) => ({
   startup: await startupFor(ctx, ctx.db, params.id),
 });
 
 /**
  * A startup with all that the caller may know of it.
  *
- * @throws CallError NOT_FOUND when it does not exist for the caller.
+ * @throws ApiError NOT_FOUND when it does not exist for the caller.
  */
 export async function startupFor(ctx: Pick<Context, 'caller'>, db: Queryable, id: number): Promise<Startup> {
   const standing = await requireVisible(db, ctx.caller, id);
   const row = await readStartupRow(db, id);
   const [item] = await readItems(db, ctx.caller, { where: sql`s.id = ${id}` });
-  if (!row || !item) throw new CallError('NOT_FOUND');
+  if (!row || !item) throw new ApiError('NOT_FOUND');
   const seesEvidence = ctx.caller.role === 'admin' || standing.isOwner || standing.isCreator;
   return {
     ...row,

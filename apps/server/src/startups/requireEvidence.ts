@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/open.ts';
 import { documents } from '../db/schema/documents.ts';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { holdsQuote } from '../sources/holdsQuote.ts';
 import type { NewSource } from './fieldSources.ts';
 
@@ -26,7 +26,7 @@ const evidenceTexts = {
 /**
  * Holds what is said of a value's origin against what is kept: the document exists and has the quote, the page was read.
  *
- * @throws CallError VALIDATION_FAILED
+ * @throws ApiError VALIDATION_FAILED
  */
 export async function requireEvidence(db: Queryable, sources: Readonly<Record<string, NewSource>>): Promise<void> {
   const texts = await textsOf(db, documentIdsIn(sources));
@@ -84,7 +84,7 @@ async function pagesRead(db: Queryable, sources: Readonly<Record<string, NewSour
 function refuse(field: string, text: Text): never {
   const label = isStartupFieldId(field) ? startupField(field).label : field;
   const filled = fill(text, { field: label });
-  throw new CallError('VALIDATION_FAILED', {
+  throw new ApiError('VALIDATION_FAILED', {
     text: filled,
     issues: [{ path: `field_sources.${field}`, message: filled }],
   });

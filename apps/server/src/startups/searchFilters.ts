@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import type { Caller } from '../services/Caller.ts';
 import { isVisibleTo } from './visibility.ts';
 
-export type SearchQuery = Parameters<Verb<'searchStartups'>>[0]['input']['query'];
+export type SearchQuery = Parameters<Handler<'searchStartups'>>[0]['input']['query'];
 
 /** Which startups `s` a search is about, its words apart: what the caller may see and wants to. */
 export function searchFilters(caller: Caller, query: SearchQuery): SQL {

@@ -2,7 +2,7 @@ import { searchCountCap } from '@aval/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Db, Queryable } from '../db/open.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import type { Caller } from '../services/Caller.ts';
 import { estimateHits } from './estimateHits.ts';
 import { idsByRelevance } from './idsByRelevance.ts';
@@ -25,7 +25,7 @@ interface Hits {
  * One page of a search. What is read grows with the page, not with the number of startups: hits are found by index,
  * counted to 10,000, and only the startups of the page are read whole.
  */
-export const searchStartups: Verb<'searchStartups'> = async ({ ctx, input: { query } }) => {
+export const searchStartups: Handler<'searchStartups'> = async ({ ctx, input: { query } }) => {
   const { ids, total } = await find(ctx.db, ctx.caller, query);
   const places = new Map(ids.map((id, place) => [id, place]));
   const startups = await readItems(ctx.db, ctx.caller, { where: sql`s.id = any(${sql.param(ids)}::int[])` });

@@ -6,11 +6,11 @@ import { recordEvent } from '../db/recordEvent.ts';
 import { startups } from '../db/schema/startups.ts';
 import { missingInputs } from '../evaluation/missingInputs.ts';
 import { lockStartup, storeCalculation } from '../evaluation/storeCalculation.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
+import type { Answer, Handler } from '../http/Handler.ts';
 import { refuseStale } from '../http/refuseStale.ts';
 import { texts } from '../http/texts.ts';
-import type { Answer, Verb } from '../http/Verb.ts';
 import { changesBetween } from './changesBetween.ts';
 import { factsOf, isEvaluated, readStartupRow, type StartupRow } from './facts.ts';
 import { readSources, refuseForeignSources, sourcesOf, storeSources } from './fieldSources.ts';
@@ -26,11 +26,11 @@ type Changes = ReturnType<typeof changesOf>;
 const ownerFields: ReadonlySet<string> = new Set(ownerEditableFields);
 
 /** Changes what was sent, and evaluates again when that is something the evaluation reads. */
-export const updateStartup: Verb<'updateStartup'> = async ({ ctx, input: { params, body } }) => {
+export const updateStartup: Handler<'updateStartup'> = async ({ ctx, input: { params, body } }) => {
   const changes = changesOf(body);
   const standing = await requireVisible(ctx.db, ctx.caller, params.id);
   if (ctx.caller.role !== 'admin') {
-    if (!standing.isOwner) throw new CallError('FORBIDDEN');
+    if (!standing.isOwner) throw new ApiError('FORBIDDEN');
     refuseOthers(changes);
   }
   requireChoices(ctx.masterData, changes);
@@ -51,14 +51,14 @@ function changesOf(body: EndpointInput<'updateStartup'>['body']) {
 function refuseOthers(changes: Changes): void {
   const refused = Object.keys(changes).filter((field) => !ownerFields.has(field));
   if (refused.length === 0) return;
-  throw new CallError('FORBIDDEN', { text: texts.ownerFieldsOnly, values: { fields: refused.join(', ') } });
+  throw new ApiError('FORBIDDEN', { text: texts.ownerFieldsOnly, values: { fields: refused.join(', ') } });
 }
 
 async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: Changes): Promise<void> {
   await lockStartup(tx, id);
   if (typeof changes.user_id === 'number') await requireUsers(tx, [changes.user_id]);
   const before = await readStartupRow(tx, id);
-  if (!before) throw new CallError('NOT_FOUND');
+  if (!before) throw new ApiError('NOT_FOUND');
   await refuseStale(ctx, tx, { type: 'startup', id, updated_at: before.updated_at });
   const { field_sources = {}, defaulted_fields, ...values } = changes;
   const changed = Object.keys(values).filter((field) => field in before);
@@ -74,7 +74,7 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
     .set({ ...values, defaulted_fields: defaulted, updated_at: now })
     .where(eq(startups.id, id))
     .returning();
-  if (!after) throw new CallError('NOT_FOUND');
+  if (!after) throw new ApiError('NOT_FOUND');
   const relisted = defaulted.filter((field) => !before.defaulted_fields.includes(field));
   const sources = sourcesOf({ ...valuesOf(after, relisted), ...values }, defaulted, field_sources);
   await storeSources(tx, { startupId: id, sources, by: ctx.caller.id, at: now });

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { onTestFinished } from 'vitest';
 
-import { freePort } from '../proof/faults/freePort.ts';
+import { freePort } from '../resilience/faults/freePort.ts';
 
 /** Mail servers that take every mail and print it, in the order in which they are looked for. */
 const programs = [

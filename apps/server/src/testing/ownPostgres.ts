@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import { installedPostgres, makeCluster } from '../proof/faults/cluster.ts';
+import { installedPostgres, makeCluster } from '../resilience/faults/cluster.ts';
 
 const programs = installedPostgres();
 

@@ -17,9 +17,9 @@ interface Particulars {
   edit?: Edit;
 }
 
-/** A refusal by the contract's code. Verbs throw it; the edge makes the answer of it. */
-export class CallError extends Error {
-  override name = 'CallError';
+/** A refusal by the contract's code. Handlers throw it; the edge makes the answer of it. */
+export class ApiError extends Error {
+  override name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly text: Text;

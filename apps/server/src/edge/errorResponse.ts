@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { causesOf } from '../errors/causesOf.ts';
 import { loggableError } from '../errors/loggableError.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import { localeOf } from './localeOf.ts';
 
@@ -27,7 +27,7 @@ function isSuspicious(code: ErrorCode): boolean {
 }
 
 /** The body that every refusal has. */
-export function errorBody(refusal: CallError, locale: Locale, requestId: string): ErrorBody {
+export function errorBody(refusal: ApiError, locale: Locale, requestId: string): ErrorBody {
   return {
     success: false,
     error: refusal.code,
@@ -61,19 +61,19 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
-function asCallError(error: unknown): CallError {
-  if (error instanceof CallError) return error;
+function asCallError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   const refused = refusedByConstraint(error);
   if (refused) return refused;
   const { code, statusCode } = partsOf(error);
   if (connectionProblems.has(code) || databaseProblems.test(code) || isLostConnection(error)) {
-    return new CallError('UNAVAILABLE');
+    return new ApiError('UNAVAILABLE');
   }
   const known = codeByStatus[statusCode];
-  if (!known) return new CallError('INTERNAL');
-  if (known !== 'VALIDATION_FAILED') return new CallError(known, { text: errors[known].text });
+  if (!known) return new ApiError('INTERNAL');
+  if (known !== 'VALIDATION_FAILED') return new ApiError(known, { text: errors[known].text });
   const isBroken = error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY';
-  return new CallError(known, { text: isBroken ? texts.brokenJson : texts.badRequest });
+  return new ApiError(known, { text: isBroken ? texts.brokenJson : texts.badRequest });
 }
 
 /** Names that exist once: of two who take one at the same moment both find it free, and the index gives it to one. */
@@ -86,19 +86,19 @@ const foreignKeyViolation = '23503';
 /** References to a user whom a call may name; all others are to the caller. */
 const namesUser = /^startup(?:s|_owners)_user_id_users_id_fk$/;
 
-function refusedByConstraint(error: unknown): CallError | undefined {
+function refusedByConstraint(error: unknown): ApiError | undefined {
   const { code, constraint } = causesOf(error).find((cause) => typeof cause.constraint === 'string') ?? {};
   if (typeof constraint !== 'string') return undefined;
   if (code === foreignKeyViolation) return goneMeanwhile(constraint);
   const taken = takenByIndex[constraint];
-  return taken && new CallError(taken);
+  return taken && new ApiError(taken);
 }
 
 /** What was there when the call looked was deleted before it could refer to it. */
-function goneMeanwhile(constraint: string): CallError {
-  if (namesUser.test(constraint)) return new CallError('UNKNOWN_REFERENCE', { text: texts.goneMeanwhile });
-  if (constraint.endsWith('_users_id_fk')) return new CallError('UNAUTHENTICATED');
-  return new CallError('NOT_FOUND', { text: texts.goneMeanwhile });
+function goneMeanwhile(constraint: string): ApiError {
+  if (namesUser.test(constraint)) return new ApiError('UNKNOWN_REFERENCE', { text: texts.goneMeanwhile });
+  if (constraint.endsWith('_users_id_fk')) return new ApiError('UNAUTHENTICATED');
+  return new ApiError('NOT_FOUND', { text: texts.goneMeanwhile });
 }
 
 function partsOf(error: unknown): { code: string; statusCode: number } {

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
-import { errorBody } from './errorAnswer.ts';
+import { errorBody } from './errorResponse.ts';
 
 const refusals = {
-  HPE_HEADER_OVERFLOW: { status: 431, refusal: new CallError('TOO_LARGE', { text: texts.headersTooLarge }) },
+  HPE_HEADER_OVERFLOW: { status: 431, refusal: new ApiError('TOO_LARGE', { text: texts.headersTooLarge }) },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
-    refusal: new CallError('VALIDATION_FAILED', { text: texts.requestTooSlow }),
+    refusal: new ApiError('VALIDATION_FAILED', { text: texts.requestTooSlow }),
   },
 } as const;
-const noRequest = { status: 400, refusal: new CallError('VALIDATION_FAILED', { text: texts.badRequest }) };
+const noRequest = { status: 400, refusal: new ApiError('VALIDATION_FAILED', { text: texts.badRequest }) };
 
 /**
  * Answers what cannot be read as a request, in English, for its language is not known. Nothing more can be read from
  * its connection, and the answer says so: else a client would send its next request into a closed one.
  */
-export function answerBrokenRequest({ code }: { code?: string }, socket: Socket): void {
+export function respondToMalformedRequest({ code }: { code?: string }, socket: Socket): void {
   if (socket.destroyed || code === 'ECONNRESET') return;
   if (!socket.writable) {
     socket.destroy();

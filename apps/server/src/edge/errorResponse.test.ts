@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 
 import { portfolios } from '../db/schema/portfolios.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { testServerForThis } from '../testing/testServer.ts';
-import { answerError } from './errorAnswer.ts';
+import { answerError } from './errorResponse.ts';
 
 async function linesAfter(error: Error): Promise<Record<string, unknown>[]> {
   const lines: string[] = [];
@@ -23,7 +23,7 @@ async function linesAfter(error: Error): Promise<Record<string, unknown>[]> {
 it.each(['FORBIDDEN', 'ACCOUNT_LOCKED', 'TOKEN_REUSED'] as const)(
   'logs who was refused with %s, and where',
   async (code) => {
-    const [line, ...rest] = await linesAfter(new CallError(code));
+    const [line, ...rest] = await linesAfter(new ApiError(code));
     expect(rest).toEqual([]);
     expect(line).toMatchObject({ refused: code, method: 'GET', route: '/things/:id', address: '127.0.0.1' });
     expect(JSON.stringify(line)).not.toContain('secret');
@@ -31,7 +31,7 @@ it.each(['FORBIDDEN', 'ACCOUNT_LOCKED', 'TOKEN_REUSED'] as const)(
 );
 
 it('logs nothing of what honest use meets', async () => {
-  expect(await linesAfter(new CallError('NOT_FOUND'))).toEqual([]);
+  expect(await linesAfter(new ApiError('NOT_FOUND'))).toEqual([]);
 });
 
 it.each(['Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable'])(

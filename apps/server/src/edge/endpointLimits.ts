@@ -2,7 +2,7 @@ import type { EndpointId } from '@aval/contract';
 
 import { sessionIdOf } from '../accounts/sessionIdOf.ts';
 import type { Env } from '../configuration/env.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import type { Services } from '../services/Services.ts';
 import { type Limiter, limiter } from './limits.ts';
@@ -38,7 +38,7 @@ const unlimited: ReadonlySet<EndpointId> = new Set(['healthLive', 'healthReady']
  * The limits of the configuration, as one check that every call passes. Processes that share a PostgreSQL server count
  * together.
  */
-export function callLimits({ env, db, database }: Pick<Services, 'env' | 'db' | 'database'>) {
+export function endpointLimits({ env, db, database }: Pick<Services, 'env' | 'db' | 'database'>) {
   const limit = (name: LimitName, windowMs: number): Limiter =>
     database.engine === 'server'
       ? sharedLimiter(database.pool, name, env[name], windowMs)
@@ -80,7 +80,7 @@ export function callLimits({ env, db, database }: Pick<Services, 'env' | 'db' | 
     for (const rule of [everyCall, ...(rules[attempt.id] ?? [])]) {
       const seconds = await rule.limiter.take(await rule.keyOf(attempt), attempt.now);
       if (seconds > 0) {
-        throw new CallError('RATE_LIMITED', {
+        throw new ApiError('RATE_LIMITED', {
           text: texts.rateLimited,
           values: { seconds },
           retryAfterSeconds: seconds,

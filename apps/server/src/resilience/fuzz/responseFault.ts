@@ -8,7 +8,7 @@ const inside =
   /\n\s+at \S+|node_modules|file:\/\/\/\S+\.ts|\.ts:\d+|\$argon2|password_hash"|Failed query|invalid input syntax|violates \S+ constraint|syntax error at|(relation|column) "\w+"|TypeError|RangeError|ECONN|heap out of memory/;
 
 /** Why an answer is wrong, or null. */
-export function answerFault({ endpoint, path }: BadRequest, { status, type, text }: RawResponse): string | null {
+export function responseFault({ endpoint, path }: BadRequest, { status, type, text }: RawResponse): string | null {
   const leak = inside.exec(text)?.[0];
   if (leak !== undefined) return `tells '${leak.trim()}'`;
   if (status === 0) return 'has no status';

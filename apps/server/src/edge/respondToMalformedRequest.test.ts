@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { answerBrokenRequest } from './answerBrokenRequest.ts';
+import { respondToMalformedRequest } from './respondToMalformedRequest.ts';
 
 async function answerTo(sent: string): Promise<string> {
-  const app = fastify({ clientErrorHandler: answerBrokenRequest });
+  const app = fastify({ clientErrorHandler: respondToMalformedRequest });
   app.get('/', () => 'fine');
   onTestFinished(() => app.close());
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -31,7 +31,7 @@ import { listDocuments } from '../documents/listDocuments.ts';
 import { mapFields } from '../documents/mapFields.ts';
 import { openDocument } from '../documents/openDocument.ts';
 import { processDocument } from '../documents/processDocument.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { listIndustryCalculations } from '../industries/listIndustryCalculations.ts';
 import {
   listBusinessModels,
@@ -90,8 +90,8 @@ import { inviteUser } from '../users/inviteUser.ts';
 import { listUsers } from '../users/listUsers.ts';
 import { updateUser } from '../users/updateUser.ts';
 
-/** Which verb does each call. */
-export const verbs = {
+/** Which handler does each call. */
+export const handlers = {
   register,
   login,
   refresh,
@@ -186,4 +186,4 @@ export const verbs = {
   getOpenApi,
   getApiDocs,
   getServerMetrics,
-} satisfies { [Id in EndpointId]: Verb<Id> };
+} satisfies { [Id in EndpointId]: Handler<Id> };

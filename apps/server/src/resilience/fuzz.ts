@@ -13,8 +13,8 @@ import { endpoints } from '@aval/contract';
 
 import { dataFolder } from '../testing/templateFolder.ts';
 import { send, start, stop, tokenFor } from './client.ts';
-import { answerFault } from './fuzz/answerFault.ts';
 import { badRequest, type BadRequest, type Tokens } from './fuzz/badRequest.ts';
+import { responseFault } from './fuzz/responseFault.ts';
 import { sendRaw } from './fuzz/sendRaw.ts';
 import { inspectable, type Memory, memoryOf } from './memoryOf.ts';
 import { memoryReport } from './memoryReport.ts';
@@ -71,10 +71,12 @@ function describe({ method, path, headers, body }: BadRequest): string {
 async function sendOne(request: BadRequest, number: number): Promise<void> {
   try {
     const answer = await sendRaw(server.address, request, agent);
-    const fault = answerFault(request, answer);
+    const fault = responseFault(request, answer);
     statuses.set(`${answer.status}`, (statuses.get(`${answer.status}`) ?? 0) + 1);
     if (fault !== null)
-      faults.push(`#${number} ${request.endpoint}: ${fault}\n    ${describe(request)}\n    ${answer.text.slice(0, 300)}`);
+      faults.push(
+        `#${number} ${request.endpoint}: ${fault}\n    ${describe(request)}\n    ${answer.text.slice(0, 300)}`,
+      );
   } catch (error) {
     if (request.isOversized) hungUp += 1;
     else faults.push(`#${number} ${request.endpoint}: ${String(error)}\n    ${describe(request)}`);
