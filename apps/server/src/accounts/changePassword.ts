@@ -8,7 +8,7 @@ import { texts } from '../http/texts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { mailPasswordChanged, setPassword } from './setPassword.ts';
 
-/** Replaces the caller's password, who must know the current one, and ends their other sessions. */
+/** Replaces the caller's password after checking the current one, and ends their other sessions. */
 export const changePassword: Handler<'changePassword'> = async ({ ctx, input: { body } }) => {
   const { id: userId, sessionId } = ctx.caller;
   const [known] = await ctx.db.select({ hash: users.password_hash }).from(users).where(eq(users.id, userId));

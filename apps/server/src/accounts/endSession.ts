@@ -9,7 +9,7 @@ import { revokeSession } from './revokeSession.ts';
 
 const largestId = 2_147_483_647;
 
-/** Ends one of the caller's own sessions; anybody else's does not exist for them. */
+/** Ends one of the caller's own sessions; other users' sessions return 404. */
 export const endSession: Handler<'endSession'> = async ({ ctx, input: { params } }) => {
   const id = /^\d+$/.test(params.id) ? Number(params.id) : 0;
   if (id < 1 || id > largestId) throw new ApiError('NOT_FOUND');

@@ -14,7 +14,7 @@ import { readItems } from '../startups/readItems.ts';
 import { isFollowedBy, isOwnedBy } from '../startups/visibility.ts';
 import { getProfile } from './getProfile.ts';
 
-/** Everything the account holds, as a file for its owner: nothing of anybody else beyond what they may see anyway. */
+/** Exports everything the account holds as a file; data of other users only as far as the owner may see it anyway. */
 export const exportAccount: Handler<'exportAccount'> = async ({ ctx }) => {
   const { db, caller } = ctx;
   const { user } = await getProfile({
@@ -71,7 +71,7 @@ async function ownPortfolios({ db, caller }: Context) {
   return own;
 }
 
-/** Without their bytes: those are the person's own files, and may be many. */
+/** Omits the file contents: they are the user's own files and may be large. */
 function ownDocuments(db: Queryable, userId: number) {
   return db
     .select({ name: documents.name, size: documents.size, hash: documents.hash, created_at: documents.created_at })

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Handler } from '../http/Handler.ts';
 
-/** Where the caller is signed in, the session used last first. */
+/** The caller's sessions, most recently used first. */
 export const listSessions: Handler<'listSessions'> = async ({ ctx }) => {
   const rows = await ctx.db
     .select()

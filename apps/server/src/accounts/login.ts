@@ -12,7 +12,7 @@ import { countFailure, forgetFailures, lockedSeconds } from './signInFailures.ts
 import { startSession } from './startSession.ts';
 import { userView } from './userView.ts';
 
-/** Signs in. An unknown e-mail, a wrong password and a locked account take as long and say the same for any account. */
+/** Signs in. Unknown e-mails, wrong passwords and locks take the same time and give the same error for any account. */
 export const login: Handler<'login'> = async ({ ctx, input: { body } }) => {
   const email = body.email.toLowerCase();
   const locked = await lockedSeconds(ctx.db, email, ctx.now());
@@ -42,7 +42,7 @@ export const login: Handler<'login'> = async ({ ctx, input: { body } }) => {
   return { user: userView(user, ctx.locale), ...session, message: texts.signedIn[ctx.locale] };
 };
 
-/** Kept for known and unknown accounts alike, so that neither takes longer. */
+/** Recorded for known and unknown accounts alike, so that both take the same time. */
 function recordFailure(ctx: Context<null>, tx: Transaction, userId: number | null): Promise<void> {
   const detail = { address: ctx.client.address };
   return recordEvent(tx, {

@@ -4,7 +4,7 @@ import { texts } from '../http/texts.ts';
 import { revokeSession } from './revokeSession.ts';
 import { sessionIdOf } from './sessionIdOf.ts';
 
-/** Ends the session of the bearer token and of the cookie, whichever came. Doing it again changes nothing. */
+/** Ends the sessions of the bearer token and of the cookie, whichever were sent. Idempotent. */
 export const logout: Handler<'logout'> = async ({ ctx }) => {
   const ended = new Set<number>();
   if (ctx.bearer) ended.add(ctx.bearer.sessionId);

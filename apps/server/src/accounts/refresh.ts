@@ -15,10 +15,10 @@ import { userView } from './userView.ts';
 const graceMs = 30_000;
 
 /**
- * A new access token for the refresh cookie, which is replaced by its successor.
+ * Issues a new access token for the refresh cookie and rotates the cookie.
  *
- * For 30 seconds a replaced token is answered with the same successor, since the answer may have been lost; after that
- * its return means that it was stolen, and the session ends.
+ * For 30 seconds a replaced token yields the same successor, because the response may have been lost. After that,
+ * reuse means that the token was stolen, and the session ends.
  */
 export const refresh: Handler<'refresh'> = async ({ ctx }) => {
   const token = ctx.client.refreshToken;
@@ -56,7 +56,7 @@ async function rotate(ctx: Context<null>, tx: Transaction, token: string): Promi
     return { refusal: 'SESSION_EXPIRED', sessionId: null };
   }
   const { session, user } = row;
-  // Read again behind the lock: what came with the session may be from before another tab had its turn.
+  // Read again under the lock: another tab may have rotated the token since the session was read.
   const [used] = await tx
     .select({ used_at: refreshTokens.used_at })
     .from(refreshTokens)

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/open.ts';
 import { users } from '../db/schema/users.ts';
 import { ApiError } from '../http/ApiError.ts';
 
-/** @throws ApiError EMAIL_TAKEN when another account has the e-mail, in whatever case. */
+/** @throws ApiError EMAIL_TAKEN when another account has the e-mail; case-insensitive. */
 export async function refuseTakenEmail(db: Queryable, email: string, ownId: number): Promise<void> {
   const [taken] = await db
     .select({ id: users.id })

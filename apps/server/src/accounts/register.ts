@@ -7,7 +7,7 @@ import { hashPassword } from './passwords.ts';
 import { startSession } from './startSession.ts';
 import { userView } from './userView.ts';
 
-/** Makes an account and signs it in. */
+/** Creates an account and signs it in. */
 export const register: Handler<'register'> = async ({ ctx, input: { body } }) => {
   const { password, email, ...profile } = body;
   const password_hash = await hashPassword(password);

@@ -10,7 +10,7 @@ import { hashPassword } from './passwords.ts';
 import { mailPasswordChanged, setPassword } from './setPassword.ts';
 import { hashOfToken } from './tokens.ts';
 
-/** Sets a new password with the token of a mailed link, which works once, and ends every session of the user. */
+/** Sets a new password with the single-use token of a mailed link, and ends every session of the user. */
 export const resetPassword: Handler<'resetPassword'> = async ({ ctx, input: { body } }) => {
   const hash = hashOfToken(body.token);
   const [reset] = await ctx.db.select().from(passwordResets).where(eq(passwordResets.hash, hash));

@@ -13,7 +13,7 @@ import { userView } from './userView.ts';
 
 const optionalFields = ['phone', 'linkedin_personal_url', 'company_name', 'linkedin_company_url'] as const;
 
-/** Changes the caller's own data. Optional fields that are left out stay; an empty one becomes null. */
+/** Changes the caller's own data. Omitted optional fields stay; empty ones become null. */
 export const updateProfile: Handler<'updateProfile'> = async ({ ctx, input: { body } }) => {
   const { id } = ctx.caller;
   const now = ctx.now();
@@ -32,7 +32,7 @@ export const updateProfile: Handler<'updateProfile'> = async ({ ctx, input: { bo
       .where(eq(users.id, id))
       .returning();
     if (!saved) throw new ApiError('UNAUTHENTICATED');
-    // A link that went to the address given up must not open the account any more.
+    // A link sent to the old address must not open the account any more.
     if (before.email.toLowerCase() !== email) await voidResetTokens(tx, id, now);
     await recordEvent(tx, { userId: id, action: 'update', targetType: 'user', targetId: id, at: now });
     return { user: saved, former: before.email };

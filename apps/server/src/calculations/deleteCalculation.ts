@@ -29,7 +29,7 @@ export const deleteCalculation: Handler<'deleteCalculation'> = async ({ ctx, inp
   return { message: texts.calculationDeleted[ctx.locale] };
 };
 
-/** The ids of the equal ones that are shown as one with it: it would else still be there. */
+/** The ids of the equal calculations shown as one with it; otherwise it would still appear after deletion. */
 async function shownAs(tx: Queryable, { id, startup_id }: CalculationRow): Promise<number[]> {
   const shown = await readDistinctCalculations(tx, startup_id);
   const groups = shown.map(({ row, repeats }) => [row, ...repeats].map((each) => each.id));

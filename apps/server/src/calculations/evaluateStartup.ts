@@ -7,7 +7,7 @@ import { texts } from '../http/texts.ts';
 import { factsOf, readStartupRow } from '../startups/facts.ts';
 import { calculationView } from './calculationView.ts';
 
-/** Evaluates with today's facts. Required inputs that are missing count as unknown and are named. */
+/** Evaluates with today's facts. Missing required inputs count as unknown and are listed. */
 export const evaluateStartup: Handler<'evaluateStartup'> = async ({ ctx, input: { params } }) => {
   const made = await ctx.db.transaction(async (tx) => {
     await lockStartup(tx, params.id);

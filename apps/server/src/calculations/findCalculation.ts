@@ -7,7 +7,7 @@ import type { CalculationRow } from '../evaluation/storeCalculation.ts';
 import { ApiError } from '../http/ApiError.ts';
 
 /**
- * One calculation of a startup by its key, the number or the moment `YYYY-MM-DD_HH:MM:SS` in UTC.
+ * Finds a calculation of a startup by its key: its id, or its date `YYYY-MM-DD_HH:MM:SS` in UTC.
  *
  * @throws ApiError INVALID_TIMESTAMP for any other key, NOT_FOUND when there is no such calculation.
  */
@@ -30,7 +30,7 @@ export async function findCalculation(db: Queryable, startupId: number, key: str
 function momentOf(key: string): Date {
   const text = `${key.replace('_', 'T')}.000Z`;
   const moment = new Date(text);
-  // A day or hour that does not exist is no date, or one that JavaScript moved elsewhere; PostgreSQL has no year 0.
+  // JavaScript rejects or shifts a day or hour that does not exist; PostgreSQL has no year 0.
   const isMoment = moment.getUTCFullYear() > 0 && moment.toISOString() === text;
   if (!isMoment) throw new ApiError('INVALID_TIMESTAMP');
   return moment;

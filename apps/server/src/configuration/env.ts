@@ -153,7 +153,7 @@ export function isLoopbackHost(host: string): boolean {
 /**
  * The configuration, complete and typed.
  *
- * @throws StartError naming every setting that is wrong, when one is.
+ * @throws StartError that lists every invalid setting.
  */
 export function readEnv(environment: Record<string, string | undefined>): Env {
   const source = withFiles(environment);

@@ -31,7 +31,7 @@ const usualSockets = [
   `/run/user/${process.getuid?.() ?? 0}/podman/podman.sock`,
 ];
 
-/** The engine of DOCKER_HOST, or else the first of the usual sockets that is there. */
+/** The engine of DOCKER_HOST, or else the first of the usual sockets that exists. */
 export function containerEngine(
   { DOCKER_HOST }: Pick<Env, 'DOCKER_HOST'>,
   sockets: readonly string[] = usualSockets,
@@ -103,7 +103,7 @@ function unreachable(where: string): ApiError {
   return new ApiError('NO_CONTAINER_ENGINE', { details: texts.noContainerEngine, values: { where } });
 }
 
-/** An engine that refuses is there, and says why. */
+/** The error for an engine that is reachable but refuses the request, with its reason. */
 function refused(statusCode: number, bytes: Buffer): ApiError {
   const details = texts.containerEngineRefused;
   const values = { reason: reasonIn(bytes) || statusCode };
@@ -112,7 +112,7 @@ function refused(statusCode: number, bytes: Buffer): ApiError {
     : new ApiError('UNAVAILABLE', { text: details, details, values });
 }
 
-/** The engine's own words, as `{ "message": … }` or as they are. */
+/** The engine's message, from `{ "message": … }` or as plain text. */
 function reasonIn(bytes: Buffer): string {
   const text = bytes.toString('utf8', 0, 2000).trim();
   try {

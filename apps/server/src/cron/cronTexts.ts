@@ -1,6 +1,6 @@
 import type { Text } from '@aval/contract';
 
-/** Why the schedule started less than it has to. */
+/** Why a scheduled run was skipped. */
 export const skippedTexts = {
   recalculation: {
     en: 'Skipped: a recalculation is still running',
@@ -19,7 +19,7 @@ export const purgeTexts = {
   nothing: { en: 'Nothing to delete', es: 'Nada que eliminar' },
 } as const satisfies Record<string, Text>;
 
-/** What a purge deletes, behind its count. */
+/** What a purge deleted, after the count. */
 export const purgedTexts = {
   startups: { en: 'deleted startups', es: 'startups eliminadas' },
   documents: { en: 'documents without a startup', es: 'documentos sin startup' },

@@ -7,7 +7,7 @@ import { isCronOn } from './cronSwitch.ts';
 import { lineText } from './lineText.ts';
 import { nextExecution } from './schedule.ts';
 
-/** Lines that come with the status; the log call has more. */
+/** Log lines included in the status; the log endpoint returns more. */
 const fewLines = 50;
 
 export const getCronStatus: Handler<'getCronStatus'> = async ({ ctx }) => {

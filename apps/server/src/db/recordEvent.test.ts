@@ -7,7 +7,7 @@ import { startupBody } from '../testing/startupBody.ts';
 import { testPassword, type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
 import { auditEvents } from './schema/auditEvents.ts';
 
-/** Calls that change nothing of what is kept, or start work that is recorded as its own run. */
+/** Endpoints that change no stored data, or start work that is recorded as its own run. */
 const exempt: Partial<Record<EndpointId, string>> = {
   refresh: 'renews a session; its misuse is recorded, as accounts.test.ts shows',
   forgotPassword: 'recorded after its answer, as recovery.test.ts shows',
@@ -34,7 +34,7 @@ interface Sending {
   as?: TestUser | null;
 }
 
-/** Makes the call and returns its answer and the newest event, which must be a new one. */
+/** Sends the request and returns its response and the newest event, which must be a new one. */
 async function change(id: EndpointId, { params = {}, body, headers = {}, as = admin }: Sending = {}) {
   const newest = async () => {
     const [row] = await server.database.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
@@ -52,7 +52,7 @@ async function change(id: EndpointId, { params = {}, body, headers = {}, as = ad
   return { ...answer.body, event };
 }
 
-it('every call that changes something leaves an event of who did what', async () => {
+it('every endpoint that changes data records an audit event', async () => {
   const person = { email: 'ada@example.com', password: testPassword, first_name: 'Ada', last_name: 'Byron' };
   const kind = { profile_type_code: 'F', profile_group_code: 'FOUNDER' };
   await change('register', { as: null, body: { ...person, ...kind } });

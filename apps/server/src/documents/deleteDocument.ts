@@ -6,7 +6,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Handler } from '../http/Handler.ts';
 import { documentTexts } from './documentTexts.ts';
 
-/** Removes a document for good; the sources that name it keep their quotes. */
+/** Permanently deletes a document; sources that refer to it keep their quotes. */
 export const deleteDocument: Handler<'deleteDocument'> = async ({ ctx, input: { params } }) => {
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx

@@ -11,10 +11,10 @@ import type { ReadSource } from '../sources/task.ts';
 import { documentTexts } from './documentTexts.ts';
 
 /**
- * The facts of a source and how they were found: by the language model where one is configured, else, and where it fails,
- * by the dictionary.
+ * Finds the facts of a source: with the language model if configured; otherwise, or if it fails,
+ * with the dictionary.
  *
- * @throws ApiError AI_FAILED when the model failed and the dictionary is switched off.
+ * @throws ApiError AI_FAILED when the model failed and the dictionary is disabled.
  */
 export async function findFacts(
   ctx: Services,

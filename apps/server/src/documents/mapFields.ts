@@ -14,14 +14,14 @@ interface Proposal {
   confidence: number;
 }
 
-/** Proposes for each extracted name the field that it means. The surest name of a field gets it; each is given once. */
+/** Proposes a field for each extracted name. Each field goes to its most confident name only. */
 export const mapFields: Handler<'mapFields'> = async ({ ctx, input: { body } }) => {
   const { extractedFields, availableFields } = body;
   const names = [...new Set(extractedFields)];
   const { engine, proposals } = await proposalsFor(ctx, names, availableFields);
   const given = surestOnly(names, proposals);
   const mappings = extractedFields.map((extracted, index) => {
-    // A name that comes twice is mapped where it comes first.
+    // A repeated name is mapped at its first occurrence.
     const proposal = extractedFields.indexOf(extracted) === index ? given.get(extracted) : undefined;
     return { extracted, name: extracted, dbField: proposal?.field ?? null, confidence: proposal?.confidence ?? 0 };
   });
@@ -51,12 +51,12 @@ async function proposalsFor(
 }
 
 interface Known {
-  /** Those that the dictionary has names for. */
+  /** Fields that the dictionary has names for. */
   fields: ReadonlySet<string>;
   labels: { id: string; trigrams: ReadonlySet<string> }[];
 }
 
-/** What of the fields offered is compared with every name. */
+/** The data of the offered fields that every name is compared with. */
 function knownOf(offered: readonly Offered[]): Known {
   const fields = offered.map(({ id }) => id).filter((id) => isStartupFieldId(id) && startupField(id).mappable);
   return {
@@ -65,7 +65,7 @@ function knownOf(offered: readonly Offered[]): Known {
   };
 }
 
-/** By the dictionary for the fields of a startup, by the letters of their names for fields it does not know. */
+/** Uses the dictionary for startup fields, and similarity of names for other fields. */
 function byDictionary(name: string, { fields, labels }: Known): Proposal | null {
   const closest = closestField(name, fields);
   const trigrams = trigramsOf(labelWords(name).join(' '));

@@ -14,7 +14,7 @@ import { documentData } from './documentData.ts';
 import { documentTexts } from './documentTexts.ts';
 import { readDocument } from './readDocument.ts';
 
-/** Reads one document and keeps it: its words, and the facts in them with the place where each stands. */
+/** Reads a document and stores it with its text and the facts in it, each with its location. */
 export const processDocument: Handler<'processDocument'> = async ({ ctx }) => {
   const { file } = ctx;
   if (!file) throw new ApiError('VALIDATION_FAILED', { text: message('fileRequired') });
@@ -26,7 +26,7 @@ export const processDocument: Handler<'processDocument'> = async ({ ctx }) => {
   };
 };
 
-/** A file that is kept already, and that no startup was made from, is not kept twice. */
+/** Does not store a file twice while no startup was created from it. */
 async function store(
   ctx: Context,
   { name, bytes }: UploadedFile,

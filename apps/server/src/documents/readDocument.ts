@@ -9,9 +9,9 @@ import { findFacts } from './findFacts.ts';
 import { unreadableError } from './unreadableError.ts';
 
 /**
- * Reads a file by the ending of its name, into what can be stored.
+ * Reads a file by its extension into storable text.
  *
- * @throws ApiError UNSUPPORTED_TYPE for an ending that no reader has; what else a reader or the language model refuses.
+ * @throws ApiError UNSUPPORTED_TYPE for an unknown extension, or the error of the reader or language model.
  */
 export async function readDocument(
   ctx: Context,

@@ -46,7 +46,7 @@ const refusals: Record<UnreadableReason, { code: ErrorCode; text: Text }> = {
   },
 };
 
-/** The refusal that says why a file gave no text; other errors stay what they are. */
+/** Converts Unreadable to the error that explains it; returns other errors unchanged. */
 export function unreadableError(error: unknown, file: string): unknown {
   if (!(error instanceof Unreadable)) return error;
   const { code, text } = refusals[error.reason];

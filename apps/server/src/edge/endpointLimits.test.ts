@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type TestServer, testServer, testServerForThis } from '../testing/testServer.ts';
 
-it('holds sign-in to five tries a minute for an address and e-mail', async () => {
+it('limits sign-in to five attempts a minute per address and e-mail', async () => {
   const server = await testServerForThis({ AVAL_LIMIT_SIGN_IN: '5' });
   const attempt = (email: string) =>
     server.call('POST', '/api/auth/login', { body: { email, password: 'Wrong!1pass' } });
@@ -15,7 +15,7 @@ it('holds sign-in to five tries a minute for an address and e-mail', async () =>
   expect((await attempt('a@example.com')).status).toBe(401);
 });
 
-it('holds every call, for each user', async () => {
+it('limits all requests per user', async () => {
   const server = await testServerForThis({ AVAL_LIMIT_CALLS: '3' });
   const [one, other] = [await server.makeUser(), await server.makeUser()];
   for (let tries = 0; tries < 3; tries += 1) {
@@ -50,7 +50,7 @@ describe('once a minute or an hour', () => {
     ['scrapeTest', 60],
     ['scrapeBatch', 60],
     ['evaluateStartup', 60],
-  ] as const)('holds %s, whatever is sent', async (id, seconds) => {
+  ] as const)('limits %s, whatever is sent', async (id, seconds) => {
     const admin = await server.makeUser({ role: 'admin' });
     const { method, path } = endpoints[id];
     const send = () => server.call(method, path.replace('{id}', '1'), { as: admin, body: {} });

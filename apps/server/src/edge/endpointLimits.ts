@@ -31,11 +31,11 @@ interface Rule {
 const byCaller = ({ userId, address }: Attempt) => (userId === null ? address : `user ${userId}`);
 const byAddress = ({ address }: Attempt) => address;
 
-/** Probes of a supervisor must be answered when nothing else is. */
+/** Health probes must work even when everything else is limited. */
 const unlimited: ReadonlySet<EndpointId> = new Set(['healthLive', 'healthReady']);
 
 /**
- * The limits of the configuration, as one check that every call passes. Processes that share a PostgreSQL server count
+ * The configured rate limits as one check for every request. Processes that share a PostgreSQL server count
  * together.
  */
 export function endpointLimits({ env, db, database }: Pick<Services, 'env' | 'db' | 'database'>) {
@@ -43,7 +43,7 @@ export function endpointLimits({ env, db, database }: Pick<Services, 'env' | 'db
     database.engine === 'server'
       ? sharedLimiter(database.pool, name, env[name], windowMs)
       : limiter(env[name], windowMs);
-  /** Tokens change with each refresh: what a session takes is counted by the session, a made-up token by the address. */
+  /** Counts by session, because tokens change with each refresh; invented tokens are counted by address. */
   const bySession = async ({ refreshToken, address }: Attempt): Promise<string> => {
     if (refreshToken === null) return address;
     const sessionId = await sessionIdOf(db, refreshToken);

@@ -6,12 +6,12 @@ import { portfolios } from '../db/schema/portfolios.ts';
 import { users } from '../db/schema/users.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { testServerForThis } from '../testing/testServer.ts';
-import { answerError } from './errorResponse.ts';
+import { sendError } from './errorResponse.ts';
 
 async function linesAfter(error: Error): Promise<Record<string, unknown>[]> {
   const lines: string[] = [];
   const app = fastify({ loggerInstance: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }) });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.get('/things/:id', () => {
     throw error;
   });
@@ -21,7 +21,7 @@ async function linesAfter(error: Error): Promise<Record<string, unknown>[]> {
 }
 
 it.each(['FORBIDDEN', 'ACCOUNT_LOCKED', 'TOKEN_REUSED'] as const)(
-  'logs who was refused with %s, and where',
+  'logs the user and route of a request refused with %s',
   async (code) => {
     const [line, ...rest] = await linesAfter(new ApiError(code));
     expect(rest).toEqual([]);
@@ -30,19 +30,19 @@ it.each(['FORBIDDEN', 'ACCOUNT_LOCKED', 'TOKEN_REUSED'] as const)(
   },
 );
 
-it('logs nothing of what honest use meets', async () => {
+it('does not log errors of normal use', async () => {
   expect(await linesAfter(new ApiError('NOT_FOUND'))).toEqual([]);
 });
 
 it.each(['Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable'])(
-  'answers 503 when the database is away: %s',
+  'returns 503 when the database is unreachable: %s',
   async (message) => {
     const [line] = await linesAfter(new Error('Failed query: rollback', { cause: new Error(message) }));
     expect(line).toMatchObject({ msg: 'UNAVAILABLE: The service is not available right now' });
   },
 );
 
-it('logs what nobody foresaw as an error', async () => {
+it('logs unexpected errors as errors', async () => {
   const [line] = await linesAfter(new TypeError('boom'));
   expect(line).toMatchObject({ level: 50, err: { message: 'boom' } });
 });
@@ -53,7 +53,7 @@ const failureOf = (work: PromiseLike<unknown>) =>
     (error: Error) => error,
   );
 
-it('answers that a name is taken when two take it at the same moment', async () => {
+it('returns NAME_TAKEN when two requests take a name at the same moment', async () => {
   const server = await testServerForThis();
   const { db } = server.database;
   const { id, email } = await server.makeUser();
@@ -66,7 +66,7 @@ it('answers that a name is taken when two take it at the same moment', async () 
     await failureOf(db.insert(portfolios).values(portfolio)),
   ];
   const app = fastify();
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.get<{ Params: { place: string } }>('/failures/:place', ({ params }) => {
     throw failures[Number(params.place)] ?? new Error('There is no such failure');
   });

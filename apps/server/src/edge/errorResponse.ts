@@ -7,26 +7,26 @@ import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import { localeOf } from './localeOf.ts';
 
-/** Answers with the error body of the contract. Only what nobody foresaw is logged as an error. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = asCallError(error);
+/** Sends the error body of the contract. Only unexpected errors are logged as errors. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asApiError(error);
   if (refusal.status >= 500) request.log.error({ err: loggableError(error), requestId: request.id }, refusal.message);
   if (isSuspicious(refusal.code)) {
     const { method, url: route } = request.routeOptions;
     request.log.warn({ refused: refusal.code, method, route, address: request.ip, requestId: request.id }, 'Refused');
   }
   if (refusal.retryAfterSeconds !== undefined) reply.header('Retry-After', refusal.retryAfterSeconds);
-  // The framework's own refusals come before the hook that sets it elsewhere.
+  // The framework's own errors occur before the hook that normally sets this header.
   reply.header('X-Request-Id', request.id);
   void reply.status(refusal.status).send(errorBody(refusal, localeOf(request.headers['accept-language']), request.id));
 }
 
-/** Refusals that honest use seldom meets: who watches the log sees guessing, theft and reaching too far. */
+/** Errors that are rare in normal use; logging them shows guessing, theft and forbidden access. */
 function isSuspicious(code: ErrorCode): boolean {
   return code === 'FORBIDDEN' || code === 'ACCOUNT_LOCKED' || code === 'TOKEN_REUSED';
 }
 
-/** The body that every refusal has. */
+/** The body of every error response. */
 export function errorBody(refusal: ApiError, locale: Locale, requestId: string): ErrorBody {
   return {
     success: false,
@@ -43,25 +43,25 @@ export function errorBody(refusal: ApiError, locale: Locale, requestId: string):
 
 const connectionProblems = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
 /**
- * Classes of PostgreSQL's codes: connections, transactions that crossed others, means that are used up, what an operator
- * or a limit of time ended, and disks; besides a server that only reads, which a standby is.
+ * Classes of PostgreSQL error codes: connection, transaction conflict, exhausted resources, operator
+ * intervention or timeout, and disk errors; also a read-only server, such as a standby.
  */
 const databaseProblems = /^(?:(?:08|40|53|57|58)[\dA-Z]{3}|25006)$/;
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'VALIDATION_FAILED',
-  // A path that leaves the folder of the web app, or that no file can have.
+  // A path outside the web app's folder, or one that is no valid file name.
   403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
-  // An address longer than any that exists.
+  // A URL longer than any that exists.
   414: 'NOT_FOUND',
   415: 'UNSUPPORTED_TYPE',
   429: 'RATE_LIMITED',
   503: 'UNAVAILABLE',
 };
 
-function asCallError(error: unknown): ApiError {
+function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const refused = refusedByConstraint(error);
   if (refused) return refused;
@@ -76,14 +76,14 @@ function asCallError(error: unknown): ApiError {
   return new ApiError(known, { text: isBroken ? texts.brokenJson : texts.badRequest });
 }
 
-/** Names that exist once: of two who take one at the same moment both find it free, and the index gives it to one. */
+/** Unique names: when two requests both find a name free, the index rejects the second insert. */
 const takenByIndex: Readonly<Record<string, ErrorCode>> = {
   users_email: 'EMAIL_TAKEN',
   portfolios_user_name: 'NAME_TAKEN',
 };
 
 const foreignKeyViolation = '23503';
-/** References to a user whom a call may name; all others are to the caller. */
+/** References to a user named in a request; all others refer to the caller. */
 const namesUser = /^startup(?:s|_owners)_user_id_users_id_fk$/;
 
 function refusedByConstraint(error: unknown): ApiError | undefined {
@@ -94,7 +94,7 @@ function refusedByConstraint(error: unknown): ApiError | undefined {
   return taken && new ApiError(taken);
 }
 
-/** What was there when the call looked was deleted before it could refer to it. */
+/** A referenced row was deleted between the check and the insert. */
 function goneMeanwhile(constraint: string): ApiError {
   if (namesUser.test(constraint)) return new ApiError('UNKNOWN_REFERENCE', { text: texts.goneMeanwhile });
   if (constraint.endsWith('_users_id_fk')) return new ApiError('UNAUTHENTICATED');
@@ -107,7 +107,7 @@ function partsOf(error: unknown): { code: string; statusCode: number } {
   return { code: typeof code === 'string' ? code : '', statusCode: typeof statusCode === 'number' ? statusCode : 500 };
 }
 
-/** What the client library says without a code; the last two when a transaction on a lost connection is undone. */
+/** Client library errors without a code; the last two occur when rolling back on a lost connection. */
 const lostConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 

@@ -20,7 +20,7 @@ describe('every endpoint', () => {
   beforeAll(async () => {
     server = await testServer({ DOCKER_HOST: 'unix:///nowhere/engine.sock' });
   });
-  // New ones each time, since some endpoints end the session they are made with.
+  // New callers each time, because some endpoints end the session that calls them.
   beforeEach(async () => {
     callers = new Map([['admin', await server.makeUser({ role: 'admin' })]]);
     for (const profile_type_code of ['E', 'C', 'F', 'I'] as const) {
@@ -30,7 +30,7 @@ describe('every endpoint', () => {
   afterAll(() => server.close());
 
   it.each(addresses.filter(({ endpoint }) => endpoint.access !== 'public'))(
-    '$endpoint.method $url wants a token, and says so',
+    '$endpoint.method $url requires a token',
     async ({ endpoint, url }) => {
       const without = await server.call(endpoint.method, url);
       expect([without.status, without.body.error, without.body.message]).toEqual([
@@ -55,11 +55,11 @@ describe('every endpoint', () => {
   );
 
   it.each(addresses)(
-    '$endpoint.method $url answers every caller with a body of the contract',
+    '$endpoint.method $url returns a body of the contract to every caller',
     async ({ endpoint, url }) => {
       const answers: Answered[] = [];
       for (const as of [...callers.values(), null]) answers.push(await server.call(endpoint.method, url, { as }));
-      // An endpoint may answer that what it asks is not there, such as a container engine.
+      // An endpoint may return that a dependency, such as a container engine, is unavailable.
       for (const { status, body } of answers) expect(status < 500 || endpoint.errors?.includes(body.error)).toBe(true);
       for (const { body, headers } of answers.filter(({ status }) => status >= 400)) {
         expect(body).toMatchObject({ success: false, requestId: headers['x-request-id'] });
@@ -70,7 +70,7 @@ describe('every endpoint', () => {
   );
 
   it.each(addresses.filter(({ endpoint }) => endpoint.body !== undefined))(
-    '$endpoint.method $url refuses fields that it does not know, by name',
+    '$endpoint.method $url rejects unknown fields by name',
     async ({ endpoint, url }) => {
       const body = { mistyped_field: 1 };
       const answer = await server.call(endpoint.method, url, { as: callers.get('admin') ?? null, body });
@@ -79,7 +79,7 @@ describe('every endpoint', () => {
     },
   );
 
-  it('answers with and without a slash at the end', async () => {
+  it('works with and without a trailing slash', async () => {
     expect((await server.call('GET', '/api/startups/list/', { as: callers.get('F') ?? null })).status).toBe(200);
   });
 
@@ -90,13 +90,13 @@ describe('every endpoint', () => {
     '/api/startups/%00',
     '//api',
     '/%ff',
-  ])('answers an address that is none with a body of the contract: %s', async (url) => {
+  ])('returns an error body of the contract for the invalid URL %s', async (url) => {
     const answer = await server.call('GET', url, { as: callers.get('F') ?? null });
     expect([400, 404]).toContain(answer.status);
     expect(answer.body).toMatchObject({ success: false, requestId: answer.headers['x-request-id'] });
   });
 
-  it('refuses a body that is no JSON, is too large or of another kind', async () => {
+  it('rejects a body that is invalid JSON, too large or of another type', async () => {
     const as = callers.get('F') ?? null;
     const send = (body: string, type: string) =>
       server.call('POST', '/api/portfolios', { as, body, headers: { 'content-type': type } });
@@ -110,7 +110,7 @@ describe('every endpoint', () => {
     expect(polluted.status).toBe(400);
   });
 
-  it('refuse a body in another encoding than UTF-8, whose letters would be lost', async () => {
+  it('reject a body that is not UTF-8', async () => {
     const { token } = await server.makeUser();
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'es' };
     const send = (payload: Buffer, type: string) =>
@@ -129,7 +129,7 @@ describe('every endpoint', () => {
     expect([kept.statusCode, kept.json().portfolio.name]).toEqual([201, 'Cañón 🛶']);
   });
 
-  it('is described, with its answers, by the OpenAPI document', async () => {
+  it('is described with its responses in the OpenAPI document', async () => {
     const { body } = await server.call('GET', '/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     for (const [id, endpoint] of served) {
@@ -142,7 +142,7 @@ describe('every endpoint', () => {
   });
 
   it.each(['/health/live', '/api/auth/profile', '/nothing'])(
-    'carries headers that keep foreign scripts and frames out: %s',
+    'sends headers that block foreign scripts and frames: %s',
     async (path) => {
       const { headers } = await server.call('GET', path);
       const policy = String(headers['content-security-policy']).split(';');
@@ -173,17 +173,14 @@ describe('every endpoint', () => {
     },
   );
 
-  it.each(['GET', 'OPTIONS'] as const)(
-    'tells another origin that asks by %s nothing that would let it read',
-    async (method) => {
-      const asked = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' };
-      const { headers } = await server.app.inject({ method, url: '/api/user/profile-types', headers: asked });
-      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
-    },
-  );
+  it.each(['GET', 'OPTIONS'] as const)('sends no CORS headers to another origin for %s', async (method) => {
+    const asked = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' };
+    const { headers } = await server.app.inject({ method, url: '/api/user/profile-types', headers: asked });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
 
   it.each(['/', '/health/live', '/api/auth/profile'])(
-    'never answers TRACE, which would give back what was sent: %s',
+    'rejects TRACE, which would echo the request: %s',
     async (url) => {
       const { statusCode, body } = await server.app.inject({
         method: 'TRACE',
@@ -195,7 +192,7 @@ describe('every endpoint', () => {
     },
   );
 
-  it('asks for https for a year, of every name below too, where it is reached by it', async () => {
+  it('sends HSTS for a year including subdomains when served over https', async () => {
     const secure = await testServer({ AVAL_URL: 'https://aval.example.com' });
     const { headers } = await secure.call('GET', '/health/live');
     await secure.close();

@@ -90,7 +90,7 @@ import { inviteUser } from '../users/inviteUser.ts';
 import { listUsers } from '../users/listUsers.ts';
 import { updateUser } from '../users/updateUser.ts';
 
-/** Which handler does each call. */
+/** The handler of each endpoint. */
 export const handlers = {
   register,
   login,

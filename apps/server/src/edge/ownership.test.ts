@@ -7,9 +7,9 @@ import { handlers } from './handlers.ts';
 
 const served = (Object.keys(handlers) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
 const ofOwners = served.filter(([, { access }]) => access === 'owner');
-/** What belongs to one person. Without an id in the path it is always the caller's own. */
+/** Endpoints for data of one user. Without an id in the path it is always the caller's own. */
 const ofOne = served.filter(([, { access, path }]) => access === 'self' && path.includes('{'));
-/** Administrators reach these of everybody. */
+/** Administrators may access these for all users. */
 const alsoAdmins: ReadonlySet<EndpointId> = new Set([
   'getPortfolio',
   'updatePortfolio',
@@ -17,7 +17,7 @@ const alsoAdmins: ReadonlySet<EndpointId> = new Set([
   'comparePortfolio',
 ]);
 
-describe('what belongs to somebody', () => {
+describe('owned data', () => {
   let server: TestServer;
   let owner: TestUser;
   let admin: TestUser;
@@ -46,7 +46,7 @@ describe('what belongs to somebody', () => {
   });
   afterAll(() => server.close());
 
-  /** The path of an endpoint to something that belongs to the holder. */
+  /** The path of an endpoint for something that belongs to the holder. */
   async function pathOf({ path }: Endpoint, holder: TestUser): Promise<string> {
     if (path.startsWith('/api/startups/{id}')) return path.replace('{id}', String(startup));
     if (path.startsWith('/api/auth/sessions/{id}')) return path.replace('{id}', String(holder.sessionId));
@@ -55,7 +55,7 @@ describe('what belongs to somebody', () => {
     return path.replace('{id}', String(body.id)).replace('{startupId}', String(startup));
   }
 
-  it.each(ofOwners)('is for owners and administrators to change: %s', async (id, endpoint) => {
+  it.each(ofOwners)('can be changed by owners and administrators only: %s', async (id, endpoint) => {
     const path = await pathOf(endpoint, owner);
     for (const [role, as] of others) {
       const answer = await server.call(endpoint.method, path, { as, body: bodies[id] });
@@ -68,7 +68,7 @@ describe('what belongs to somebody', () => {
     }
   });
 
-  it.each(ofOne)('is not there for anybody else: %s', async (id, endpoint) => {
+  it.each(ofOne)('returns 404 to other users: %s', async (id, endpoint) => {
     const holder = id === 'removeOwner' ? owner : await server.makeUser();
     const path = await pathOf(endpoint, holder);
     if (id === 'removeFromPortfolio') await server.call('POST', path, { as: holder });

@@ -11,9 +11,9 @@ export interface Form {
 }
 
 /**
- * The parts of a form with a file.
+ * Reads the parts of a form with a file.
  *
- * @throws ApiError TOO_LARGE for a larger file than the call takes, VALIDATION_FAILED for a form that is none.
+ * @throws ApiError TOO_LARGE for a file over the limit of the endpoint, VALIDATION_FAILED for a malformed form.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -43,6 +43,6 @@ function safeName(name: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\uFFFD]/gu, '')
     .trim()
     .slice(-longestName);
-  // What is cut in the middle of a character cannot be stored.
+  // Text cut in the middle of a character cannot be stored.
   return end.replace(/^\p{Surrogate}/u, '') || 'file';
 }

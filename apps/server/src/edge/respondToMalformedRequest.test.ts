@@ -24,7 +24,7 @@ it.each([
     'HTTP/1.1 431 Request Header Fields Too Large',
     'TOO_LARGE',
   ],
-])('answers %s like every refusal, and says that the connection ends', async (_, sent, status, code) => {
+])('answers %s with an error body and closes the connection', async (_, sent, status, code) => {
   const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n');
   expect(head.split('\r\n')[0]).toBe(status);
   expect(head).toMatch(/^Connection: close$/m);

@@ -16,8 +16,8 @@ const refusals = {
 const noRequest = { status: 400, refusal: new ApiError('VALIDATION_FAILED', { text: texts.badRequest }) };
 
 /**
- * Answers what cannot be read as a request, in English, for its language is not known. Nothing more can be read from
- * its connection, and the answer says so: else a client would send its next request into a closed one.
+ * Responds to a malformed HTTP request, in English because its language is unknown. Nothing more can be read from
+ * its connection, so the response closes it; otherwise a client would send its next request into a closed connection.
  */
 export function respondToMalformedRequest({ code }: { code?: string }, socket: Socket): void {
   if (socket.destroyed || code === 'ECONNRESET') return;

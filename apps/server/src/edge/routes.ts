@@ -22,8 +22,8 @@ const endpointIds = Object.keys(handlers) as EndpointId[];
 
 type AnyHandler = (endpoint: { ctx: Context<Caller | null>; input: unknown }) => Promise<object>;
 
-/** Lists that change seldom: the client keeps them and asks whether they are still the same. */
-const keptByClient = new Map<EndpointId, string>([
+/** Cache headers of lists that rarely change; the client caches and revalidates them. */
+const clientCaching = new Map<EndpointId, string>([
   ['listIndustries', 'private, max-age=300'],
   ['listStages', 'private, max-age=300'],
   ['listBusinessModels', 'private, max-age=300'],
@@ -32,8 +32,8 @@ const keptByClient = new Map<EndpointId, string>([
   ['listStartupsFull', 'private, no-cache'],
 ]);
 
-/** Serves every endpoint of the contract that has a handler: path, access, judging and answer come from its row. */
-export function registerCalls(app: FastifyInstance, services: Services): void {
+/** Registers a route for each handler: path, access, validation and response format come from the contract. */
+export function registerEndpoints(app: FastifyInstance, services: Services): void {
   const checkLimits = endpointLimits(services);
   for (const [id, handler] of Object.entries(handlers) as [EndpointId, AnyHandler][]) {
     const endpoint: Endpoint = endpoints[id];
@@ -48,14 +48,19 @@ export function registerCalls(app: FastifyInstance, services: Services): void {
         now: services.now(),
       });
       const form = await formOf(endpoint, request);
-      const input = judge(endpoint, request, form ? form.fields : request.body, ctx.locale);
+      const input = validate(endpoint, request, form ? form.fields : request.body, ctx.locale);
       const result = await handler({ ctx: { ...ctx, file: form?.file ?? null }, input });
       return send(id, endpoint, result, request, reply);
     };
-    // A stream of events has no end: whoever asks for its head alone would leave it running.
+    // An event stream never ends, so a HEAD request would leave it running.
     const exposeHeadRoute = endpoint.method === 'GET' && endpoint.response !== 'events';
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-      app.route({ method: endpoint.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), exposeHeadRoute, handler: respond });
+      app.route({
+        method: endpoint.method,
+        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        exposeHeadRoute,
+        handler: respond,
+      });
     }
   }
 }
@@ -92,23 +97,23 @@ function isForwarded({ headers }: FastifyRequest): boolean {
   return ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in headers);
 }
 
-/** The form of an endpoint that takes a file; it is read only once the caller may make the endpoint. */
+/** The form of an endpoint that takes a file; read only after the access check. */
 async function formOf(endpoint: Endpoint, request: FastifyRequest): Promise<Form | null> {
   if (!request.isMultipart()) return null;
   if (!endpoint.files) throw new ApiError('UNSUPPORTED_TYPE');
   return readForm(request, endpoint.files);
 }
 
-function judge(endpoint: Endpoint, request: FastifyRequest, body: unknown, locale: Locale) {
+function validate(endpoint: Endpoint, request: FastifyRequest, body: unknown, locale: Locale) {
   return {
-    params: judgePart(endpoint.params, request.params, locale),
-    query: judgePart(endpoint.query, request.query, locale),
-    headers: judgePart(endpoint.headers, request.headers, locale),
-    body: judgePart(endpoint.body, endpoint.files ? (body ?? {}) : body, locale),
+    params: validatePart(endpoint.params, request.params, locale),
+    query: validatePart(endpoint.query, request.query, locale),
+    headers: validatePart(endpoint.headers, request.headers, locale),
+    body: validatePart(endpoint.body, endpoint.files ? (body ?? {}) : body, locale),
   };
 }
 
-function judgePart(schema: z.ZodMiniType | undefined, value: unknown, locale: Locale): unknown {
+function validatePart(schema: z.ZodMiniType | undefined, value: unknown, locale: Locale): unknown {
   if (!schema) return undefined;
   const parsed = parseInput(schema, value, locale);
   if (parsed.ok) return parsed.value;
@@ -119,7 +124,7 @@ function judgePart(schema: z.ZodMiniType | undefined, value: unknown, locale: Lo
 function send(id: EndpointId, endpoint: Endpoint, result: object, request: FastifyRequest, reply: FastifyReply) {
   reply.status(endpoint.status).header('Vary', 'Accept-Language');
   if (typeof endpoint.response === 'string') return reply.header('Cache-Control', 'no-store').send(result);
-  const caching = keptByClient.get(id) ?? 'no-store';
+  const caching = clientCaching.get(id) ?? 'no-store';
   if (isStreamed(result)) return sendStreamed(endpoint, result, { request, reply, caching });
   reply.type('application/json; charset=utf-8').header('Cache-Control', caching);
   if (caching === 'no-store') return reply.send(textOf(endpoint.response, result));
@@ -139,7 +144,7 @@ interface CachedResponse {
 
 const cachedResponses = new WeakMap<object, CachedResponse>();
 
-/** What clients keep as text: worked out once for as long as its handler gives the same object. */
+/** Serializes a cacheable response once for as long as its handler returns the same object. */
 function cachedResponse(schema: z.ZodMiniType, result: object): CachedResponse {
   const known = cachedResponses.get(result);
   if (known) return known;

@@ -8,9 +8,9 @@ import type { Batch, Streamed } from '../http/Streamed.ts';
 import { namesTag } from './namesTag.ts';
 
 /**
- * Sends a list batch by batch, as quickly as the client takes it: no more than one batch waits in memory. A failure
- * before the first batch is answered as any other; one after it breaks the connection off, so that nobody takes half a
- * list for the whole.
+ * Streams a list in batches at the client's pace: at most one batch waits in memory. A failure
+ * before the first batch gives a normal error response; a later one aborts the connection, so that the client does not
+ * take a partial list for the whole.
  */
 export async function sendStreamed(
   endpoint: Endpoint,
@@ -25,7 +25,7 @@ export async function sendStreamed(
   const first = await rest.next();
   reply.type('application/json; charset=utf-8').header('Cache-Control', caching);
   if (etag) reply.header('ETag', etag);
-  // What is whole at once says its length, and nothing has to wait for its reader.
+  // A list of one batch is sent with its length and needs no streaming.
   if (first.done || first.value.isLast) {
     return reply.send(JSON.stringify(validated(endpoint, list, first.value?.items ?? [])));
   }

@@ -33,7 +33,7 @@ export const updateUser: Handler<'updateUser'> = async ({ ctx, input: { params, 
     if (!row) throw new ApiError('NOT_FOUND');
     const hasOtherRights = row.role !== before.role || row.profile_type_code !== before.profile_type_code;
     if (hasOtherRights) await revokeSessionsOf(tx, params.id, { except: null, now });
-    // A link that went to the address given up must not open the account any more.
+    // A link sent to the old address must not open the account any more.
     const isMoved = before.email !== row.email;
     if (isMoved) await voidResetTokens(tx, params.id, now);
     await recordEvent(tx, {
