@@ -6,18 +6,18 @@ export interface Issue {
 }
 
 interface Particulars {
-  /** What the user reads instead of the code's own text. */
+  /** Replaces the default text of the code. */
   text?: Text;
   values?: Readonly<Record<string, string | number | Text>>;
   issues?: Issue[];
-  /** What else helps to mend it. */
+  /** Additional help for the user. */
   details?: Text;
   retryAfterSeconds?: number;
-  /** The edit that came first. */
+  /** The conflicting edit. */
   edit?: Edit;
 }
 
-/** A refusal by the contract's code. Handlers throw it; the edge makes the answer of it. */
+/** An error with a code of the contract. Handlers throw it; the edge turns it into an error response. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;

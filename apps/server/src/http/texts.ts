@@ -1,6 +1,6 @@
 import type { Text } from '@aval/contract';
 
-/** Every sentence that the server itself says to a person and the contract has no words for. */
+/** Every user-facing message of the server that is not part of the contract. */
 export const texts = {
   brokenJson: { en: 'The request body is not valid JSON', es: 'El cuerpo de la petición no es JSON válido' },
   notUtf8: {

@@ -1,6 +1,6 @@
 import type { Text } from '@aval/contract';
 
-/** Why a language model gave no usable answer. */
+/** Why a language model gave no usable response. */
 export const modelTexts = {
   late: { en: 'The model did not answer in time', es: 'El modelo no respondió a tiempo' },
   unreachable: { en: 'The model cannot be reached', es: 'No se puede conectar con el modelo' },

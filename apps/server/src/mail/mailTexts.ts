@@ -1,6 +1,6 @@
 import type { Text } from '@aval/contract';
 
-/** Every mail of the server. */
+/** Texts of all mails. */
 export const mailTexts = {
   resetSubject: { en: 'Set a new password for Aval', es: 'Restablece tu contraseña de Aval' },
   resetBody: {

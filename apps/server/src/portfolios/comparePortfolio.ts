@@ -9,7 +9,7 @@ import { readItems } from '../startups/readItems.ts';
 import { isInPortfolio } from './getPortfolio.ts';
 import { requirePortfolio } from './readPortfolios.ts';
 
-/** The startups of a portfolio with the metrics of their newest calculation beside their own fields. */
+/** The startups of a portfolio with the metrics of their newest calculation in addition to their own fields. */
 export const comparePortfolio: Handler<'comparePortfolio'> = async ({ ctx, input: { params, query } }) => {
   const portfolio = await requirePortfolio(ctx.db, ctx.caller, params.id);
   const startups = await readItems(ctx.db, ctx.caller, {

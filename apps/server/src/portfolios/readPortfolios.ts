@@ -7,7 +7,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Caller } from '../services/Caller.ts';
 import { isVisibleTo } from '../startups/visibility.ts';
 
-/** Portfolios `p` that fit, by name. The count is of startups that exist for the caller. */
+/** Portfolios `p` that match, by name. Counts only startups visible to the caller. */
 export function readPortfolios(db: Queryable, caller: Caller, where: SQL): Promise<Portfolio[]> {
   return readPacked<Portfolio>(
     db,
@@ -27,18 +27,18 @@ export function readPortfolios(db: Queryable, caller: Caller, where: SQL): Promi
 }
 
 /**
- * One portfolio of the caller; administrators reach everybody's.
+ * A portfolio of the caller; administrators may read those of all users.
  *
- * @throws ApiError NOT_FOUND when there is none, or it is somebody else's.
+ * @throws ApiError NOT_FOUND when it does not exist or belongs to another user.
  */
 export function requirePortfolio(db: Queryable, caller: Caller, id: number): Promise<Portfolio> {
   return caller.role === 'admin' ? requireOne(db, caller, sql`p.id = ${id}`) : requireOwnPortfolio(db, caller, id);
 }
 
 /**
- * One portfolio of the caller: what is in it is for nobody else to change.
+ * A portfolio of the caller, for changes that only its owner may make.
  *
- * @throws ApiError NOT_FOUND when there is none, or it is somebody else's.
+ * @throws ApiError NOT_FOUND when it does not exist or belongs to another user.
  */
 export function requireOwnPortfolio(db: Queryable, caller: Caller, id: number): Promise<Portfolio> {
   return requireOne(db, caller, sql`p.id = ${id} and p.user_id = ${caller.id}`);

@@ -12,7 +12,7 @@ export const removeFromPortfolio: Handler<'removeFromPortfolio'> = async ({ ctx,
   const startupId = Number(params.startupId);
   const portfolio = await ctx.db.transaction(async (tx) => {
     await requireOwnPortfolio(tx, ctx.caller, params.id);
-    // One that became private is not there for others, until it is public again.
+    // A startup that became private is hidden from others until it is public again.
     await requireVisible(tx, ctx.caller, startupId);
     const removed = await tx
       .delete(portfolioStartups)

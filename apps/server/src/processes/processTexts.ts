@@ -1,6 +1,6 @@
 import type { Text } from '@aval/contract';
 
-/** What any kind of run says. */
+/** Texts shared by all kinds of runs. */
 export const processTexts = {
   crashed: { en: 'Stopped by an error: {reason}', es: 'Detenido por un error: {reason}' },
   cancelled: { en: 'Cancelled', es: 'Cancelado' },

@@ -7,7 +7,7 @@ import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
 import { recalculationTurn } from './latestRecalculation.ts';
 
-/** Asks the worker to stop, in whichever process it is; it does so after the batch that it is at. */
+/** Requests cancellation; the worker, in any process, stops after its current batch. */
 export const cancelRecalculation: Handler<'cancelRecalculation'> = async ({ ctx }) => {
   const at = ctx.now();
   await ctx.db.transaction(async (tx) => {

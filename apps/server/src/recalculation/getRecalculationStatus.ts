@@ -3,7 +3,7 @@ import { inLocale } from '../processes/Words.ts';
 import { latestRecalculation } from './latestRecalculation.ts';
 import { isScheduled, startedBy } from './startedBy.ts';
 
-/** How far the latest recalculation is, or how it ended. */
+/** The progress or result of the latest recalculation. */
 export const getRecalculationStatus: Handler<'getRecalculationStatus'> = async ({ ctx }) => {
   const run = await latestRecalculation(ctx.db);
   return {

@@ -5,10 +5,10 @@ import { findRun } from '../processes/startRun.ts';
 import { streamLogs } from '../processes/streamLogs.ts';
 import { latestRecalculation, recalculationTurn } from './latestRecalculation.ts';
 
-/** So many lines of one run travel at most, the newest ones. */
+/** Maximum number of lines returned of a run, the newest ones. */
 const limit = 5000;
 
-/** The lines of one run, the latest unless one is named. */
+/** The lines of a run, by default of the latest. */
 export const listRecalculationLogs: Handler<'listRecalculationLogs'> = async ({ ctx, input: { query } }) => {
   const { runId } = query;
   const run = runId === undefined ? await latestRecalculation(ctx.db) : await findRun(ctx.db, runId);

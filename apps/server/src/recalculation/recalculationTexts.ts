@@ -1,6 +1,6 @@
 import type { Text } from '@aval/contract';
 
-/** What a recalculation says. */
+/** Texts of recalculations. */
 export const recalculationTexts = {
   startupsBegin: {
     en: 'Recalculation of startups started {by}: run {run}, {count} startups, model {model}',

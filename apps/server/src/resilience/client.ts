@@ -7,15 +7,15 @@ export interface Answer {
 }
 
 const running = new Set<Running>();
-// A run that fails leaves no server behind.
+// Ends the server even when the run fails.
 process.on('exit', () => {
   for (const one of running) one.process.kill('SIGKILL');
 });
 
 /**
- * Runs the shipped server.
+ * Starts the built server.
  *
- * @throws when it does not start, with what it printed.
+ * @throws Error with its output when it does not start.
  */
 export async function start(settings: Record<string, string>): Promise<Running> {
   const started = await spawnServer(settings);
@@ -29,7 +29,7 @@ export async function stop(one: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise
   running.delete(one);
 }
 
-/** Sends one call of the API. */
+/** Sends a request to the API. */
 export async function send(
   address: string,
   method: string,
@@ -55,7 +55,7 @@ export async function tokenFor(address: string, email: string, password: string 
   return body['token'];
 }
 
-/** Figures of the server about itself, by their Prometheus names (with labels). */
+/** The server's own metrics by Prometheus name (with labels). */
 export async function metricsOf(address: string): Promise<Map<string, number>> {
   const text = await (await fetch(`${address}/metrics`)).text();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

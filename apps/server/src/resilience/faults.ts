@@ -1,6 +1,6 @@
 /**
- * Kills the shipped server at random moments while it writes, cuts its power, starts a second one on its folder, and
- * restarts PostgreSQL under it; after each the server must open, and everything it had acknowledged must be there.
+ * Kills the built server at random moments while it writes, simulates power failures, starts a second server on its
+ * folder, and restarts PostgreSQL under it. After each fault the server must start with all acknowledged writes.
  *
  * npm run faults -- [--kills 50] [--cuts 20] [--restarts 6] [--seed 1]
  * npm run faults -- --only embedded    one part: embedded, postgres, cuts, second or restarts; may be given again
@@ -42,7 +42,7 @@ const isWithoutFsync = given['without-fsync'];
 const kills = countOf('kills', { full: 50, sample: 2 });
 const cuts = countOf('cuts', { full: 20, sample: 1 });
 const restarts = countOf('restarts', { full: 6, sample: 2 });
-/** When no further round begins: a run that must end says how far it came. */
+/** No further round starts after this time. */
 const deadline = Date.now() + Number(given.minutes ?? Infinity) * 60_000;
 const random = randomness(Number(given.seed));
 const admin = { AVAL_ADMIN_EMAIL: 'admin@example.com', AVAL_ADMIN_PASSWORD: 'First!Admin1' };
@@ -56,24 +56,24 @@ function countOf(name: 'kills' | 'cuts' | 'restarts', { full, sample }: { full: 
 
 interface Place {
   settings: Record<string, string>;
-  /** Ends the server, and what else dies with it. */
+  /** Kills the server and what dies with it. */
   die: (server: Running) => Promise<void>;
-  /** Makes the place ready for the next start. */
+  /** Prepares the next start. */
   recover: () => Promise<void>;
 }
 
 interface Outcome {
   acknowledged: number;
-  /** Acknowledged and not there; all of them where the database does not open. */
+  /** Acknowledged writes that are missing; all of them when the database does not open. */
   lost: number;
   faults: string[];
-  /** Rounds that were played. */
+  /** Completed rounds. */
   done: number;
 }
 
 /**
- * Writes until the place dies at a random moment, starts again and compares; so many times, or until the time is over.
- * The server that was compared is the one that dies next.
+ * Writes until a fault at a random moment, restarts and compares; repeats `count` times or until the deadline.
+ * The restarted server is the one that fails next.
  */
 async function rounds(count: number, place: Place): Promise<Outcome> {
   const ledger: Ledger = new Map();
@@ -85,7 +85,7 @@ async function rounds(count: number, place: Place): Promise<Outcome> {
     const since = Math.max(0, ...ledger.keys());
     const ended = new AbortController();
     const writing = write(server.address, await signIn(server.address), ledger, `Round ${done}`, ended.signal);
-    // Counted from the first acknowledgement, so that a slow machine writes something too.
+    // Measured from the first acknowledgement, so that something is written even on a slow machine.
     const before = ledger.size;
     for (let turn = 0; turn < 3000 && ledger.size === before; turn += 1) await wait(20);
     await wait(random.below(1500));
@@ -154,7 +154,7 @@ async function killPostgres(): Promise<void> {
   }
 }
 
-/** Each cut on a folder of its own: one that lost something must not spoil those after it. */
+/** Uses a new folder for each power failure, so that a loss does not affect later rounds. */
 async function cutEmbedded(): Promise<void> {
   const total = { done: 0, acknowledged: 0, lost: 0, faults: [] as string[], unsynced: 0, undone: 0, fsyncs: 0 };
   const [, seconds] = await timed(async () => {
@@ -168,7 +168,7 @@ async function cutEmbedded(): Promise<void> {
           ...unlimited,
           ...admin,
           AVAL_DATA: folder,
-          // Reaches the thread of the database too, which options of the command line do not.
+          // An environment variable also reaches the database thread, unlike command-line options.
           NODE_OPTIONS: `--import=${recorder}`,
           AVAL_PROOF_JOURNAL: journal,
           AVAL_PROOF_FOLDER: postgres,

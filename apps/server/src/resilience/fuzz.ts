@@ -1,6 +1,6 @@
 /**
- * Sends generated bad requests to every call of the contract's call table, and fails when an answer is a 5xx, tells
- * something of the inside, or the server's memory grows.
+ * Sends generated bad requests to every endpoint of the contract, and fails when a response is a 5xx, reveals
+ * internals, or the server's memory grows.
  *
  * npm run fuzz -- [--count 10000] [--seed 1]
  * npm run fuzz -- --sample    500 requests
@@ -51,7 +51,7 @@ let signIns = 1;
 let turn = 0;
 let hungUp = 0;
 
-/** An administrator of its own for each stretch: well-aimed requests delete it, rename it or sign it out. */
+/** Creates a new administrator for each batch, because generated requests may delete, rename or sign it out. */
 async function signIn(): Promise<Tokens> {
   const keeper = await tokenFor(server.address, 'admin@demo.aval');
   const email = `fuzz${Date.now()}@example.com`;

@@ -1,6 +1,6 @@
 /**
- * A steady mixed load of 100 signed-in people on the shipped server: how quick it answers, how often it fails, and
- * whether its memory or its connections grow.
+ * A steady mixed load of 100 signed-in users on the built server: measures latency, error rate, and
+ * whether memory or connections grow.
  *
  * npm run load -- [--seconds 300] [--people 100]
  * npm run load -- --postgres    on an installed PostgreSQL instead of the embedded engine
@@ -29,7 +29,7 @@ const { values: given } = parseArgs({
 });
 const seconds = Number(given.seconds ?? (given.sample ? 10 : 300));
 const people = Number(given.people);
-/** Between two calls of one person. */
+/** Pause between two requests of one user. */
 const pauseMs = { least: 500, most: 1500 };
 const longEnoughToJudge = 120;
 
@@ -95,7 +95,7 @@ async function live(token: string, number: number, until: number): Promise<void>
       const answer = await send(server.address, method, path, { token, ...(body !== undefined && { body }) });
       times.push(performance.now() - from);
       if (answer.status === 201) own.push(Number(answer.body['id']));
-      // A private startup among those asked for is not there for everybody.
+      // A private startup among the requested ones is a 404 for other users.
       if (answer.status >= 400 && answer.status !== 404) count(String(answer.status));
     } catch (error) {
       count(String(error));

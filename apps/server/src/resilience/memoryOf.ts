@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import type { Running } from '../testing/spawnServer.ts';
 import { metricsOf } from './client.ts';
 
-/** Lets `memoryOf` look inside a server that is started with it. */
+/** Enables the inspector that `memoryOf` uses, for a server started with it. */
 export const inspectable = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
-/** In MB, once nothing is left that could be thrown away. */
+/** In MB, after garbage collection. */
 export interface Memory {
-  /** Objects that are in use, in all threads. */
+  /** Live objects in all threads. */
   heap: number;
-  /** Bytes beside the objects, such as files and the memory of the embedded engine. */
+  /** Bytes outside the heap, such as files and the memory of the embedded engine. */
   buffers: number;
-  /** What the process takes from the machine. */
+  /** Resident set size of the process. */
   resident: number;
 }
 
@@ -24,8 +24,8 @@ interface Usage {
 type Send = (method: string, params?: object) => Promise<unknown>;
 
 /**
- * What a running server holds in memory after it has collected its garbage. Without that, measurements tell when the
- * engine of JavaScript last cared to collect, not what is kept.
+ * The memory of a running server after garbage collection. Without that, measurements show when V8
+ * last collected, not what is retained.
  */
 export async function memoryOf({ address, output }: Running): Promise<Memory> {
   const inspector = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
@@ -62,7 +62,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** Calls of the inspector's protocol, in the main thread and in those beside it. */
+/** Sends inspector protocol commands to the main thread and the worker threads. */
 function callsOver(socket: WebSocket) {
   const waiting = new Map<number, (message: Message) => void>();
   const listeners = new Map<string, (params: Record<string, unknown>) => void>();

@@ -3,7 +3,7 @@ import type { Memory } from './memoryOf.ts';
 
 const kinds = ['heap', 'buffers', 'resident'] as const;
 
-/** Measurements as lines to print, and whether one of them grows; of a short run nothing is said. */
+/** The measurements as text, and whether one of them grows; short runs are not assessed. */
 export function memoryReport(memory: readonly Memory[], isLong: boolean): { text: string; isGrowing: boolean } {
   const growing = kinds.filter((kind) => isLong && grows(memory.map((one) => one[kind])));
   const lines = kinds.map((kind) => {

@@ -1,4 +1,4 @@
-/** Random numbers that are the same again for the same seed, so that what a run found can be found again. */
+/** Seeded random numbers, so that a finding can be reproduced. */
 export interface Randomness {
   /** At least 0, less than 1. */
   number: () => number;

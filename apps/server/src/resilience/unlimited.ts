@@ -1,6 +1,6 @@
 const calls = '100000000';
 
-/** Settings that take the limits of calls away, which would answer 429 before anything else is reached. */
+/** Settings that disable rate limits, which would return 429 before anything else is reached. */
 export const unlimited = {
   AVAL_LIMIT_CALLS: calls,
   AVAL_LIMIT_SIGN_IN: calls,

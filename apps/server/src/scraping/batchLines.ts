@@ -18,7 +18,7 @@ export interface BatchLines {
   rejected: { line: number; text: string; reason: Text }[];
 }
 
-/** What a run keeps of its file. */
+/** The data that a run stores of its file. */
 export const batchInputSchema = z.object({
   lines: z.array(z.object({ line: z.number(), url: z.string() })).default([]),
   rejected: z
@@ -36,9 +36,9 @@ const mostLines = 5000;
 const mostLetters = 200;
 
 /**
- * The addresses of a text file, one a line, and the lines that are none; empty lines are neither.
+ * The URLs of a text file, one per line, and the rejected lines; skips empty lines.
  *
- * @throws ApiError UNSUPPORTED_TYPE when it is no text file, TOO_LARGE with more than 5,000 lines.
+ * @throws ApiError UNSUPPORTED_TYPE when it is not a text file, TOO_LARGE with more than 5,000 lines.
  */
 export function batchLines({ name, bytes }: UploadedFile, pages: PageFetcher): BatchLines {
   if (!/\.txt$/i.test(name) || bytes.includes(0)) {
@@ -63,7 +63,7 @@ export function batchLines({ name, bytes }: UploadedFile, pages: PageFetcher): B
   return sorted;
 }
 
-/** As much of a refused line as tells which one it is. */
+/** Enough of a rejected line to identify it. */
 function shortened(text: string): string {
   const plain = text.replaceAll('\0', '');
   return plain.length > mostLetters ? `${plain.slice(0, mostLetters - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : plain;

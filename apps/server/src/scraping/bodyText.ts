@@ -7,14 +7,14 @@ import { scrapingTexts } from './scrapingTexts.ts';
 
 export interface Limit {
   maxBytes: number;
-  /** What of a longer one is read: nothing, or the whole lines of its beginning. */
+  /** For longer bodies: reject them, or read only the complete lines at their start. */
   beyond: 'refuse' | 'cut';
 }
 
 /**
- * The words of an answer, unpacked and decoded.
+ * Reads a response body as text, decompressed and decoded.
  *
- * @throws ApiError NOTHING_FOUND when it is refused for its size, packed or not.
+ * @throws ApiError NOTHING_FOUND when it is too large, compressed or not.
  */
 export async function bodyText(
   body: Readable,

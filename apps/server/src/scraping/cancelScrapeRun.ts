@@ -7,7 +7,7 @@ import type { Handler } from '../http/Handler.ts';
 import { findRun } from '../processes/startRun.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
-/** Asks a batch to stop; its worker sees that within a moment. */
+/** Requests cancellation of a batch; its worker detects it soon. */
 export const cancelScrapeRun: Handler<'cancelScrapeRun'> = async ({ ctx, input: { params } }) => {
   const run = await findRun(ctx.db, params.runId);
   if (!run || run.process !== 'scraping') throw new ApiError('NOT_FOUND');

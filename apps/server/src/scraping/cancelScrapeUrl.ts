@@ -6,7 +6,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Handler } from '../http/Handler.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
-/** Asks the readings of one page that the caller waits for to stop; each answers its own caller. */
+/** Cancels the caller's pending reads of a page; each of those requests gets its own response. */
 export const cancelScrapeUrl: Handler<'cancelScrapeUrl'> = async ({ ctx, input: { body } }) => {
   const at = ctx.now();
   await ctx.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { isCancelled, stoppedError } from './requireGoingOn.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
 /**
- * Does work for a waiting caller and keeps its log. What the work throws ends the run with code 1 and reaches the caller.
+ * Performs work for a waiting caller and stores its log. An exception ends the run with code 1 and is rethrown.
  */
 export async function inRun<Result>(
   ctx: Context,

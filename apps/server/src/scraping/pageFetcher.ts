@@ -14,7 +14,7 @@ import { refusalTexts, scrapingTexts } from './scrapingTexts.ts';
 interface Options {
   /** Exact host:port pairs whose address may be private. */
   allowed?: readonly string[] | undefined;
-  /** How names become addresses. */
+  /** Resolves host names. */
   resolve?: LookupFunction;
   totalMs?: number;
   connectMs?: number;
@@ -25,11 +25,11 @@ const reader = 'AvalBot';
 const userAgent = `${reader}/1.0`;
 const maxRedirects = 4;
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** As much as RFC 9309 wants to be read of them at least. */
+/** The minimum that RFC 9309 requires to be read. */
 const robotsLimit: Limit = { maxBytes: 512_000, beyond: 'cut' };
 const pageTypes = /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/;
 
-/** Fetches pages of the public internet, and nothing else: what a name means is checked by the connection that uses it. */
+/** Fetches public pages only: the resolved address is checked by the connection that uses it. */
 export function makePageFetcher({
   allowed = [],
   resolve = lookUp,
@@ -62,7 +62,7 @@ export function makePageFetcher({
         'accept-encoding': 'gzip, br',
       };
       const answer = await request(url, { dispatcher, signal, headers });
-      // An unread body that is thrown away reports an error, which would end the process.
+      // Discarding an unread body emits an error, which would end the process.
       answer.body.on('error', () => undefined);
       const location = [answer.headers.location].flat()[0];
       if (redirects.has(answer.statusCode) && location !== undefined) {
@@ -114,7 +114,7 @@ export function makePageFetcher({
   };
 }
 
-/** Answers of the name service, held against the ranges by the very connection that will use them. */
+/** A DNS lookup that checks the addresses for the same connection that uses them. */
 function publicOnly(resolve: LookupFunction): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, found) => {

@@ -15,9 +15,9 @@ export function isCancelled(error: unknown): boolean {
 }
 
 /**
- * Holds the run, so that what is stored with it and a wish to stop it never cross.
+ * Locks the run, so that storing its data and cancelling it cannot conflict.
  *
- * @throws ApiError CANCELLED when somebody has asked the run to stop.
+ * @throws ApiError CANCELLED when cancellation was requested.
  */
 export async function requireGoingOn(tx: Transaction, run: Run): Promise<void> {
   const [current] = await tx

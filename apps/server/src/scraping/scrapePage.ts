@@ -8,16 +8,16 @@ import type { Services } from '../services/Services.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
 export interface ScrapedPage {
-  /** Where it was found after redirects. */
+  /** The final URL after redirects. */
   url: string;
   facts: Fact[];
   log: Text;
-  /** The language model failed, and the dictionary read instead. */
+  /** Set when the language model failed and the dictionary was used instead. */
   warning: Text | null;
 }
 
 /**
- * The facts that a page states about the startup that it is about.
+ * The facts that a page states about its startup.
  *
  * @throws ApiError URL_REFUSED, ROBOTS_DISALLOWED, FETCH_TIMEOUT, or NOTHING_FOUND when it names no startup.
  */

@@ -11,7 +11,7 @@ import { scrapingTexts } from './scrapingTexts.ts';
 import { startupOfPage } from './startupOfPage.ts';
 import { storeScraped } from './storeScraped.ts';
 
-/** Reads a page and registers the startup that it describes, unless there is one of that page already. */
+/** Reads a page and registers the startup it describes, unless that page already has one. */
 export const scrapeStartup: Handler<'scrapeStartup'> = ({ ctx, input: { body } }) =>
   inRun(ctx, 'url', body.url, async (run) => {
     const page = await scrapePage(ctx, body.url, run.signal);

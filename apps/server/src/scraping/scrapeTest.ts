@@ -4,7 +4,7 @@ import { logScraped } from './logScraped.ts';
 import { scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
 
-/** What a page would give; no startup is stored. */
+/** Returns what a page would yield without storing a startup. */
 export const scrapeTest: Handler<'scrapeTest'> = ({ ctx, input: { body } }) =>
   inRun(ctx, 'test', body.url, async (run) => {
     const page = await scrapePage(ctx, body.url, run.signal);

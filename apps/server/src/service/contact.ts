@@ -5,7 +5,7 @@ import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 
-/** Passes a visitor's message on to the mailbox of the configuration; answers to it go to the visitor. */
+/** Forwards a visitor's message to the configured mailbox; replies go to the visitor. */
 export const contact: Handler<'contact'> = async ({ ctx, input: { body } }) => {
   const { email, message } = body;
   const name = body.name.replaceAll(/\s+/g, ' ');

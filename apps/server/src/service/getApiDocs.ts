@@ -2,7 +2,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Handler } from '../http/Handler.ts';
 import { docsPage } from './docsPage.ts';
 
-/** Every call to read, in one page without scripts. */
+/** The API reference as one page without scripts. */
 export const getApiDocs: Handler<'getApiDocs'> = async ({ ctx }) => {
   if (!ctx.env.AVAL_API_DOCS) throw new ApiError('NOT_FOUND');
   ctx.answer.type('text/html; charset=utf-8');

@@ -5,7 +5,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
 import type { Handler } from '../http/Handler.ts';
 
-/** Answers this machine and whoever has the token; for everybody else it is not there. */
+/** Serves metrics to this machine and to clients with the token; returns 404 to others. */
 export const getServerMetrics: Handler<'getServerMetrics'> = async ({ ctx, input: { headers } }) => {
   if (!isLocal(ctx) && !hasToken(ctx, headers.authorization)) throw new ApiError('NOT_FOUND');
   ctx.answer.type(ctx.metrics.contentType);

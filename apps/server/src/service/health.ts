@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handler } from '../http/Handler.ts';
 
-/** Answers as long as the process does. */
+/** Succeeds while the process runs. */
 export const healthLive: Handler<'healthLive'> = async () => ({ status: 'ok' });
 
-/** Answers when the database does. */
+/** Succeeds while the database is reachable. */
 export const healthReady: Handler<'healthReady'> = async ({ ctx }) => {
   try {
     await ctx.db.execute(sql`select 1`);

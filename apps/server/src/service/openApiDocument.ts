@@ -106,7 +106,7 @@ function refusals(endpoint: Endpoint): Json {
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-/** A schema as JSON Schema, in which the named ones are references. */
+/** A schema as JSON Schema with references to named schemas. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const {
     $schema: _schema,
@@ -116,14 +116,14 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return pointed(rest) as Json;
 }
 
-/** The schemas that have a name, ErrorBody among them. */
+/** The named schemas, including ErrorBody. */
 function components(): Json {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { unrepresentable: 'any', uri: (id) => `#/$defs/${id}` });
   const named = Object.entries(schemas).filter(([id]) => !id.startsWith('__'));
   return Object.fromEntries(named.map(([id, { $schema: _schema, $id: _id, ...schema }]) => [id, pointed(schema)]));
 }
 
-/** References of JSON Schema as those of the document; the ids of schemas are their names there, not keywords. */
+/** Rewrites JSON Schema references for OpenAPI and drops schema ids, which are component names there. */
 function pointed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pointed);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,7 +7,7 @@ import { readOwners } from './getStartup.ts';
 import { requireUsers } from './owners.ts';
 import { requireVisible } from './requireVisible.ts';
 
-/** Makes a user (the caller, when none is named) an owner. Owners and administrators may. */
+/** Makes a user (by default the caller) an owner. For owners and administrators. */
 export const addOwner: Handler<'addOwner'> = async ({ ctx, input: { params, body } }) => {
   const standing = await requireVisible(ctx.db, ctx.caller, params.id);
   if (ctx.caller.role !== 'admin' && !standing.isOwner) throw new ApiError('FORBIDDEN');

@@ -15,8 +15,8 @@ import { requireChoices } from './requireChoices.ts';
 import { attachDocuments, requireEvidence } from './requireEvidence.ts';
 
 /**
- * Stores a startup with its owners, sources and first calculation: all of them, or nothing. The same request again, known
- * by its key, is answered with the startup that it made.
+ * Stores a startup with its owners, sources and first calculation in one transaction. A repeated request with the same
+ * idempotency key returns the startup it created before.
  */
 export const createStartup: Handler<'createStartup'> = async ({ ctx, input: { headers, body } }) => {
   const { owners = [], is_owner = false, user_id, field_sources = {}, defaulted_fields = [], ...rest } = body;

@@ -6,7 +6,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
 
-/** Marks a startup as deleted: it exists for nobody until it is restored. */
+/** Marks a startup as deleted; it is hidden from all users until it is restored. */
 export const deleteStartup: Handler<'deleteStartup'> = async ({ ctx, input: { params } }) => {
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx

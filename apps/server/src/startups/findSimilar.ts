@@ -9,7 +9,7 @@ const likeness = 0.6;
 
 type Item = Answer<'findSimilar'>['startups'][number];
 
-/** Startups that could be the same one: by tax id, by host of the website, or by a name that is nearly the same. */
+/** Possible duplicates: by tax id, host of the website, or similar name. */
 export const findSimilar: Handler<'findSimilar'> = async ({ ctx, input: { query } }) => {
   const hints: SQL[] = [];
   if (query.name) {

@@ -17,9 +17,9 @@ export const getStartup: Handler<'getStartup'> = async ({ ctx, input: { params }
 });
 
 /**
- * A startup with all that the caller may know of it.
+ * A startup with everything that the caller may see.
  *
- * @throws ApiError NOT_FOUND when it does not exist for the caller.
+ * @throws ApiError NOT_FOUND when it does not exist or is hidden from the caller.
  */
 export async function startupFor(ctx: Pick<Context, 'caller'>, db: Queryable, id: number): Promise<Startup> {
   const standing = await requireVisible(db, ctx.caller, id);
@@ -32,7 +32,7 @@ export async function startupFor(ctx: Pick<Context, 'caller'>, db: Queryable, id
     ...item,
     created_at: row.created_at.toISOString(),
     team: row.team,
-    // Items of lists tell only of what lists show.
+    // List items include only the defaulted fields that lists show.
     defaulted_fields: row.defaulted_fields,
     field_sources: await readSources(db, row, seesEvidence),
     owners: await readOwners(db, id),

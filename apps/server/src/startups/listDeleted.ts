@@ -10,7 +10,7 @@ export const restorableMs = 30 * 24 * 3_600_000;
 
 type Item = Answer<'listDeleted'>['startups'][number];
 
-/** Startups that were deleted in the last 30 days and can be restored, the latest first. */
+/** Startups deleted in the last 30 days that can be restored, latest first. */
 export const listDeleted: Handler<'listDeleted'> = async ({ ctx, input: { query } }) => {
   const since = new Date(ctx.now().getTime() - restorableMs).toISOString();
   const counted = await ctx.db.execute<{ total: number }>(

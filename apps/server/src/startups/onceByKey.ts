@@ -8,16 +8,16 @@ import { ApiError } from '../http/ApiError.ts';
 
 interface StartupRequest {
   userId: number;
-  /** Undefined for a request that may be done as often as it comes. */
+  /** Undefined for a request without an idempotency key. */
   key: string | undefined;
   body: unknown;
   at: Date;
 }
 
 /**
- * The startup of a request: what an equal one before it has made, else what `make` makes now.
+ * The startup of a request: the one that an earlier identical request created, otherwise the result of `make`.
  *
- * The row of the key is written first, so that of two equal requests at once the second waits for the first.
+ * The row of the key is written first, so that the second of two concurrent requests waits for the first.
  *
  * @throws ApiError KEY_REUSED for another body under the same key.
  */

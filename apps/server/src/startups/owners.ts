@@ -8,9 +8,9 @@ import { texts } from '../http/texts.ts';
 import type { Caller } from '../services/Caller.ts';
 
 /**
- * Who owns a new startup: those named, and the caller who says so.
+ * The owners of a new startup: the given users, and the caller if requested.
  *
- * @throws ApiError FORBIDDEN when someone who is no administrator names another person.
+ * @throws ApiError FORBIDDEN when a user other than an administrator names another user.
  */
 export function ownersOf(caller: Caller, named: readonly number[], isOwner: boolean): number[] {
   if (caller.role !== 'admin' && named.some((id) => id !== caller.id)) {
@@ -20,9 +20,9 @@ export function ownersOf(caller: Caller, named: readonly number[], isOwner: bool
 }
 
 /**
- * Who made a new startup: the caller, or whom an administrator names.
+ * The creator of a new startup: the caller, or the user that an administrator names.
  *
- * @throws ApiError FORBIDDEN when someone else names another person.
+ * @throws ApiError FORBIDDEN when other callers name another user.
  */
 export function creatorOf(caller: Caller, named: number | null | undefined): number {
   const creator = named ?? caller.id;

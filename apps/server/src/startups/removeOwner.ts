@@ -9,7 +9,7 @@ import { texts } from '../http/texts.ts';
 import { readOwners } from './getStartup.ts';
 import { requireVisible } from './requireVisible.ts';
 
-/** Gives up ownership, or as administrator takes it away. The last owner stays. */
+/** Removes an owner: the caller, or any owner as administrator. The last owner cannot be removed. */
 export const removeOwner: Handler<'removeOwner'> = async ({ ctx, input: { params, query } }) => {
   await requireVisible(ctx.db, ctx.caller, params.id);
   const userId = query.user_id ?? ctx.caller.id;

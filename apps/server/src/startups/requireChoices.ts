@@ -4,9 +4,9 @@ import { ApiError, type Issue } from '../http/ApiError.ts';
 import type { LoadedMasterData } from '../services/LoadedMasterData.ts';
 
 /**
- * Holds the choices of a startup against the lists.
+ * Checks the choices of a startup against the lists.
  *
- * @throws ApiError UNKNOWN_REFERENCE naming every choice that does not exist.
+ * @throws ApiError UNKNOWN_REFERENCE listing every choice that does not exist.
  */
 export function requireChoices(masterData: LoadedMasterData, values: Readonly<Record<string, unknown>>): void {
   const issues = startupFields.flatMap(({ id, lookup, label }): Issue[] => {

@@ -24,7 +24,7 @@ const evidenceTexts = {
 } as const satisfies Record<string, Text>;
 
 /**
- * Holds what is said of a value's origin against what is kept: the document exists and has the quote, the page was read.
+ * Checks the given source of a value: the document exists and contains the quote, or the page was read.
  *
  * @throws ApiError VALIDATION_FAILED
  */
@@ -41,7 +41,7 @@ export async function requireEvidence(db: Queryable, sources: Readonly<Record<st
   }
 }
 
-/** The documents that a startup was made from become its own. */
+/** Attaches the documents that a startup was created from. */
 export async function attachDocuments(
   tx: Queryable,
   startupId: number,

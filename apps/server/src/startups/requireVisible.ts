@@ -11,9 +11,9 @@ export interface Standing {
 }
 
 /**
- * What the caller is to a startup.
+ * The caller's relation to a startup.
  *
- * @throws ApiError NOT_FOUND when the startup does not exist for the caller.
+ * @throws ApiError NOT_FOUND when the startup does not exist or is hidden from the caller.
  */
 export async function requireVisible(db: Queryable, caller: Caller, startupId: number): Promise<Standing> {
   const { rows } = await db.execute<{ isOwner: boolean; isCreator: boolean }>(sql`

@@ -8,7 +8,7 @@ import { texts } from '../http/texts.ts';
 import { startupFor } from './getStartup.ts';
 import { restorableMs } from './listDeleted.ts';
 
-/** Brings back a startup that was deleted in the last 30 days: what is in the list of the deleted, and nothing older. */
+/** Restores a startup that was deleted in the last 30 days, that is, one in the list of deleted startups. */
 export const restoreStartup: Handler<'restoreStartup'> = async ({ ctx, input: { params } }) => {
   const since = new Date(ctx.now().getTime() - restorableMs);
   await ctx.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { startupFollowers } from '../db/schema/startups.ts';
 import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
 
-/** Also for a startup that the caller may no longer see: nobody is kept as a follower against their will. */
+/** Works also for a startup that the caller may no longer see, so that users can always unfollow. */
 export const unfollowStartup: Handler<'unfollowStartup'> = async ({ ctx, input: { params } }) => {
   const [userId, at] = [ctx.caller.id, ctx.now()];
   await ctx.db.transaction(async (tx) => {

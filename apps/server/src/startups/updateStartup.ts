@@ -25,7 +25,7 @@ type Changes = ReturnType<typeof changesOf>;
 
 const ownerFields: ReadonlySet<string> = new Set(ownerEditableFields);
 
-/** Changes what was sent, and evaluates again when that is something the evaluation reads. */
+/** Changes the sent fields, and evaluates again when an evaluated field changed. */
 export const updateStartup: Handler<'updateStartup'> = async ({ ctx, input: { params, body } }) => {
   const changes = changesOf(body);
   const standing = await requireVisible(ctx.db, ctx.caller, params.id);
@@ -93,7 +93,7 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
   }
 }
 
-/** Whether the values come from where they came from: what somebody states of a page's value is no longer the page's. */
+/** Whether the values keep their sources: when a user states a value that came from a page, its source changes. */
 async function isSaidAlready(tx: Transaction, before: StartupRow, values: Record<string, unknown>): Promise<boolean> {
   const known = await readSources(tx, before, false);
   const sent = sourcesOf(values, before.defaulted_fields);
@@ -104,7 +104,7 @@ function valuesOf(row: StartupRow, fields: readonly string[]): Record<string, un
   return Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field)));
 }
 
-/** A field that is sent is stated, unless it is sent as a default; the others stay what and where they were. */
+/** The defaulted fields after a change: a sent field is stated unless sent as a default; others are unchanged. */
 function defaultedAfter(before: readonly string[], changed: readonly string[], sent: readonly string[]): string[] {
   const kept = before.filter((field) => sent.includes(field) || !changed.includes(field));
   return [...new Set([...kept, ...sent])];

@@ -7,7 +7,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
 
-/** Makes an account. Without a password its person is invited to set one. */
+/** Creates an account. Without a password, the user is invited to set one. */
 export const createUser: Handler<'createUser'> = async ({ ctx, input: { body } }) => {
   const { password, ...values } = body;
   const password_hash = password === null ? null : await hashPassword(password);

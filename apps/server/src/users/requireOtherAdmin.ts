@@ -5,9 +5,9 @@ import { users } from '../db/schema/users.ts';
 import { ApiError } from '../http/ApiError.ts';
 
 /**
- * Holds the administrators still for this transaction and sees that one remains.
+ * Locks the administrators for this transaction and checks that another one remains.
  *
- * @throws ApiError LAST_ADMIN when the user is the only one.
+ * @throws ApiError LAST_ADMIN when the user is the only administrator.
  */
 export async function requireOtherAdmin(tx: Queryable, userId: number): Promise<void> {
   const admins = await tx

@@ -14,8 +14,8 @@ import { texts } from '../http/texts.ts';
 import { requireOtherAdmin } from './requireOtherAdmin.ts';
 
 /**
- * Changes an account. A new role or type ends its sessions, since they were begun with other rights; an invitation follows
- * to a new address.
+ * Changes an account. A new role or type ends its sessions, which have the old rights. A pending invitation is sent
+ * again to a new address.
  */
 export const updateUser: Handler<'updateUser'> = async ({ ctx, input: { params, body } }) => {
   const now = ctx.now();

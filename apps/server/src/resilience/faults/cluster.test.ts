@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { installedPostgres, makeCluster } from './cluster.ts';
 
-it('a cluster whose port is taken says that it ended, and can be removed', async () => {
+it('a cluster whose port is in use reports that it ended, and can be removed', async () => {
   const programs = installedPostgres();
   if (programs === null) {
     console.log('The test of PostgreSQL on a taken port did not run: none is installed here.');

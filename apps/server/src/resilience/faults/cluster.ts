@@ -11,17 +11,17 @@ import { Client } from 'pg';
 import { hasEnded } from '../../testing/hasEnded.ts';
 import { freePort } from './freePort.ts';
 
-/** A PostgreSQL server of its own, which can be killed with everything it has started. */
+/** A dedicated PostgreSQL server that can be killed with all its child processes. */
 export interface Cluster {
   settings: Record<string, string>;
   start: () => Promise<void>;
-  /** Ends it as its service does: connections are cut, what is committed stays. */
+  /** Stops it like its service does: closes connections and keeps committed data. */
   stop: () => Promise<void>;
   kill: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** Where the programs of an installed PostgreSQL are, or null. */
+/** The folder of the installed PostgreSQL programs, or null. */
 export function installedPostgres(): string | null {
   const folders = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql')
@@ -36,7 +36,7 @@ function idOf(kind: '-u' | '-g'): number {
   return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** As root, uses the account of the PostgreSQL package, because PostgreSQL refuses to run as root. */
 function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   return { uid: idOf('-u'), gid: idOf('-g') };
@@ -91,7 +91,7 @@ function killOne(id: number): void {
   try {
     process.kill(id, 'SIGKILL');
   } catch {
-    // It has gone by itself.
+    // It has already exited.
   }
 }
 
@@ -100,7 +100,7 @@ function childrenOf(id: number): number[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split(' ').filter(Boolean).map(Number) : [];
 }
 
-/** @throws when it ends instead, as where another process has taken its port meanwhile. */
+/** @throws Error when the server exits, for example because its port was taken meanwhile. */
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) {
     if (hasEnded(server))

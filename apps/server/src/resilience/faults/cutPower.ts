@@ -32,15 +32,15 @@ const isTorn = 0.2;
 const sector = 512;
 
 export interface Cut {
-  /** Writes that no fsync had followed. */
+  /** Writes not yet followed by an fsync. */
   unsynced: number;
   undone: number;
   fsyncs: number;
 }
 
 /**
- * Does to the files what a power cut may: of the writes since the last fsync of their file some reach the disk, some do
- * not, and some in part. The process that made the journal must have gone.
+ * Simulates a power failure: of the writes since the last fsync of their file, some reach the disk, some do
+ * not, and some partly. The process that wrote the journal must have exited.
  */
 export function cutPower(folder: string, journal: string, random: Randomness): Cut {
   const pending = new Map<number, Entry[]>();
@@ -90,7 +90,7 @@ function* entriesOf(journal: string): Generator<Entry> {
   let position = 0;
   while (position + 4 <= bytes.length) {
     const start = position + 4 + bytes.readUInt32LE(position);
-    // The process died in the middle of writing this one down, before it wrote the file.
+    // The process died while writing this journal entry, before it wrote the file.
     if (start > bytes.length) return;
     const head = JSON.parse(bytes.toString('utf8', position + 4, start)) as Head;
     const middle = start + head.before;

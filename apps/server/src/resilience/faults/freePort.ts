@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to outgoing connections: what is started again finds it as free as before. */
+/** Below the ephemeral port range, so that the port is still free after a restart. */
 const lowest = 20_000;
 const highest = 32_000;
 
-/** A port of this machine that nobody listens on. */
+/** Finds a free port of this machine. */
 export async function freePort(): Promise<number> {
   for (let turn = 0; turn < 100; turn += 1) {
     const port = randomInt(lowest, highest);

@@ -1,7 +1,7 @@
 import { send } from '../client.ts';
 import type { Ledger } from './writers.ts';
 
-/** What is lost or half-written, one line each. All of it is read through the public calls. */
+/** Lost or partly written data, one line each, as read through the public API. */
 export async function reconcile(address: string, token: string, ledger: Ledger, since: number): Promise<string[]> {
   const list = await send(address, 'GET', '/api/startups/list-full', { token });
   if (list.status !== 200) return [`the list answers ${list.status}`];

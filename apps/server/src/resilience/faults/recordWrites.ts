@@ -1,9 +1,9 @@
 /**
- * Loaded into the server before anything else (`node --import`): writes down every write to the database's files with
- * what stood there before, and every fsync, so that a power cut can be played afterwards.
+ * Preloaded into the server (`node --import`): journals every write to the database's files with
+ * the previous content, and every fsync, so that a power failure can be simulated afterwards.
  *
  * AVAL_PROOF_JOURNAL is the file it writes to, AVAL_PROOF_FOLDER the database's folder. With AVAL_PROOF_NO_FSYNC=1
- * fsync does nothing, as if the server had none.
+ * fsync is a no-op.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

@@ -18,14 +18,14 @@ interface Plan {
 }
 
 const people = 12;
-/** A call that takes longer hangs. */
+/** A request that takes longer counts as hanging. */
 const longestMs = 20_000;
-/** How soon after PostgreSQL is back everybody must be answered again. */
+/** Maximum time after PostgreSQL is back until all clients get responses again. */
 const soonMs = 10_000;
 
 /**
- * Restarts PostgreSQL (by turns as its service does and by SIGKILL) under people who read and write without pause.
- * While it is away calls may answer 503 and nothing else; then all must go on by itself, and nothing may be lost.
+ * Restarts PostgreSQL (alternating a service stop and SIGKILL) under clients that read and write continuously.
+ * While it is down, 503 is the only allowed error; then all must recover automatically without losses.
  */
 export async function restartPostgres(
   programs: string,
@@ -70,7 +70,7 @@ export async function restartPostgres(
     }
   }
 
-  /** How long until every person was answered again. */
+  /** The time until every client got a response again. */
   async function untilAllAnswered(): Promise<number> {
     const since = Date.now();
     answered = answered.map(() => 0);
@@ -116,7 +116,7 @@ export async function restartPostgres(
   };
 }
 
-/** The status of an answer; 0 when there is none. */
+/** The status of a response; 0 without a response. */
 async function statusOf(url: string): Promise<number> {
   return fetch(url, { signal: AbortSignal.timeout(longestMs) }).then(
     ({ status }) => status,

@@ -1,13 +1,13 @@
 import { startupBody } from '../../testing/startupBody.ts';
 import { send } from '../client.ts';
 
-/** What the server has said it keeps: the name of each startup by its id, and the texts it may have by now. */
+/** Acknowledged writes: the name of each startup by id, and the descriptions it may have by now. */
 export type Ledger = Map<number, { name: string; descriptions: string[] }>;
 
 /**
- * Creates and changes startups without pause, several at once, until the server is gone or the signal comes.
+ * Creates and changes startups continuously and concurrently until the server dies or the signal aborts.
  *
- * What is acknowledged goes into the ledger. A change that was sent and not acknowledged may have happened or not.
+ * Acknowledged writes go into the ledger. A change that was sent but not acknowledged may or may not have happened.
  */
 export async function write(
   address: string,

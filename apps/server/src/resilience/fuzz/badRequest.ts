@@ -8,16 +8,16 @@ import { hostileSegments, hostileTexts, hostileValues } from './hostileValues.ts
 export interface BadRequest {
   endpoint: EndpointId;
   method: string;
-  /** As it travels; nothing tidies it. */
+  /** Sent unmodified, without normalization. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** Larger than the server reads: it may hang up while the request is still being sent. */
+  /** Larger than the server accepts, so it may close the connection while the request is being sent. */
   isOversized: boolean;
   isStream: boolean;
 }
 
-/** Tokens of people by what they may do; a request signs in as one of them, or wrongly. */
+/** Tokens of users by role; a request uses one of them or an invalid one. */
 export interface Tokens {
   admin: string;
   user: string;
@@ -26,7 +26,7 @@ export interface Tokens {
 const endpointIds = Object.keys(endpoints) as EndpointId[];
 const boundary = 'fuzz-boundary';
 
-/** One request that a well-behaved client would not send, to the endpoint of this turn: each endpoint has its turn. */
+/** Generates a bad request for the endpoint of this turn; the turns cycle through all endpoints. */
 export function badRequest(turn: number, tokens: Tokens, random: Randomness): BadRequest {
   const id = endpointIds[turn % endpointIds.length] ?? 'healthLive';
   const endpoint: Endpoint = endpoints[id];
@@ -50,7 +50,7 @@ function pathOf(endpoint: Endpoint, random: Randomness): string {
   const path = random.pick([endpoint.path, ...(endpoint.aliases ?? [])]);
   const isMeantWell = random.isTrue(0.35);
   return path.replaceAll(/\{\w+\}/g, () => {
-    // Number 1 is the administrator that the run itself needs.
+    // Id 1 is the administrator that the run needs.
     return isMeantWell ? String(2 + random.below(12)) : random.pick(hostileSegments);
   });
 }
@@ -78,7 +78,7 @@ function headersOf(endpoint: Endpoint, tokens: Tokens, random: Randomness): Reco
   if (random.isTrue(0.05)) headers['x-forwarded-for'] = random.pick(['127.0.0.1', "' or 1=1", '::::']);
   if (random.isTrue(0.05)) headers['if-none-match'] = random.pick(['*', '"', 'W/"']);
   for (const name of Object.keys(goodValues(endpoint.headers, random))) {
-    // The token stays what it is: with a broken one nothing behind it would be reached.
+    // Keeps the token valid; with a broken one the request would not get past authentication.
     if (name === 'authorization' || !random.isTrue(0.7)) continue;
     headers[name] = random.pick([
       '-1',

@@ -15,7 +15,7 @@ interface Described {
   minimum?: number;
 }
 
-/** What a part of an endpoint may hold, so that a hostile value stands among good ones and is not refused for the others. */
+/** Valid values for a part of a request, so that it is not rejected before its one hostile value is reached. */
 export function goodValues(schema: Endpoint['body'], random: Randomness): Record<string, unknown> {
   if (!schema) return {};
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Described;

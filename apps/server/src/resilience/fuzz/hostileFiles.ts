@@ -11,14 +11,14 @@ interface HostileFile {
 const text = (value: string) => () => strToU8(value);
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 const oldOffice = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-/** Two hundred megabytes of one character, in a file of two hundred kilobytes. */
+/** A zip bomb: two hundred megabytes of one character in two hundred kilobytes. */
 let bomb: Uint8Array | null = null;
 const zipBomb = () => (bomb ??= zipSync({ 'word/document.xml': [new Uint8Array(200 * 1024 * 1024), { level: 9 }] }));
 const bareZip = (path: string, content: string) => () => zipSync({ [path]: strToU8(content) });
 const entities =
   '<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;&b;&b;&b;"><!ENTITY d SYSTEM "file:///etc/passwd">]><w:document><w:t>&c;&d;</w:t></w:document>';
 
-/** Files that are not what they say: empty, cut short, disguised, swollen, and with names that leave their folder. */
+/** Malformed files: empty, truncated, disguised, zip bombs, and with path traversal in their names. */
 export const hostileFiles: readonly HostileFile[] = [
   { name: 'empty.pdf', type: 'application/pdf', bytes: text('') },
   { name: 'cut.pdf', type: 'application/pdf', bytes: text('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R') },
@@ -44,5 +44,5 @@ export const hostileFiles: readonly HostileFile[] = [
   { name: 'n'.repeat(5000), type: 'text/plain', bytes: text('a') },
 ];
 
-/** A byte more than any call takes. */
+/** One byte over the limit. */
 export const oversized = (maxBytes: number): Uint8Array => new Uint8Array(maxBytes + 1).fill(97);

@@ -1,4 +1,4 @@
-/** Texts that have broken programs: SQL, markup, paths, control characters, what is no text at all in UTF-8. */
+/** Hostile texts: SQL, markup, paths, control characters and invalid Unicode. */
 export const hostileTexts = [
   '',
   ' ',
@@ -91,7 +91,7 @@ export const hostileValues: readonly unknown[] = [
   Array.from({ length: 1000 }, (_, index) => index),
 ];
 
-/** Last parts of an address, as they travel. */
+/** Last segments of a URL path, sent unmodified. */
 export const hostileSegments = [
   '0',
   '-1',

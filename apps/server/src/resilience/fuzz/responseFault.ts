@@ -3,11 +3,11 @@ import { endpoints, isErrorCode } from '@aval/contract';
 import type { BadRequest } from './badRequest.ts';
 import type { RawResponse } from './sendRaw.ts';
 
-/** What only the inside of the server knows. None of it stands in any request. */
+/** Internals of the server that no request contains. */
 const inside =
   /\n\s+at \S+|node_modules|file:\/\/\/\S+\.ts|\.ts:\d+|\$argon2|password_hash"|Failed query|invalid input syntax|violates \S+ constraint|syntax error at|(relation|column) "\w+"|TypeError|RangeError|ECONN|heap out of memory/;
 
-/** Why an answer is wrong, or null. */
+/** Why a response is wrong, or null. */
 export function responseFault({ endpoint, path }: BadRequest, { status, type, text }: RawResponse): string | null {
   const leak = inside.exec(text)?.[0];
   if (leak !== undefined) return `tells '${leak.trim()}'`;

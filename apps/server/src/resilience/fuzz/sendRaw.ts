@@ -11,9 +11,9 @@ export interface RawResponse {
 const patienceMs = 60_000;
 
 /**
- * Sends a request as it is: unlike fetch, nothing tidies its path.
+ * Sends a request unmodified: unlike fetch, it does not normalize the path.
  *
- * @throws when the connection breaks before an answer.
+ * @throws Error when the connection breaks before a response.
  */
 export function sendRaw(address: string, request: BadRequest, agent: Agent): Promise<RawResponse> {
   const { hostname, port } = new URL(address);
@@ -42,7 +42,7 @@ export function sendRaw(address: string, request: BadRequest, agent: Agent): Pro
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer in ${patienceMs / 1000} s`)));
     sent.on('error', (error) => {
-      // The server had closed the kept connection before it knew of this request.
+      // The server closed the keep-alive connection before it received this request.
       if (sent.reusedSocket && !request.isOversized) settle(sendRaw(address, request, agent));
       else reject(error);
     });
