@@ -22,7 +22,7 @@ const rows: [string, Endpoint][] = Object.entries(endpoints);
 const pathsOf = (endpoint: Endpoint) => [endpoint.path, ...(endpoint.aliases ?? [])];
 
 describe.each(rows)('%s', (_, endpoint) => {
-  test('says who may endpoint', () => {
+  test('has a known access level', () => {
     expect(accessLevels).toContain(endpoint.access);
   });
 
@@ -33,12 +33,12 @@ describe.each(rows)('%s', (_, endpoint) => {
     }
   });
 
-  test('sends a body only where one is read', () => {
+  test('has a body only for methods that allow one', () => {
     const readsBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
     expect(readsBody || (endpoint.body === undefined && endpoint.files === undefined)).toBe(true);
   });
 
-  test('names its special errors once, none of them a code that every endpoint may return', () => {
+  test('lists its specific errors once, without codes that every endpoint may return', () => {
     const special: readonly string[] = endpoint.errors ?? [];
     expect(new Set(special).size).toBe(special.length);
     const everywhere = ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL'];
@@ -54,7 +54,7 @@ describe.each(rows)('%s', (_, endpoint) => {
   });
 });
 
-test('every route is an endpoint and every endpoint a route of the same name', () => {
+test('routes and endpoints have the same names', () => {
   expect(Object.entries(endpoints).map(([id, { method, path }]) => [id, method, path])).toEqual(
     Object.entries(routes).map(([id, { method, path }]) => [id, method, path]),
   );
@@ -76,7 +76,7 @@ test('no two endpoints share a method and path', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('administration is for administrators', () => {
+test('administration endpoints are for administrators only', () => {
   const places = /^\/api\/(admin|scraping|documents)\//;
   const open = rows.filter(([, endpoint]) => places.test(endpoint.path) && endpoint.access !== 'admin');
   expect(open).toEqual([]);
@@ -107,7 +107,7 @@ test.each(Object.entries(errors))('%s has a status and a text in both languages'
   expect(error.text.es).not.toBe('');
 });
 
-test('the documentation says the range of a field', () => {
+test('the documentation includes the range of a field', () => {
   const all = z.toJSONSchema(endpoints.createStartup.body, { io: 'input', unrepresentable: 'any' });
   const schema = all.$defs?.['CreateStartup'] ?? all;
   expect(schema.properties?.['team_size']).toMatchObject({ type: 'number', minimum: 1, maximum: 1000 });

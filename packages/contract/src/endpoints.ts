@@ -11,7 +11,7 @@ import { startupEndpoints } from './endpoints/startups.ts';
 import { userEndpoints } from './endpoints/users.ts';
 import type { routes } from './routes.ts';
 
-/** Every call of the product: the client, the server's routes and the documentation are derived from it. */
+/** Every endpoint of the API. The client, the server's routes and the documentation are derived from this table. */
 export const endpoints = {
   ...authEndpoints,
   ...userEndpoints,
@@ -38,19 +38,19 @@ type PartOut<Id extends EndpointId, Part extends EndpointPart> = (typeof endpoin
   ? z.output<Schema>
   : undefined;
 
-/** What the caller gives: path parameters, query, headers and body of one call. */
+/** The input of an endpoint as a client sends it: path parameters, query, headers and body. */
 export type EndpointParams<Id extends EndpointId> = PartIn<Id, 'params'>;
 export type EndpointQuery<Id extends EndpointId> = PartIn<Id, 'query'>;
 export type EndpointHeaders<Id extends EndpointId> = PartIn<Id, 'headers'>;
 export type EndpointBody<Id extends EndpointId> = PartIn<Id, 'body'>;
-/** What the server works with once the parts are judged: defaults are in, texts of the path are numbers. */
+/** The input of an endpoint after validation: with defaults filled in and path parameters converted to numbers. */
 export interface EndpointInput<Id extends EndpointId> {
   params: PartOut<Id, 'params'>;
   query: PartOut<Id, 'query'>;
   headers: PartOut<Id, 'headers'>;
   body: PartOut<Id, 'body'>;
 }
-/** What a good answer holds; bytes, texts and event streams are not JSON and stay unknown. */
+/** The success response of an endpoint; bytes, texts and event streams are not JSON and stay unknown. */
 export type EndpointResponse<Id extends EndpointId> = (typeof endpoints)[Id]['response'] extends infer Schema extends
   z.ZodMiniType
   ? z.output<Schema>

@@ -9,7 +9,7 @@ const issues = (schema: z.ZodMiniType, input: unknown, locale: 'en' | 'es' = 'en
   return result.ok ? [] : result.issues.map((issue) => issue.message);
 };
 
-describe('messages without a field of their own', () => {
+describe('messages without their own field', () => {
   const schema = z.strictObject({
     count: z.number().check(z.minimum(1), z.maximum(3)),
     tag: z.optional(z.enum(['a', 'b'])),
@@ -31,7 +31,7 @@ describe('messages without a field of their own', () => {
     expect(issues(schema, input)).toEqual([text]);
   });
 
-  test('come in the language asked for', () => {
+  test('are in the requested language', () => {
     expect(issues(schema, { count: 4, other: 1 }, 'es')).toEqual([
       'count debe ser como máximo 3',
       'Campo desconocido: other',
@@ -49,7 +49,7 @@ describe('accounts', () => {
     profile_group_code: 'investor',
   };
 
-  test('codes come out in their own form, and the email in small letters', () => {
+  test('codes are normalized, and the email is lower-cased', () => {
     expect(parseInput(endpoints.register.body, person, 'en')).toEqual({
       ok: true,
       value: {
@@ -68,7 +68,7 @@ describe('accounts', () => {
     ]);
   });
 
-  test('an administrator is told what a new user lacks', () => {
+  test('missing data of a new user is reported', () => {
     const user = { ...person, role: 'user' };
     expect(issues(endpoints.createUser.body, { ...user, first_name: '' })).toEqual([
       'The fields name, last name and email are required',
@@ -83,7 +83,7 @@ describe('accounts', () => {
     expect(issues(endpoints.createUser.body, { ...user, role: 'root' })).toEqual(['role must be one of: user, admin']);
   });
 
-  test.each(['phone', 'company_name', 'linkedin_personal_url', 'last_name', 'email'])('%s takes no NUL', (id) => {
+  test.each(['phone', 'company_name', 'linkedin_personal_url', 'last_name', 'email'])('%s rejects NUL', (id) => {
     const value = id.startsWith('linkedin') ? 'https://linkedin.com/\0' : 'a\0@b.es';
     const profile = { email: person.email, first_name: 'Marta', last_name: 'Iriarte', [id]: value };
     expect(issues(endpoints.updateProfile.body, profile)).toHaveLength(1);
@@ -105,11 +105,11 @@ describe('portfolios', () => {
     expect(issues(endpoints.createPortfolio.body, input)).toEqual([text]);
   });
 
-  test('hold at their largest', () => {
+  test('accept the maximum length', () => {
     expect(issues(endpoints.createPortfolio.body, { name: 'a'.repeat(100), description: 'a'.repeat(500) })).toEqual([]);
   });
 
-  test('a startup that is no number is named', () => {
+  test('an invalid startup id is reported', () => {
     expect(issues(endpoints.addToPortfolio.params, { id: '1', startupId: 'x' })).toEqual(['Invalid startup ID']);
   });
 });
@@ -119,11 +119,11 @@ describe('addresses', () => {
     expect(issues(endpoints.getStartup.params, { id })).toEqual([]);
   });
 
-  test.each(['x', '', '0', '-1', '1.5', '2147483648', '1e99', null])('%j is none', (id) => {
+  test.each(['x', '', '0', '-1', '1.5', '2147483648', '1e99', null])('%j is not an id', (id) => {
     expect(issues(endpoints.getStartup.params, { id })).not.toEqual([]);
   });
 
-  test('a search starts at page 1 with ten, and is bounded', () => {
+  test('a search defaults to page 1 of ten, and is bounded', () => {
     expect(parseInput(endpoints.searchStartups.query, {}, 'en')).toEqual({
       ok: true,
       value: { scope: 'all', sort: 'relevance', limit: 10, page: 1 },
@@ -152,12 +152,12 @@ describe('administration', () => {
     expect(issues(endpoints.scrapeTest.body, input)).toEqual([text]);
   });
 
-  test('an address without a domain is left to the fetcher, which knows the exempt ones', () => {
+  test('a URL without a domain is accepted, because the fetcher knows the allowed ones', () => {
     expect(issues(endpoints.scrapeTest.body, { url: 'http://127.0.0.1:8080/a' })).toEqual([]);
     expect(issues(endpoints.scrapeTest.body, { url: 'http://localhost:8080/a' })).toEqual([]);
   });
 
-  test('a mapping needs something to map', () => {
+  test('a mapping needs fields to map', () => {
     expect(issues(endpoints.mapFields.body, { extractedFields: [], availableFields: [] })).toEqual([
       'No extracted fields to map.',
     ]);

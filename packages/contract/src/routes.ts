@@ -1,8 +1,8 @@
 import type { Route } from './endpoints/Route.ts';
 
-/** Where every call lives and who may make it; without the schemas, so that a client can be small. */
+/** Method, path and access of every endpoint, without the schemas, so that clients stay small. */
 export const routes = {
-  // Signing in and one’s own account
+  // Sign-in and own account
   register: { method: 'POST', path: '/api/auth/register', access: 'public', status: 201 },
   login: { method: 'POST', path: '/api/auth/login', access: 'public', status: 200 },
   refresh: { method: 'POST', path: '/api/auth/refresh', access: 'public', status: 200 },
@@ -81,7 +81,7 @@ export const routes = {
     status: 200,
   },
   comparePortfolio: { method: 'GET', path: '/api/portfolios/{id}/compare', access: 'self', status: 200 },
-  // Administration of the machinery
+  // Administration of the system
   scrapeStartup: { method: 'POST', path: '/api/scraping/create-startup', access: 'admin', status: 201 },
   scrapeTest: { method: 'POST', path: '/api/scraping/test', access: 'admin', status: 200 },
   scrapeBatch: { method: 'POST', path: '/api/scraping/batch', access: 'admin', status: 202 },

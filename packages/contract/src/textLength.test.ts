@@ -46,7 +46,7 @@ describe('the length of a text', () => {
     expect(described(portfolioDescriptionLength + 1)).toBe(false);
   });
 
-  it('is the same for what similar startups are looked for by', () => {
+  it('is the same for the search for similar startups', () => {
     const name = startupField('name').maxLength ?? 0;
     const website = startupField('website_url').maxLength ?? 0;
     expect(isAsked({ name: '🚀'.repeat(name), website: 'a'.repeat(website) })).toBe(true);
@@ -56,7 +56,7 @@ describe('the length of a text', () => {
     ]);
   });
 
-  it('is the same for the names of a person and for a password', () => {
+  it('is the same for names of users and for passwords', () => {
     expect(accountFieldIssue('first_name', '🚀', 'en')).toBe('First name must be at least 2 characters long');
     expect(accountFieldIssue('first_name', '🚀'.repeat(100), 'en')).toBeNull();
     expect(accountFieldIssue('first_name', '🚀'.repeat(101), 'en')).toBe('First name must have at most 100 characters');

@@ -12,7 +12,7 @@ import {
   type Startup,
 } from './index.ts';
 
-test('what is stored and what is sent are facts that the evaluation accepts as they are', () => {
+test('stored and sent startups are assignable to the facts of the evaluation', () => {
   expectTypeOf<Startup>().toExtend<StartupFacts>();
   expectTypeOf<CreateStartup>().toExtend<StartupFacts>();
   expectTypeOf<CalculationRecord>().toExtend<MetricValues>();
@@ -20,7 +20,7 @@ test('what is stored and what is sent are facts that the evaluation accepts as t
   expectTypeOf(masterDataSeed).toExtend<MasterData>();
 });
 
-test('the types of a call come from its schemas', () => {
+test('the types of an endpoint are derived from its schemas', () => {
   expectTypeOf<EndpointBody<'login'>>().toEqualTypeOf<{
     email: string;
     password: string;

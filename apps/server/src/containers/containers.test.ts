@@ -115,7 +115,7 @@ describe('containers', () => {
     expect([broken.status, broken.body.error, broken.body.details]).toEqual([
       503,
       'UNAVAILABLE',
-      'The container engine answered: storage is gone',
+      'The container engine responded: storage is gone',
     ]);
     const unknown = await get('/unknown/logs', { 'accept-language': 'es' });
     expect([unknown.status, unknown.body.details]).toEqual([

@@ -267,7 +267,7 @@ describe('the schedule', () => {
     const [run] = await db.select().from(processRuns).where(eq(processRuns.id, id));
     expect(run).toMatchObject({
       code: 0,
-      summary: 'Deleted 1 deleted startups, 1 documents without a startup, 2 ended sessions, 1 links to set a password',
+      summary: 'Deleted 1 deleted startups, 1 documents without a startup, 2 ended sessions, 1 password links',
     });
     expect(
       (

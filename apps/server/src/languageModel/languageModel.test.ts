@@ -92,7 +92,7 @@ describe('reading with a language model', () => {
     expect(body.data.fields[0]).toMatchObject({ page: 1, quote: 'revenue reached €1.2 million in 2025' });
     expect(body.data.aiLog).toContain('Model aval-test at 127.0.0.1');
     expect(body.data.aiLog).toContain(memo);
-    expect(body.data.aiLog).toContain('Left out, not supported by the text: Burn Rate, Number of Founders, Stage');
+    expect(body.data.aiLog).toContain('Discarded, not supported by the text: Burn Rate, Number of Founders, Stage');
   });
 
   it('speaks the protocol: model, messages, a schema for the answer, the key in its header', async () => {
@@ -119,17 +119,22 @@ describe('reading with a language model', () => {
     const { body } = await process();
     await other.close();
     expect(other.asked).toEqual([]);
-    expect(body.data.aiLog).toContain('! The model answered 307');
+    expect(body.data.aiLog).toContain('! The model returned status 307');
     expect(valuesOf(body.data.fields)).toEqual(expect.arrayContaining(byDictionary));
   });
 
   it.each([
-    ['nonsense', { words: 'The revenue is good!' }, 'The answer of the model is no JSON', 'no es JSON'],
-    ['another shape', { words: '{"facts":"many"}' }, 'The answer of the model has another shape', 'tiene otra forma'],
-    ['no completion', { raw: '{"hello":"world"}' }, 'The answer of the model is no JSON', 'no es JSON'],
-    ['an error', { status: 400 }, 'The model answered 400', 'El modelo respondió 400'],
-    ['its own key', { words: `the key is ${key}` }, 'The answer of the model is no JSON', 'no es JSON'],
-    ['silence', 'silence' as const, 'The model did not answer in time', 'no respondió a tiempo'],
+    ['nonsense', { words: 'The revenue is good!' }, 'The response of the model is not JSON', 'no es JSON'],
+    [
+      'another shape',
+      { words: '{"facts":"many"}' },
+      'The response of the model does not match the schema',
+      'tiene otra forma',
+    ],
+    ['no completion', { raw: '{"hello":"world"}' }, 'The response of the model is not JSON', 'no es JSON'],
+    ['an error', { status: 400 }, 'The model returned status 400', 'El modelo respondió 400'],
+    ['its own key', { words: `the key is ${key}` }, 'The response of the model is not JSON', 'no es JSON'],
+    ['silence', 'silence' as const, 'The model did not respond in time', 'no respondió a tiempo'],
   ])('falls back to the dictionary with a reason when the model returns %s', async (_, turn, reason, spanish) => {
     model.takes(turn);
     const { status, body } = await process();

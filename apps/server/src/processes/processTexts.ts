@@ -5,7 +5,7 @@ export const processTexts = {
   crashed: { en: 'Stopped by an error: {reason}', es: 'Detenido por un error: {reason}' },
   cancelled: { en: 'Cancelled', es: 'Cancelado' },
   interrupted: {
-    en: 'The server stopped before it was done',
+    en: 'The server stopped before it finished',
     es: 'El servidor se detuvo antes de terminar',
   },
   unknownWork: {

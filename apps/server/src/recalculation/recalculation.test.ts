@@ -150,7 +150,7 @@ describe('recalculation', () => {
     await untilEnded();
     expect((await messages()).slice(0, 2)).toEqual([
       expect.stringMatching(/^INFO Recalculation of startups started by .*, 0 startups, model 1\.0\.0$/),
-      'INFO 3 startups were evaluated a moment ago and stay as they are',
+      'INFO 3 startups were just evaluated and are skipped',
     ]);
     const { calculations } = (await server.call('GET', `/api/startups/${ids[0]}/calculations`, { as: admin })).body;
     expect(calculations).toHaveLength(1);

@@ -7,7 +7,7 @@ const hidden = ['64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32', 'fec
   ipaddr.parseCIDR(range),
 );
 
-/** Whether an address is public: neither private, loopback, link-local, reserved nor an embedding of such an address. */
+/** Whether an address is public: neither private, loopback, link-local, reserved nor embedding such an address. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);

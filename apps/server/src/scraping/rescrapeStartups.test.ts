@@ -122,7 +122,7 @@ describe('reading pages again', () => {
           startupId: id,
           name: 'Alga',
           reason: {
-            en: `${site.address}/alga: The site answered with status 500`,
+            en: `${site.address}/alga: The site returned status 500`,
             es: `${site.address}/alga: El sitio respondió con el estado 500`,
           },
         },

@@ -259,7 +259,7 @@ describe('a batch', () => {
     expect(listed.body.data.runs[0]).toEqual(progress);
     expect(run.results).toMatchObject([
       { url: lines[0], status: 'done', startupName: 'Number 1', missing: expect.arrayContaining(['burn_rate']) },
-      { url: lines[3], status: 'failed', error: 'No fact about a startup was found on the page' },
+      { url: lines[3], status: 'failed', error: 'No facts about a startup were found on the page' },
       { url: `${site.address}/n2`, status: 'done' },
     ]);
     const log = await server.call('GET', '/api/scraping/logs?limit=50', { as: admin });

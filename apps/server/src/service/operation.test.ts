@@ -30,7 +30,7 @@ describe('operation', () => {
       database: { state: 'ok', detail: expect.stringMatching(/PostgreSQL \d+/) },
       jobs: { state: 'off', detail: 'This process runs no jobs' },
       containers: { state: 'off', detail: 'No container engine' },
-      mail: { state: 'off', detail: 'Mails are kept in the outbox folder' },
+      mail: { state: 'off', detail: 'Mails are stored in the outbox folder' },
       languageModel: { state: 'ok', detail: 'small-model' },
     });
     await server.services.jobs.start();

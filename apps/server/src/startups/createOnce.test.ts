@@ -71,7 +71,7 @@ describe('a startup sent with a request key', () => {
     const english = await create(key, { name: 'Other Data' });
     const spanish = await create(key, { name: 'Other Data' }, founder, { 'accept-language': 'es' });
     expect([english.status, english.body.error]).toEqual([409, 'KEY_REUSED']);
-    expect(english.body.message).toBe('A startup was already created under this request key, from other data');
+    expect(english.body.message).toBe('A startup was already created with this request key from different data');
     expect(spanish.body.message).toBe('Con esta clave de petición ya se creó una startup, a partir de otros datos');
     expect(await named('Other Data')).toEqual([]);
   });

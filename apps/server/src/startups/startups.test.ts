@@ -113,7 +113,7 @@ describe('startups', () => {
       ['name', 'x'.repeat(5000), /at most/],
       ['description', 'zero \u0000 byte', /cannot be stored/],
       ['is_private', 2, /must be yes or no/],
-      ['industry_id', 999, /no such choice/],
+      ['industry_id', 999, /this option does not exist/],
     ])('never with %s = %j', async (field, value, message) => {
       const answer = await create({ [field]: value });
       expect(answer.status).toBe(400);

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
 import type { Route } from './Route.ts';
 
-/** What an answer is when it is not JSON of a shape: `json` is any JSON. */
+/** The kind of a response without a schema: `json` is any JSON. */
 export type RawResponse = 'bytes' | 'events' | 'html' | 'json' | 'text';
 
 export interface Endpoint extends Route {
@@ -11,12 +11,12 @@ export interface Endpoint extends Route {
   summary: string;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
-  /** Headers that mean something to this call, by their names in lower case. */
+  /** Headers that this endpoint reads, with lower-case names. */
   headers?: z.ZodMiniType;
   body?: z.ZodMiniType;
   /** The body is a form with files; `body` describes its other parts. */
   files?: { readonly part: string; readonly maxBytes: number };
   response: z.ZodMiniType | RawResponse;
-  /** Codes beyond those that every call may answer. */
+  /** Error codes in addition to those that every endpoint may return. */
   errors?: readonly ErrorCode[];
 }

@@ -1,7 +1,7 @@
 export const accessLevels = ['public', 'user', 'owner', 'self', 'admin'] as const;
 /**
- * Who may call: anybody, any signed-in user (who sees the thing), an owner of the startup or an administrator,
- * the person it belongs to, administrators only.
+ * Who may use an endpoint: anyone; any signed-in user (who may see the resource); an owner of the startup or an
+ * administrator; the user it belongs to; administrators only.
  */
 export type Access = (typeof accessLevels)[number];
 
@@ -12,9 +12,9 @@ export interface Route {
   method: Method;
   /** With `{name}` for each parameter. */
   path: `/${string}`;
-  /** Other paths that answer the same. */
+  /** Other paths of the same endpoint. */
   aliases?: readonly `/${string}`[];
   access: Access;
-  /** The status of a good answer. */
+  /** The HTTP status of a success response. */
   status: 200 | 201 | 202;
 }

@@ -12,12 +12,12 @@ import * as scraping from './responses/scraping.ts';
 const count = (most: number, usual: number) =>
   z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(most)), usual);
 const latest = z.object({ limit: count(5000, 500) });
-/** A reader that comes back names the last event it has. */
+/** A reconnecting client sends the id of its last event. */
 const lastEvent = z.object({
   'last-event-id': z.optional(z.coerce.number<number | string>().check(z.int(), z.minimum(0))),
 });
 const allJobs = z.strictObject({ type: z.literal('all') });
-/** A day, or a moment in UTC, of the years that databases write with four digits. */
+/** A date, or a time in UTC, with a four-digit year. */
 const date = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/),
   z.refine((text) => {
@@ -31,48 +31,47 @@ const refusals = ['URL_REFUSED', 'ROBOTS_DISALLOWED', 'NOTHING_FOUND', 'FETCH_TI
 export const adminEndpoints = {
   scrapeStartup: {
     ...routes.scrapeStartup,
-    summary: 'Read a page and register the startup it describes',
+    summary: 'Read a page and create the startup it describes',
     body: scrapeUrlSchema,
     response: scraping.scrapeStartup,
     errors: [...refusals, 'CANCELLED', 'CONFLICT'],
   },
   scrapeTest: {
     ...routes.scrapeTest,
-    summary: 'Read a page and store nothing',
+    summary: 'Read a page without storing anything',
     body: scrapeUrlSchema,
     response: scraping.scrapeTest,
     errors: [...refusals, 'CANCELLED'],
   },
   scrapeBatch: {
     ...routes.scrapeBatch,
-    summary: 'Read every page of a text file, one address a line',
+    summary: 'Read every page listed in a text file, one URL per line',
     files: { part: 'file', maxBytes: fileLimits.scrapeBatch },
     response: scraping.scrapeBatch,
     errors: ['TOO_LARGE', 'UNSUPPORTED_TYPE'],
   },
   listScrapeRuns: {
     ...routes.listScrapeRuns,
-    summary: 'The latest batches, newest first, each with how far it is',
+    summary: 'The latest batches with their progress, newest first',
     response: scraping.listScrapeRuns,
   },
   getScrapeRun: {
     ...routes.getScrapeRun,
-    summary: 'How far a batch is',
+    summary: 'The progress of a batch',
     params: z.object({ runId: pathId }),
     response: scraping.getScrapeRun,
     errors: ['NOT_FOUND'],
   },
   cancelScrapeRun: {
     ...routes.cancelScrapeRun,
-    summary: 'Stop a batch; what it has read stays',
+    summary: 'Cancel a batch; results so far are kept',
     params: z.object({ runId: pathId }),
     response: scraping.cancelScrapeRun,
     errors: ['NOT_FOUND', 'NOT_RUNNING'],
   },
   cancelScrapeUrl: {
     ...routes.cancelScrapeUrl,
-    summary:
-      'Stop reading a page that the caller asked for; the call that reads it answers CANCELLED, unless it was done',
+    summary: 'Cancel reading a page; the pending request of the caller returns CANCELLED unless it has finished',
     body: scrapeUrlSchema,
     response: scraping.cancelScrapeUrl,
     errors: ['NOT_RUNNING'],
@@ -85,7 +84,7 @@ export const adminEndpoints = {
   },
   streamScrapeLogs: {
     ...routes.streamScrapeLogs,
-    summary: 'The scraping log as it grows',
+    summary: 'Stream of the scraping log',
     headers: lastEvent,
     response: 'events',
   },
@@ -97,48 +96,48 @@ export const adminEndpoints = {
   },
   recalculateIndustries: {
     ...routes.recalculateIndustries,
-    summary: 'Compute the means of every industry again',
+    summary: 'Recompute the means of every industry',
     response: administration.recalculateIndustries,
     errors: ['ALREADY_RUNNING'],
   },
   listRecalculationLogs: {
     ...routes.listRecalculationLogs,
-    summary: 'The log of a run, the latest unless one is named',
+    summary: 'The log of a run, by default the latest',
     query: z.object({ runId: z.optional(pathId) }),
     response: administration.listRecalculationLogs,
     errors: ['NOT_FOUND'],
   },
   streamRecalculationLogs: {
     ...routes.streamRecalculationLogs,
-    summary: 'The recalculation log as it grows',
+    summary: 'Stream of the recalculation log',
     headers: lastEvent,
     response: 'events',
   },
   getRecalculationStatus: {
     ...routes.getRecalculationStatus,
-    summary: 'How far the recalculation is',
+    summary: 'The status and progress of the recalculation',
     response: administration.getRecalculationStatus,
   },
   cancelRecalculation: {
     ...routes.cancelRecalculation,
-    summary: 'Stop the recalculation',
+    summary: 'Cancel the recalculation',
     response: administration.cancelRecalculation,
     errors: ['NOT_RUNNING'],
   },
   getSystemStatus: {
     ...routes.getSystemStatus,
-    summary: 'The state of the system’s parts',
+    summary: 'The status of the system’s components',
     response: administration.getSystemStatus,
   },
   listContainers: {
     ...routes.listContainers,
-    summary: 'The containers of the engine',
+    summary: 'The containers of the container engine',
     response: administration.listContainers,
     errors: ['NO_CONTAINER_ENGINE', 'UNAVAILABLE'],
   },
   listContainerLogs: {
     ...routes.listContainerLogs,
-    summary: 'The newest lines of a container’s log',
+    summary: 'The latest log lines of a container',
     params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,128}$/)) }),
     query: z.object({ tail: count(5000, 500) }),
     response: administration.listContainerLogs,
@@ -146,7 +145,7 @@ export const adminEndpoints = {
   },
   getCronStatus: {
     ...routes.getCronStatus,
-    summary: 'Whether the scheduled jobs run, and when',
+    summary: 'The status and schedule of the scheduled jobs',
     response: administration.getCronStatus,
   },
   listCronRuns: {
@@ -168,19 +167,19 @@ export const adminEndpoints = {
   },
   streamCronLogs: {
     ...routes.streamCronLogs,
-    summary: 'The log of the scheduled jobs as it grows',
+    summary: 'Stream of the log of the scheduled jobs',
     headers: lastEvent,
     response: 'events',
   },
   startCron: {
     ...routes.startCron,
-    summary: 'Start the scheduled jobs; again changes nothing',
+    summary: 'Start the scheduled jobs; idempotent',
     body: allJobs,
     response: administration.startCron,
   },
   stopCron: {
     ...routes.stopCron,
-    summary: 'Stop the scheduled jobs; again changes nothing',
+    summary: 'Stop the scheduled jobs; idempotent',
     body: allJobs,
     response: administration.stopCron,
   },

@@ -13,11 +13,11 @@ import {
 import type { Endpoint } from './Endpoint.ts';
 import * as account from './responses/account.ts';
 
-/** Signing in, one's own account, and the lists that sign-up needs. */
+/** Sign-in, the caller's own account, and the lists for sign-up. */
 export const authEndpoints = {
   register: {
     ...routes.register,
-    summary: 'Make an account and sign in',
+    summary: 'Create an account and sign in',
     body: registerSchema,
     response: account.register,
     errors: ['EMAIL_TAKEN'],
@@ -31,24 +31,24 @@ export const authEndpoints = {
   },
   refresh: {
     ...routes.refresh,
-    summary: 'A new token for the session of the cookie',
+    summary: 'Get a new access token for the session in the cookie',
     response: account.refresh,
     errors: ['SESSION_EXPIRED', 'TOKEN_REUSED'],
   },
   logout: {
     ...routes.logout,
-    summary: 'End the session of the token or the cookie',
+    summary: 'End the session of the token or cookie',
     response: account.logout,
   },
   forgotPassword: {
     ...routes.forgotPassword,
-    summary: 'Send a link to set a new password; the answer never says whether the account exists',
+    summary: 'Send a password reset link; the response does not reveal whether the account exists',
     body: forgotPasswordSchema,
     response: account.forgotPassword,
   },
   resetPassword: {
     ...routes.resetPassword,
-    summary: 'Set a new password with the token of the link; ends every session of the user',
+    summary: 'Set a new password with the token of the link; ends all sessions of the user',
     body: resetPasswordSchema,
     response: account.resetPassword,
     errors: ['RESET_TOKEN_INVALID', 'RESET_TOKEN_EXPIRED'],
@@ -65,19 +65,19 @@ export const authEndpoints = {
   },
   listSessions: {
     ...routes.listSessions,
-    summary: 'Where the account is signed in',
+    summary: 'The active sessions of the account',
     response: account.listSessions,
   },
   endSession: {
     ...routes.endSession,
-    summary: 'End one session',
+    summary: 'End a session',
     params: z.object({ id: nameText(100) }),
     response: account.endSession,
     errors: ['NOT_FOUND'],
   },
   updateProfile: {
     ...routes.updateProfile,
-    summary: 'Change one’s own data; role, type and group are read-only and ignored',
+    summary: 'Change your own data; role, type and group are read-only and ignored',
     headers: z.object(editPrecondition),
     body: updateProfileSchema,
     response: account.updateProfile,
@@ -85,7 +85,7 @@ export const authEndpoints = {
   },
   changePassword: {
     ...routes.changePassword,
-    summary: 'Change one’s own password; ends the other sessions',
+    summary: 'Change your own password; ends all other sessions',
     body: changePasswordSchema,
     response: account.changePassword,
     errors: ['CURRENT_PASSWORD_WRONG'],

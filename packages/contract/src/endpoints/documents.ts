@@ -10,14 +10,14 @@ import * as documents from './responses/documents.ts';
 
 const byId = z.object({ id: pathId });
 
-/** Reading documents into fields, and the documents kept. */
+/** Reading documents into fields, and the stored documents. */
 export const documentEndpoints = {
   processDocument: {
     ...routes.processDocument,
-    summary: 'Read one document: its text and the facts in it',
+    summary: 'Read a document: its text and the facts in it',
     files: { part: 'file', maxBytes: fileLimits.processDocument },
     body: z.strictObject({
-      // The content decides; an absent or wrong type is no error.
+      // The type is detected from the content; a missing or wrong one is not an error.
       documentType: z.optional(z.union([z.enum(documentTypes), z.string()])),
       outputFormat: z.optional(z.literal('json')),
     }),
@@ -46,14 +46,14 @@ export const documentEndpoints = {
   },
   openDocument: {
     ...routes.openDocument,
-    summary: 'What was read in a stored document, to be mapped again',
+    summary: 'The extraction result of a stored document, for mapping it again',
     params: byId,
     response: documents.openDocument,
     errors: ['NOT_FOUND', 'UNSUPPORTED_TYPE', 'UNREADABLE', 'PROTECTED', 'AI_FAILED', 'PARSE_TIMEOUT'],
   },
   deleteDocument: {
     ...routes.deleteDocument,
-    summary: 'Remove a stored document',
+    summary: 'Delete a stored document',
     params: byId,
     response: documents.deleteDocument,
     errors: ['NOT_FOUND'],

@@ -7,13 +7,13 @@ import * as startupLists from './responses/startupLists.ts';
 export const masterDataEndpoints = {
   getDashboardStats: {
     ...routes.getDashboardStats,
-    summary: 'What the caller owns, follows and keeps',
+    summary: 'Numbers of startups that the caller owns and follows, and of portfolios',
     response: masterData.getDashboardStats,
   },
   listTopRelevant: {
     ...routes.listTopRelevant,
     summary:
-      'The ten evaluated startups with the highest investability score, the later created first where scores are equal, each with its last six scores',
+      'The ten startups with the highest investability score, newer first on equal scores, each with its last six scores',
     response: startupLists.listTopRelevant,
   },
   listIndustries: {

@@ -18,23 +18,23 @@ const entry = z.object({
   ),
 });
 
-/** One's own portfolios. */
+/** The caller's portfolios. */
 export const portfolioEndpoints = {
   listPortfolios: {
     ...routes.listPortfolios,
-    summary: 'The portfolios of the caller',
+    summary: 'The caller’s portfolios',
     response: portfolios.listPortfolios,
   },
   createPortfolio: {
     ...routes.createPortfolio,
-    summary: 'Make a portfolio',
+    summary: 'Create a portfolio',
     body: savePortfolioSchema,
     response: portfolios.createPortfolio,
     errors: ['NAME_TAKEN'],
   },
   getPortfolio: {
     ...routes.getPortfolio,
-    summary: 'One portfolio with its startups',
+    summary: 'Get a portfolio with its startups',
     params: byId,
     response: portfolios.getPortfolio,
     errors: ['NOT_FOUND'],
@@ -57,21 +57,21 @@ export const portfolioEndpoints = {
   },
   addToPortfolio: {
     ...routes.addToPortfolio,
-    summary: 'Put a startup into a portfolio',
+    summary: 'Add a startup to a portfolio',
     params: entry,
     response: portfolios.addToPortfolio,
     errors: ['NOT_FOUND', 'ALREADY_IN_PORTFOLIO'],
   },
   removeFromPortfolio: {
     ...routes.removeFromPortfolio,
-    summary: 'Take a startup out of a portfolio',
+    summary: 'Remove a startup from a portfolio',
     params: entry,
     response: portfolios.removeFromPortfolio,
     errors: ['NOT_FOUND'],
   },
   comparePortfolio: {
     ...routes.comparePortfolio,
-    summary: 'The startups of a portfolio with their newest calculations merged in',
+    summary: 'The startups of a portfolio merged with their newest calculations',
     params: byId,
     query: z.object({ calculations: z.optional(z.enum(['0', '1'])) }),
     response: calculations.comparePortfolio,

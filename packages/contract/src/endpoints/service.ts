@@ -9,35 +9,35 @@ import * as service from './responses/service.ts';
 export const serviceEndpoints = {
   healthLive: {
     ...routes.healthLive,
-    summary: 'Whether the process runs',
+    summary: 'Liveness: the process is running',
     response: service.healthLive,
   },
   healthReady: {
     ...routes.healthReady,
-    summary: 'Whether the process can serve',
+    summary: 'Readiness: the database is reachable',
     response: service.healthReady,
     errors: ['UNAVAILABLE'],
   },
   contact: {
     ...routes.contact,
-    summary: 'Write to the people behind the product',
+    summary: 'Send a message through the contact form',
     body: contactSchema,
     response: service.contact,
   },
   getOpenApi: {
     ...routes.getOpenApi,
-    summary: 'This table as OpenAPI 3.1',
+    summary: 'The API as an OpenAPI 3.1 document',
     response: 'json',
   },
   getApiDocs: {
     ...routes.getApiDocs,
-    summary: 'This table to read',
+    summary: 'The API reference as an HTML page',
     response: 'html',
     errors: ['NOT_FOUND'],
   },
   getServerMetrics: {
     ...routes.getServerMetrics,
-    summary: 'Measurements for Prometheus; from this machine or with the metrics token only',
+    summary: 'Prometheus metrics; only from this machine or with the metrics token',
     headers: z.object({ authorization: z.optional(z.string()) }),
     response: 'text',
     errors: ['NOT_FOUND'],

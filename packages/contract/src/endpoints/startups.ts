@@ -11,43 +11,43 @@ import * as startupLists from './responses/startupLists.ts';
 import * as startups from './responses/startups.ts';
 
 const byId = z.object({ id: pathId });
-// Every key is let through: the call answers its own error for one that names no moment.
+// Accepts any key, because the endpoint returns its own error for an invalid one.
 const byCalculation = z.object({ id: pathId, calcId: nameText(100) });
 
-// Whatever the field can hold can be asked about.
+// A query value may be as long as the field.
 const asLongAs = (id: TextFieldId) => z.optional(storableText(startupField(id).maxLength ?? Infinity));
 
 /** Startups, their owners, followers and calculations. */
 export const startupEndpoints = {
   listStartups: {
     ...routes.listStartups,
-    summary: 'Every visible startup, in brief',
+    summary: 'All visible startups, short form',
     response: startupLists.listStartups,
   },
   listStartupsFull: {
     ...routes.listStartupsFull,
-    summary: 'Every visible startup',
+    summary: 'All visible startups',
     response: startupLists.listStartupsFull,
   },
   listMine: {
     ...routes.listMine,
-    summary: 'What the caller owns or follows, in brief',
+    summary: 'Startups that the caller owns or follows, short form',
     response: startupLists.listMine,
   },
   listMineFull: {
     ...routes.listMineFull,
-    summary: 'What the caller owns or follows',
+    summary: 'Startups that the caller owns or follows',
     response: startupLists.listMineFull,
   },
   searchStartups: {
     ...routes.searchStartups,
-    summary: 'One page of the visible startups that fit; counted exactly up to 10,000 hits',
+    summary: 'One page of the matching visible startups; the count is exact up to 10,000',
     query: searchQuerySchema,
     response: startupLists.searchStartups,
   },
   createStartup: {
     ...routes.createStartup,
-    summary: 'Register a startup and evaluate it at once',
+    summary: 'Create a startup and evaluate it',
     headers: z.object({ 'idempotency-key': z.optional(requestKey) }),
     body: createStartupSchema,
     response: startups.createStartup,
@@ -67,14 +67,14 @@ export const startupEndpoints = {
   },
   getStartup: {
     ...routes.getStartup,
-    summary: 'One startup',
+    summary: 'Get a startup',
     params: byId,
     response: startups.getStartup,
     errors: ['NOT_FOUND'],
   },
   updateStartup: {
     ...routes.updateStartup,
-    summary: 'Change some fields; owners the descriptive ones, administrators any',
+    summary: 'Change fields of a startup: owners descriptive ones, administrators any',
     params: byId,
     headers: z.object({ ...editPrecondition, 'if-unmodified-since': z.optional(z.string()) }),
     body: updateStartupSchema,
@@ -90,14 +90,14 @@ export const startupEndpoints = {
   },
   restoreStartup: {
     ...routes.restoreStartup,
-    summary: 'Bring a deleted startup back',
+    summary: 'Restore a deleted startup',
     params: byId,
     response: startups.restoreStartup,
     errors: ['NOT_FOUND'],
   },
   addOwner: {
     ...routes.addOwner,
-    summary: 'Make a user an owner',
+    summary: 'Add an owner',
     params: byId,
     body: z.optional(z.strictObject({ user_id: z.optional(rowId) })),
     response: startups.addOwner,
@@ -105,7 +105,7 @@ export const startupEndpoints = {
   },
   removeOwner: {
     ...routes.removeOwner,
-    summary: 'Give up ownership, or as administrator take it away; the last owner cannot leave',
+    summary: 'Remove an owner: oneself, or anyone as administrator; the last owner cannot be removed',
     params: byId,
     query: z.object({ user_id: z.optional(pathId) }),
     response: startups.removeOwner,
@@ -113,21 +113,21 @@ export const startupEndpoints = {
   },
   followStartup: {
     ...routes.followStartup,
-    summary: 'Follow a startup; again changes nothing',
+    summary: 'Follow a startup; idempotent',
     params: byId,
     response: startups.followStartup,
     errors: ['NOT_FOUND'],
   },
   unfollowStartup: {
     ...routes.unfollowStartup,
-    summary: 'Stop following a startup; again changes nothing',
+    summary: 'Stop following a startup; idempotent',
     params: byId,
     response: startups.unfollowStartup,
     errors: ['NOT_FOUND'],
   },
   evaluateStartup: {
     ...routes.evaluateStartup,
-    summary: 'Evaluate again with today’s facts; names the required inputs that are missing and count as unknown',
+    summary: 'Evaluate again with today’s facts; lists missing required inputs, which count as unknown',
     params: byId,
     response: calculations.evaluateStartup,
     errors: ['NOT_FOUND'],
@@ -135,7 +135,7 @@ export const startupEndpoints = {
   getPercentiles: {
     ...routes.getPercentiles,
     summary:
-      'Where each metric stands among the other public startups of its industry and stage, of which ten must have it',
+      'Percentile of each metric among the other public startups of the same industry and stage; at least ten must have the metric',
     params: byId,
     response: calculations.getPercentiles,
     errors: ['NOT_FOUND'],
@@ -149,14 +149,14 @@ export const startupEndpoints = {
   },
   getCalculation: {
     ...routes.getCalculation,
-    summary: 'One calculation, by number or as YYYY-MM-DD_HH:MM:SS in UTC',
+    summary: 'Get a calculation by its number or as YYYY-MM-DD_HH:MM:SS in UTC',
     params: byCalculation,
     response: calculations.getCalculation,
     errors: ['INVALID_TIMESTAMP', 'NOT_FOUND'],
   },
   deleteCalculation: {
     ...routes.deleteCalculation,
-    summary: 'Delete one calculation',
+    summary: 'Delete a calculation',
     params: byCalculation,
     response: calculations.deleteCalculation,
     errors: ['INVALID_TIMESTAMP', 'NOT_FOUND'],

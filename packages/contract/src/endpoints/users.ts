@@ -13,20 +13,20 @@ const byId = z.object({ id: pathId });
 export const userEndpoints = {
   listUsers: {
     ...routes.listUsers,
-    summary: 'The accounts, searched by name and email',
+    summary: 'The accounts, filtered by name or email',
     query: z.object({ q: z.optional(queryText) }),
     response: users.listUsers,
   },
   createUser: {
     ...routes.createUser,
-    summary: 'Create an account for somebody; with a null password they are invited by mail to set it',
+    summary: 'Create an account; with a null password, the user is invited by mail to set one',
     body: createUserSchema,
     response: users.createUser,
     errors: ['EMAIL_TAKEN'],
   },
   getUser: {
     ...routes.getUser,
-    summary: 'One account',
+    summary: 'Get an account',
     params: byId,
     response: users.getUser,
     errors: ['NOT_FOUND'],
@@ -49,7 +49,7 @@ export const userEndpoints = {
   },
   inviteUser: {
     ...routes.inviteUser,
-    summary: 'Mail the invitation again to an account whose password is not set; earlier links stop working',
+    summary: 'Resend the invitation to an account without a password; earlier links stop working',
     params: byId,
     response: users.inviteUser,
     errors: ['NOT_FOUND', 'CONFLICT'],

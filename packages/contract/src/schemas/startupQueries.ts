@@ -6,9 +6,9 @@ import { pathId } from './primitives.ts';
 export const searchScopes = ['all', 'owned', 'followed', 'mine'] as const;
 export const startupSorts = ['relevance', 'name', 'foundation_year', 'updated_at', 'score'] as const;
 export const sortOrders = ['asc', 'desc'] as const;
-/** Hits are counted exactly up to here. */
+/** Hits are counted exactly up to this number. */
 export const searchCountCap = 10_000;
-/** Startups on one page of every list. */
+/** Startups per page of every list. */
 export const pageSize = 10;
 
 export const pageNumber = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(1_000_000));
@@ -32,5 +32,5 @@ export const searchQuerySchema = z.object({
 });
 export type SearchQuery = z.output<typeof searchQuerySchema>;
 
-/** A calculation by its number or by its moment, YYYY-MM-DD_HH:MM:SS in UTC. */
+/** A calculation key: its number, or its date as YYYY-MM-DD_HH:MM:SS in UTC. */
 export const calculationKeyPattern = /^(\d{1,10}|\d{4}-\d{2}-\d{2}_\d{2}:\d{2}:\d{2})$/;

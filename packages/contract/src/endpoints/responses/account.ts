@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { codeNameSchema, sessionRowSchema, userSchema } from '../../schemas/user.ts';
 import { response, messageResponse } from '../response.ts';
 
-// Signing in, one’s own account, and the lists that sign-up needs.
+// Sign-in, the caller's own account, and the lists for sign-up.
 
 const user = response({ user: userSchema });
 const savedUser = response({ user: userSchema, message: z.string() });

@@ -18,14 +18,14 @@ export const evaluateStartup = response({
   calculation: calculationSchema,
   message: z.string(),
   missing: z.array(z.string()),
-  /** Whether nothing changed: then `calculation` is the one that was there. */
+  /** Whether nothing changed; `calculation` is then the existing one. */
   unchanged: z.optional(z.boolean()),
 });
 export const getPercentiles = response({
   n: z.number(),
   too_few: z.boolean(),
   metrics: z.record(z.string(), z.number()),
-  /** How many of the `n` each metric stands among: those that have it. */
+  /** For each metric, the number of the `n` startups that have it. */
   peers: z.optional(z.record(z.string(), z.number())),
 });
 export const listCalculations = response({ calculations: z.array(calculationSchema) });

@@ -9,16 +9,16 @@ import {
 import { rowId } from '../../schemas/primitives.ts';
 import { response, messageResponse } from '../response.ts';
 
-// Reading documents into fields, and the documents kept.
+// Reading documents into fields, and the stored documents.
 
 const data = z.object({
   document_id: rowId,
   text: z.string(),
   aiLog: z.string(),
   fields: z.array(extractedFieldSchema),
-  /** What became of the same file when it was read before. */
+  /** The earlier use of the same file, if any. */
   same_as: z.nullable(sameDocumentSchema),
-  /** Why somebody should look twice: the language model failed, and the dictionary read instead. */
+  /** A warning that the language model failed and the dictionary was used instead. */
   warning: z.optional(z.string()),
 });
 

@@ -5,7 +5,7 @@ import { rowId } from '../../schemas/primitives.ts';
 import { startupListItemSchema } from '../../schemas/startupListItem.ts';
 import { response, messageResponse } from '../response.ts';
 
-// One’s own portfolios.
+// The caller's portfolios.
 
 const saved = response({ portfolio: portfolioSchema, message: z.string() });
 

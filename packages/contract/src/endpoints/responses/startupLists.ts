@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startupListItemSchema } from '../../schemas/startupListItem.ts';
 import { response } from '../response.ts';
 
-// Startups as lists show them.
+// Lists of startups.
 
 const startups = response({ startups: z.array(startupListItemSchema) });
 

@@ -4,7 +4,7 @@ import { rowId } from '../../schemas/primitives.ts';
 import { personSchema, startupSchema } from '../../schemas/startup.ts';
 import { response, messageResponse } from '../response.ts';
 
-// One startup with all that is known of it, its owners and followers.
+// A startup with all its data, owners and followers.
 
 const saved = response({ startup: startupSchema, message: z.string() });
 const owners = response({ message: z.string(), owners: z.array(personSchema) });
