@@ -322,7 +322,7 @@ describe('Scraping', () => {
     await open('scraping?tab=batch');
     await expectVisible(
       page.getByText('3 of 3 pages'),
-      page.getByText('No fact about a startup was found on the page').first(),
+      page.getByText('No facts about a startup were found on the page').first(),
     );
     const table = page.getByRole('table', { name: 'Lines of the file' });
     expect(await table.getByRole('rowheader').allTextContents()).toEqual(lines);
@@ -562,7 +562,7 @@ describe('the owners of a startup', () => {
     await owners.getByText('investor@demo.aval').waitFor({ state: 'detached' });
     await remove('founder@demo.aval');
     await expectVisible(
-      asking.getByRole('alert').getByText('The last owner has to stay; an administrator can add another one first'),
+      asking.getByRole('alert').getByText('The last owner cannot leave; an administrator can add another one first'),
     );
     await expectNoViolations(page);
     await asking.getByRole('button', { name: 'Cancel' }).click();

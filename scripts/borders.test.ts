@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const borders: { file: string; forbidden: string[]; allowed: string[] }[] = [
   {
     file: 'packages/metrics/src/a.ts',
-    forbidden: ['zod', 'd3', '@aval/contract', 'node:fs', 'vitest', '../../../contract/src/calls.ts'],
+    forbidden: ['zod', 'd3', '@aval/contract', 'node:fs', 'vitest', '../../../contract/src/endpoints.ts'],
     allowed: ['./bands.ts', '../bands/bands.ts'],
   },
   {

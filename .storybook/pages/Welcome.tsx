@@ -1,7 +1,7 @@
 import { MODEL_VERSION, metrics } from '@aval/metrics';
 
 import contract from '../../packages/contract/package.json';
-import { calls, startupFields } from '../../packages/contract/src/index.ts';
+import { endpoints, startupFields } from '../../packages/contract/src/index.ts';
 import forms from '../../packages/forms/package.json';
 import metricsPackage from '../../packages/metrics/package.json';
 import ui from '../../packages/ui/package.json';
@@ -50,7 +50,7 @@ export function Counted() {
     ['Metrics of the model', metrics.length],
     ['Version of the model', MODEL_VERSION],
     ['Fields of a startup', startupFields.length],
-    ['Calls of the API', Object.keys(calls).length],
+    ['Calls of the API', Object.keys(endpoints).length],
     ['Charts and their parts', chartNames.length],
   ] as const;
   return (

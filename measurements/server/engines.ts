@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type Database, openDatabase } from '../../apps/server/src/db/open.ts';
-import { installedPostgres, makeCluster } from '../../apps/server/src/proof/faults/cluster.ts';
+import { installedPostgres, makeCluster } from '../../apps/server/src/resilience/faults/cluster.ts';
 
 export interface Engine {
   name: 'embedded' | 'PostgreSQL';

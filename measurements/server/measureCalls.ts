@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { send, start, stop, tokenFor } from '../../apps/server/src/proof/client.ts';
-import { unlimited } from '../../apps/server/src/proof/unlimited.ts';
+import { send, start, stop, tokenFor } from '../../apps/server/src/resilience/client.ts';
+import { unlimited } from '../../apps/server/src/resilience/unlimited.ts';
 import { callRepeatedly } from './callRepeatedly.ts';
 
 /** The cheapest calls that need somebody signed in: one asks the database nothing, the other one row. */

@@ -7,7 +7,7 @@ import { signAccess } from '../../apps/server/src/accounts/tokens.ts';
 import { readEnv } from '../../apps/server/src/configuration/env.ts';
 import { makeApp } from '../../apps/server/src/edge/app.ts';
 import { makeServices } from '../../apps/server/src/makeServices.ts';
-import { unlimited } from '../../apps/server/src/proof/unlimited.ts';
+import { unlimited } from '../../apps/server/src/resilience/unlimited.ts';
 import { addStartups } from '../../apps/server/src/testing/manyStartups.ts';
 import { callRepeatedly } from './callRepeatedly.ts';
 import type { Engine } from './engines.ts';

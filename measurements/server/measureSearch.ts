@@ -15,7 +15,7 @@ export interface Measured {
   waited: number[];
 }
 
-/** Times every search as the verb does it, with one connection, after each kind was asked once. */
+/** Times every search as the handler does it, with one connection, after each kind was asked once. */
 export async function measureSearch(engine: Engine, each: number): Promise<Measured[]> {
   const { db } = engine.database;
   const pid = engine.name === 'PostgreSQL' ? await backendOf(db) : null;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { start, stop } from '../../apps/server/src/proof/client.ts';
+import { start, stop } from '../../apps/server/src/resilience/client.ts';
 
 export interface Started {
   /** Seconds from the start of the process until the first page was answered, one for each turn. */

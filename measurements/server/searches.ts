@@ -1,4 +1,4 @@
-import { randomness } from '../../apps/server/src/proof/randomness.ts';
+import { randomness } from '../../apps/server/src/resilience/randomness.ts';
 import type { Caller } from '../../apps/server/src/services/Caller.ts';
 import type { SearchQuery } from '../../apps/server/src/startups/searchFilters.ts';
 import { people } from './fill.ts';

@@ -1,4 +1,4 @@
-import { randomness } from '../../apps/server/src/proof/randomness.ts';
+import { randomness } from '../../apps/server/src/resilience/randomness.ts';
 
 const common = 'the of a for and with in to that de la para con en y que el los una by'.split(' ');
 const topics = (

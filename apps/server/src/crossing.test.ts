@@ -10,7 +10,7 @@ let server: TestServer;
 let admin: TestUser;
 let startupId: number;
 
-/** The embedded database has one session: only on a server do transactions cross. */
+/** Transactions conflict only on a PostgreSQL server, because the embedded database has one session. */
 beforeAll(async () => {
   postgres = await ownPostgres();
   server = await testServer(await postgres.database('crossing'));
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Wish = readonly [method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, as: TestUser, body?: unknown];
 
-/** Sends all at once, and answers with what was refused as nobody foresaw. */
+/** Sends all requests concurrently and returns the unexpected errors. */
 async function failuresOf(wishes: readonly Wish[]): Promise<string[]> {
   const answers = await Promise.all(wishes.map(([method, path, as, body]) => server.call(method, path, { as, body })));
   return answers.flatMap(({ status, body }, index) =>
@@ -41,7 +41,7 @@ const demoted = (user: TestUser) => ({
   profile_group_code: 'INVESTOR',
 });
 
-it.skipIf(!hasPostgres)('a portfolio may be deleted while it is filled', async () => {
+it.skipIf(!hasPostgres)('a portfolio can be deleted while startups are added to it', async () => {
   const failures: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { id } = (await server.call('POST', '/api/portfolios', { as: admin, body: { name: `Round ${round}` } })).body;
@@ -57,7 +57,7 @@ it.skipIf(!hasPostgres)('a portfolio may be deleted while it is filled', async (
   expect(failures).toEqual([]);
 });
 
-it.skipIf(!hasPostgres)('an account may be deleted while it works and while it is given work', async () => {
+it.skipIf(!hasPostgres)('an account can be deleted while it sends requests and is referred to', async () => {
   const failures: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const user = await server.makeUser();
@@ -79,7 +79,7 @@ it.skipIf(!hasPostgres)('an account may be deleted while it works and while it i
 });
 
 it.skipIf(!hasPostgres)(
-  'two administrators may take each other’s role at the same moment, and one of them remains',
+  'two administrators who demote each other at the same moment leave one administrator',
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       const [one, other] = [await server.makeUser({ role: 'admin' }), await server.makeUser({ role: 'admin' })];

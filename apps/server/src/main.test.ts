@@ -41,7 +41,7 @@ describe('the server', () => {
     }
   });
 
-  it('makes a first administrator where nobody configured one, closes gracefully, and keeps secret and sessions', async () => {
+  it('creates a first administrator if none is configured, closes gracefully, and keeps secret and sessions', async () => {
     const AVAL_DATA = await newDataFolder();
     const first = await startServer({ AVAL_DATA });
     const generated = /password (\S+) \(shown only this once\)/.exec(first.output)?.[1];
@@ -60,7 +60,7 @@ describe('the server', () => {
     expect((await sendTo(again.address, 'GET', '/api/user/me', token)).status).toBe(200);
   });
 
-  it('refuses a data folder that another one holds, and leaves that one unharmed', async () => {
+  it('refuses a data folder that another process holds, without harming that process', async () => {
     const AVAL_DATA = await newDataFolder();
     const holder = await startServer({ AVAL_DATA, ...adminSettings });
     const refused = await runServer({ AVAL_DATA, ...adminSettings });
@@ -74,7 +74,7 @@ describe('the server', () => {
     expect(await signIn(holder.address)).toBeTruthy();
   });
 
-  it('says which port is taken and what to do', async () => {
+  it('reports which port is in use and what to do', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     onTestFinished(() => void blocker.close());
@@ -86,7 +86,7 @@ describe('the server', () => {
     });
   });
 
-  it('says that DATABASE_URL cannot be reached, and never prints its password', async () => {
+  it('reports that DATABASE_URL cannot be reached, without its password', async () => {
     const refused = await runServer({
       DATABASE_URL: 'postgres://aval:topsecret@127.0.0.1:1/aval',
       AVAL_SECRET: 's'.repeat(40),
@@ -100,7 +100,7 @@ describe('the server', () => {
     expect(refused.output).not.toContain('topsecret');
   });
 
-  it('says which settings are wrong', async () => {
+  it('reports invalid settings', async () => {
     const refused = await runServer({ PORT: 'http' });
     expect(refused).toMatchObject({
       code: 1,
@@ -108,7 +108,7 @@ describe('the server', () => {
     });
   });
 
-  it('starts on a folder whose making was cut short', async () => {
+  it('starts with a folder whose creation was interrupted', async () => {
     const AVAL_DATA = await newDataFolder();
     rmSync(join(AVAL_DATA, 'postgres'), { recursive: true });
     const child = spawn(process.execPath, [program], {
@@ -125,7 +125,7 @@ describe('the server', () => {
 });
 
 describe('the demo', () => {
-  it('fills an empty database with the same scores each time, and is there after a restart', async () => {
+  it('fills an empty database with the same scores each time, and survives a restart', async () => {
     const [one, two] = [await newDataFolder(), await newDataFolder()];
     const first = await scoresOfDemo(one);
     expect(await scoresOfDemo(one)).toEqual(first);
@@ -133,7 +133,7 @@ describe('the demo', () => {
   });
 });
 
-/** What the demo of a folder shows to those who can sign in. */
+/** The demo scores of a folder as seen by the accounts that can sign in. */
 async function scoresOfDemo(AVAL_DATA: string): Promise<unknown> {
   const running = await startServer({ AVAL_DATA, AVAL_DEMO: '1' });
   const tokens: string[] = [];

@@ -19,8 +19,8 @@ type Close = () => Promise<void>;
 /**
  * Serves an open database until the process is asked to stop.
  *
- * @param closing Where each thing that was started leaves how it is stopped, for a start that fails halfway.
- * @throws StartError when the address cannot be listened on.
+ * @param closing Collects a stop function for everything started, also when the start fails halfway.
+ * @throws StartError when the server cannot listen on the address.
  */
 export async function serve(env: Env, database: Database, log: Logger, closing: Close[]): Promise<void> {
   const services = await makeServices(env, database, log);
@@ -40,7 +40,7 @@ export async function serve(env: Env, database: Database, log: Logger, closing: 
   console.log([`Aval is ready at ${address}`, ...notices].join('\n'));
 }
 
-/** Demo accounts, or the first administrator, on an empty database. Answers with what a person must be told. */
+/** Creates demo accounts or the first administrator in an empty database. Returns messages for the operator. */
 async function prepareAccounts({ env, db, masterData }: Services): Promise<string[]> {
   if (env.AVAL_DEMO) {
     await seedDemo(db, masterData);

@@ -8,7 +8,7 @@ import { StartError } from './errors/startError.ts';
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = pino({ level: env.AVAL_LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] });
-  // The database opens in its own thread while this one finds the rest of the server.
+  // The database opens in its own thread while this one loads the rest of the server.
   const serving = import('./serve.ts');
   const database = await openDatabase(env);
   const stopOnFailure = database.failure.then((error) => {

@@ -57,24 +57,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it.skipIf(!hasPostgres)(
-  'a session of one is valid on the other, and ended there within seconds of its end',
-  async () => {
-    const session = await signIn(a.address);
-    const isValidOn = async (server: Running) => (await sendTo(server.address, 'GET', '/api/user/me', session)).status;
-    expect([await isValidOn(a), await isValidOn(b)]).toEqual([200, 200]);
-    expect((await sendTo(b.address, 'POST', '/api/auth/logout', session)).status).toBe(200);
-    expect(await isValidOn(b)).toBe(401);
-    await expect.poll(() => isValidOn(a), { timeout: 7000, interval: 100 }).toBe(401);
-  },
-);
+it.skipIf(!hasPostgres)('a session of one is valid on the other, and ends there within seconds', async () => {
+  const session = await signIn(a.address);
+  const isValidOn = async (server: Running) => (await sendTo(server.address, 'GET', '/api/user/me', session)).status;
+  expect([await isValidOn(a), await isValidOn(b)]).toEqual([200, 200]);
+  expect((await sendTo(b.address, 'POST', '/api/auth/logout', session)).status).toBe(200);
+  expect(await isValidOn(b)).toBe(401);
+  await expect.poll(() => isValidOn(a), { timeout: 7000, interval: 100 }).toBe(401);
+});
 
 it.skipIf(!hasPostgres)('attempts to guess a password are counted together', async () => {
   expect([await guess(a), await guess(b), await guess(a), await guess(b)]).toEqual([401, 401, 401, 401]);
   expect([await guess(a), await guess(b)]).toEqual([429, 429]);
 });
 
-it.skipIf(!hasPostgres)('a recalculation asked of one runs once, and is followed on the other', async () => {
+it.skipIf(!hasPostgres)('a recalculation requested from one runs once and can be followed on the other', async () => {
   const database = await openDatabase({ AVAL_DATA: folder, DATABASE_URL: settings['DATABASE_URL'] });
   await addStartups(database.db, count);
   const { runId } = (await at(a, 'POST', '/api/admin/recalculation/startups')).body;
@@ -97,7 +94,7 @@ it.skipIf(!hasPostgres)('a recalculation asked of one runs once, and is followed
   expect(rows[0]).toEqual({ startups: count, calculations: count });
 });
 
-it.skipIf(!hasPostgres)('the other takes over what a killed one was doing', async () => {
+it.skipIf(!hasPostgres)('one takes over the work of the other after it was killed', async () => {
   const { runId } = (await at(a, 'POST', '/api/admin/recalculation/startups')).body;
   await expect.poll(async () => (await recalculation(b)).done, { ...soon, interval: 5 }).toBeGreaterThan(0);
   await stopServer(a, 'SIGKILL');
@@ -106,7 +103,7 @@ it.skipIf(!hasPostgres)('the other takes over what a killed one was doing', asyn
     .toMatchObject({ runId, running: false, code: 0, done: count, failures: [] });
 });
 
-it.skipIf(!hasPostgres)('the schedule is switched for both, and each of its times comes once', async () => {
+it.skipIf(!hasPostgres)('the schedule is switched for both, and each scheduled time runs once', async () => {
   settings['AVAL_CRON_SCHEDULE'] = '* * * * *';
   await stopServer(b, 'SIGTERM');
   [a, b] = await Promise.all([start('a'), start('b')]);

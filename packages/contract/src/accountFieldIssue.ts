@@ -34,20 +34,20 @@ const checks: Record<AccountField, (value: unknown) => Text | null> = {
 };
 
 /**
- * What is wrong with one field of sign-in, sign-up or password recovery.
+ * Validates a field of sign-in, sign-up or password recovery.
  *
- * @returns The message in the language asked for, or null when the value is fine.
+ * @returns The message in the requested language, or null when the value is valid.
  */
 export function accountFieldIssue(field: AccountField, value: unknown, locale: Locale): string | null {
   return checks[field](value)?.[locale] ?? null;
 }
 
-/** As accountFieldIssue, in both languages. */
+/** Like accountFieldIssue, in both languages. */
 export function accountFieldIssueText(field: AccountField, value: unknown): Text | null {
   return checks[field](value);
 }
 
-/** What is wrong with the repeated password. */
+/** Validates the repeated password. */
 export function confirmationIssue(password: string, confirmation: string, locale: Locale): string | null {
   if (confirmation === '') return message('confirmPassword')[locale];
   return confirmation === password ? null : message('passwordsDiffer')[locale];

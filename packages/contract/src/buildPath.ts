@@ -1,7 +1,7 @@
 type Part = string | number | boolean | null | undefined;
 
 /**
- * The address of a call: parameters in their places, then the query; empty query values are left out.
+ * The URL of an endpoint with its path parameters and query filled in; omits empty query values.
  *
  * @throws RangeError when a parameter of the path is missing.
  */

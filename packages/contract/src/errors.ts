@@ -1,12 +1,12 @@
 import type { Text } from './text.ts';
 
-/** Every error an answer may carry: its status and what the user reads unless the server says something more exact. */
+/** Every error code with its status and its default text, which the server may replace by a more specific one. */
 export const errors = {
   VALIDATION_FAILED: {
     status: 400,
     text: { en: 'The data sent is not valid', es: 'Los datos enviados no son válidos' },
   },
-  UNKNOWN_REFERENCE: { status: 400, text: { en: 'There is no such choice', es: 'Esa opción no existe' } },
+  UNKNOWN_REFERENCE: { status: 400, text: { en: 'This option does not exist', es: 'Esa opción no existe' } },
   RESET_TOKEN_INVALID: {
     status: 400,
     text: { en: 'The reset link is not valid', es: 'El enlace para restablecer no es válido' },
@@ -22,7 +22,7 @@ export const errors = {
   INVALID_TIMESTAMP: {
     status: 400,
     text: {
-      en: 'The calculation must be named by its number or as YYYY-MM-DD_HH:MM:SS',
+      en: 'Identify the calculation by its number or as YYYY-MM-DD_HH:MM:SS',
       es: 'El cálculo debe indicarse por su número o como AAAA-MM-DD_HH:MM:SS',
     },
   },
@@ -38,7 +38,7 @@ export const errors = {
   TOKEN_REUSED: {
     status: 401,
     text: {
-      en: 'The session was ended for safety; sign in again',
+      en: 'The session was ended for security reasons; sign in again',
       es: 'La sesión se cerró por seguridad; inicia sesión de nuevo',
     },
   },
@@ -50,7 +50,7 @@ export const errors = {
   },
   CONFLICT: {
     status: 409,
-    text: { en: 'This contradicts what is stored', es: 'Esto contradice lo que está guardado' },
+    text: { en: 'This conflicts with the stored data', es: 'Esto contradice lo que está guardado' },
   },
   EMAIL_TAKEN: {
     status: 409,
@@ -58,7 +58,7 @@ export const errors = {
   },
   LAST_ADMIN: {
     status: 409,
-    text: { en: 'The last administrator must remain', es: 'Debe quedar al menos un administrador' },
+    text: { en: 'There must be at least one administrator', es: 'Debe quedar al menos un administrador' },
   },
   CANNOT_DELETE_SELF: {
     status: 409,
@@ -74,7 +74,7 @@ export const errors = {
   KEY_REUSED: {
     status: 409,
     text: {
-      en: 'A startup was already created under this request key, from other data',
+      en: 'A startup was already created with this request key from different data',
       es: 'Con esta clave de petición ya se creó una startup, a partir de otros datos',
     },
   },
@@ -82,7 +82,7 @@ export const errors = {
   LAST_OWNER: {
     status: 409,
     text: {
-      en: 'The last owner has to stay; an administrator can add another one first',
+      en: 'The last owner cannot leave; an administrator can add another one first',
       es: 'El último propietario tiene que quedarse; un administrador puede añadir antes a otro',
     },
   },
@@ -101,7 +101,7 @@ export const errors = {
   NOT_RUNNING: { status: 409, text: { en: 'No recalculation is running', es: 'No hay ningún recálculo en marcha' } },
   CANCELLED: {
     status: 409,
-    text: { en: 'It was stopped before it was done', es: 'Se detuvo antes de terminar' },
+    text: { en: 'This was stopped before it finished', es: 'Se detuvo antes de terminar' },
   },
   TOO_LARGE: {
     status: 413,
@@ -142,7 +142,7 @@ export const errors = {
   },
   FETCH_TIMEOUT: {
     status: 504,
-    text: { en: 'The page took too long to answer', es: 'La página tardó demasiado en responder' },
+    text: { en: 'The page took too long to respond', es: 'La página tardó demasiado en responder' },
   },
   PARSE_TIMEOUT: {
     status: 504,
@@ -156,10 +156,10 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code);
 }
 
-/** Every code, in order of status. */
+/** Every error code, by status. */
 export const errorCodes: readonly ErrorCode[] = Object.keys(errors).filter(isErrorCode);
 
-/** What a call without a token is told; every other refused session is told the text of UNAUTHENTICATED. */
+/** The message for a request without a token; other rejected sessions get the text of UNAUTHENTICATED. */
 export const missingTokenText: Text = {
   en: 'Authentication token is missing',
   es: 'Falta el token de autenticación',

@@ -8,21 +8,21 @@ export {
 } from './accountFieldIssue.ts';
 export { buildPath } from './buildPath.ts';
 export {
-  type CallAnswer,
-  type CallBody,
-  type CallId,
-  type CallHeaders,
-  type CallInput,
-  type CallParams,
-  type CallQuery,
-  calls,
-} from './calls.ts';
-export { type Call, type RawAnswer } from './calls/Call.ts';
-export { fileLimits } from './calls/fileLimits.ts';
-export { type Caller, callers, type Method, methods, type Route } from './calls/Route.ts';
+  type EndpointResponse,
+  type EndpointBody,
+  type EndpointId,
+  type EndpointHeaders,
+  type EndpointInput,
+  type EndpointParams,
+  type EndpointQuery,
+  endpoints,
+} from './endpoints.ts';
+export { type Endpoint, type RawResponse } from './endpoints/Endpoint.ts';
+export { fileLimits } from './endpoints/fileLimits.ts';
+export { type Access, accessLevels, type Method, methods, type Route } from './endpoints/Route.ts';
 export { routes } from './routes.ts';
-export { type ComparedStartup } from './calls/answers/calculations.ts';
-export { type RelevantStartup } from './calls/answers/startupLists.ts';
+export { type ComparedStartup } from './endpoints/responses/calculations.ts';
+export { type RelevantStartup } from './endpoints/responses/startupLists.ts';
 export { type ErrorCode, errorCodes, errors, isErrorCode, missingTokenText } from './errors.ts';
 export {
   type Anchor,

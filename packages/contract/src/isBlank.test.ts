@@ -29,18 +29,18 @@ const unseen = [
 ];
 const seen = ['a', 'Ñ', '漢', '👩‍🚀', 'می‌خواهم', '\u200Bx', '❤️', '-', '0', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'];
 
-test.each(unseen)('%j shows nothing', (text) => {
+test.each(unseen)('%j is blank', (text) => {
   expect(isBlank(text)).toBe(true);
 });
 
-test.each(seen)('%j shows something', (text) => {
+test.each(seen)('%j is not blank', (text) => {
   expect(isBlank(text)).toBe(false);
 });
 
 const messagesOf = (parsed: ReturnType<typeof parseInput>) =>
   parsed.ok ? [] : parsed.issues.map(({ message }) => message);
 
-describe('a name that shows nothing is missing', () => {
+describe('a blank name is missing', () => {
   const name = '\u200B\u2060';
 
   test('of a startup, in the form and on the server', () => {
@@ -48,7 +48,7 @@ describe('a name that shows nothing is missing', () => {
     expect(messagesOf(parseInput(updateStartupSchema, { name }, 'en'))).toEqual(['Startup Name is required']);
   });
 
-  test('of a portfolio and of who writes to us', () => {
+  test('of a portfolio and of a contact message', () => {
     expect(messagesOf(parseInput(savePortfolioSchema, { name }, 'en'))).toEqual(['Name is required']);
     const letter = { name, email: 'ana@example.com', message: name };
     expect(messagesOf(parseInput(contactSchema, letter, 'es'))).toEqual([
@@ -57,7 +57,7 @@ describe('a name that shows nothing is missing', () => {
     ]);
   });
 
-  test('of a person, whoever writes it', () => {
+  test('of a user, in all forms', () => {
     expect(accountFieldIssue('first_name', name, 'es')).toBe('El nombre es requerido');
     expect(accountFieldIssue('last_name', name, 'es')).toBe('Los apellidos son requeridos');
     const parsed = parseInput(
@@ -70,7 +70,7 @@ describe('a name that shows nothing is missing', () => {
   });
 });
 
-test('an optional text that shows nothing is stored as none', () => {
+test('a blank optional text is stored as null', () => {
   expect(parseInput(updateStartupSchema, { nif: '\u200B', website_url: '\uFEFF' }, 'en')).toMatchObject({
     value: { nif: null, website_url: null },
   });

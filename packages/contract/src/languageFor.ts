@@ -1,15 +1,15 @@
 import type { Locale } from './text.ts';
 
-// As the router finds them: whatever their case, and with a slash behind them.
+// Matches like the router: case-insensitive and with trailing slashes.
 const spanishPages = /^\/(login|register|forgot-password|reset-password)?\/*$/i;
 
 /**
- * The language that a page opens in: what the person chose; else Spanish on the pages that greet visitors; else Spanish
- * for a browser whose first language is Spanish, and English for every other.
+ * The initial language of a page: the user's choice; otherwise Spanish on the pages for visitors; otherwise Spanish
+ * for a browser whose first language is Spanish, and English for all others.
  *
- * @param path of the page, without its query.
- * @param chosen what the person chose earlier, or null.
- * @param browserLanguage a language tag such as `es-MX`.
+ * @param path The path of the page, without query.
+ * @param chosen The user's earlier choice, or null.
+ * @param browserLanguage A language tag such as `es-MX`.
  */
 export function languageFor(path: string, chosen: Locale | null, browserLanguage: string): Locale {
   if (chosen) return chosen;

@@ -13,7 +13,7 @@ test.each(lists)('%s has ids from 1 on and a text in both languages', (_, rows) 
   }
 });
 
-test('the lists have the choices that the screens name', () => {
+test('the lists have the choices that the screens show', () => {
   expect(masterDataSeed.industries.map((row) => row.name)).toEqual([
     'Technology',
     'Healthcare',

@@ -3,11 +3,11 @@ import type { FinancingTypeRow, MarketSizeRow, MasterRow } from '@aval/metrics';
 import type { Text } from './text.ts';
 
 interface Named {
-  /** What the lists show in each language; the row's own name or label is the English one, which the model knows. */
+  /** The displayed text in each language; the row's own name or label is the English one, which the model uses. */
   text: Text;
 }
 
-/** The first rows of every list of choices, with the attributes that the evaluation reads. */
+/** The initial rows of every list of choices, with the attributes that the evaluation uses. */
 export interface MasterDataSeed {
   industries: readonly (MasterRow & Named)[];
   stages: readonly (MasterRow & Named)[];

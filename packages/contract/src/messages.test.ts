@@ -4,7 +4,7 @@ import { message, messages } from './messages.ts';
 
 const places = (template: string) => [...template.matchAll(/\{\w+\}/g)].map((match) => match[0]).toSorted();
 
-test.each(Object.entries(messages))('%s has the same places in both languages', (_, text) => {
+test.each(Object.entries(messages))('%s has the same placeholders in both languages', (_, text) => {
   expect(places(text.es)).toEqual(places(text.en));
 });
 

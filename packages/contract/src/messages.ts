@@ -1,6 +1,6 @@
 import { fill, type Text } from './text.ts';
 
-/** The field messages, word for word; rendered by forms and server alike. */
+/** The field messages, shared by forms and server. */
 export const messages = {
   required: { en: '{label} is required', es: '{label}: este dato es obligatorio' },
   number: { en: '{label} must be a number', es: '{label} debe ser un número' },
@@ -27,13 +27,13 @@ export const messages = {
   unknownField: { en: 'Unknown field: {field}', es: 'Campo desconocido: {field}' },
   choice: { en: '{label} must be one of: {values}', es: '{label} debe ser uno de: {values}' },
   invalid: { en: '{label} is not valid', es: '{label} no es válido' },
-  duplicate: { en: '{label} is there already', es: '{label}: ya está en la lista' },
+  duplicate: { en: '{label} already exists', es: '{label}: ya está en la lista' },
   sameMember: { en: 'A tie needs two different members', es: 'Un vínculo necesita dos miembros distintos' },
   notJson: {
     en: 'This is not valid JSON: line {line}, column {column}',
     es: 'Esto no es JSON válido: línea {line}, columna {column}',
   },
-  unknownReference: { en: '{label}: there is no such choice', es: '{label}: esa opción no existe' },
+  unknownReference: { en: '{label}: this option does not exist', es: '{label}: esa opción no existe' },
 
   emailRequired: { en: 'Email is required', es: 'El correo electrónico es requerido' },
   emailInvalid: { en: 'Enter a valid email', es: 'Ingresa un correo electrónico válido' },
@@ -96,7 +96,7 @@ export const messages = {
 
 export type MessageId = keyof typeof messages;
 
-/** One message with its places filled in, in both languages. */
+/** A message with its placeholders filled in, in both languages. */
 export function message(id: MessageId, params: Readonly<Record<string, string | number | Text>> = {}): Text {
   return fill(messages[id], params);
 }

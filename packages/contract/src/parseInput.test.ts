@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { calls } from './calls.ts';
+import { endpoints } from './endpoints.ts';
 import { parseInput } from './parseInput.ts';
 
 const issues = (schema: z.ZodMiniType, input: unknown, locale: 'en' | 'es' = 'en') => {
@@ -9,7 +9,7 @@ const issues = (schema: z.ZodMiniType, input: unknown, locale: 'en' | 'es' = 'en
   return result.ok ? [] : result.issues.map((issue) => issue.message);
 };
 
-describe('messages without a field of their own', () => {
+describe('messages without their own field', () => {
   const schema = z.strictObject({
     count: z.number().check(z.minimum(1), z.maximum(3)),
     tag: z.optional(z.enum(['a', 'b'])),
@@ -31,7 +31,7 @@ describe('messages without a field of their own', () => {
     expect(issues(schema, input)).toEqual([text]);
   });
 
-  test('come in the language asked for', () => {
+  test('are in the requested language', () => {
     expect(issues(schema, { count: 4, other: 1 }, 'es')).toEqual([
       'count debe ser como máximo 3',
       'Campo desconocido: other',
@@ -49,8 +49,8 @@ describe('accounts', () => {
     profile_group_code: 'investor',
   };
 
-  test('codes come out in their own form, and the email in small letters', () => {
-    expect(parseInput(calls.register.body, person, 'en')).toEqual({
+  test('codes are normalized, and the email is lower-cased', () => {
+    expect(parseInput(endpoints.register.body, person, 'en')).toEqual({
       ok: true,
       value: {
         ...person,
@@ -63,35 +63,35 @@ describe('accounts', () => {
   });
 
   test('the first broken password rule is the message', () => {
-    expect(issues(calls.register.body, { ...person, password: 'abc' })).toEqual([
+    expect(issues(endpoints.register.body, { ...person, password: 'abc' })).toEqual([
       'Password must be at least 8 characters long',
     ]);
   });
 
-  test('an administrator is told what a new user lacks', () => {
+  test('missing data of a new user is reported', () => {
     const user = { ...person, role: 'user' };
-    expect(issues(calls.createUser.body, { ...user, first_name: '' })).toEqual([
+    expect(issues(endpoints.createUser.body, { ...user, first_name: '' })).toEqual([
       'The fields name, last name and email are required',
     ]);
-    expect(issues(calls.createUser.body, { ...user, email: 'marta' })).toEqual(['The email is not valid']);
-    expect(issues(calls.createUser.body, { ...user, password: undefined })).toEqual([
+    expect(issues(endpoints.createUser.body, { ...user, email: 'marta' })).toEqual(['The email is not valid']);
+    expect(issues(endpoints.createUser.body, { ...user, password: undefined })).toEqual([
       'The password is required for new users',
     ]);
-    expect(issues(calls.createUser.body, { ...user, phone: null, linkedin_personal_url: 'x' })).toEqual([
+    expect(issues(endpoints.createUser.body, { ...user, phone: null, linkedin_personal_url: 'x' })).toEqual([
       'Personal LinkedIn must be a valid URL (e.g., https://linkedin.com)',
     ]);
-    expect(issues(calls.createUser.body, { ...user, role: 'root' })).toEqual(['role must be one of: user, admin']);
+    expect(issues(endpoints.createUser.body, { ...user, role: 'root' })).toEqual(['role must be one of: user, admin']);
   });
 
-  test.each(['phone', 'company_name', 'linkedin_personal_url', 'last_name', 'email'])('%s takes no NUL', (id) => {
+  test.each(['phone', 'company_name', 'linkedin_personal_url', 'last_name', 'email'])('%s rejects NUL', (id) => {
     const value = id.startsWith('linkedin') ? 'https://linkedin.com/\0' : 'a\0@b.es';
     const profile = { email: person.email, first_name: 'Marta', last_name: 'Iriarte', [id]: value };
-    expect(issues(calls.updateProfile.body, profile)).toHaveLength(1);
+    expect(issues(endpoints.updateProfile.body, profile)).toHaveLength(1);
   });
 
   test('a profile ignores role, type and group', () => {
     const profile = { email: person.email, first_name: 'Marta', last_name: 'Iriarte', role: 'admin', profile_type: 7 };
-    expect(parseInput(calls.updateProfile.body, profile, 'en').ok).toBe(true);
+    expect(parseInput(endpoints.updateProfile.body, profile, 'en').ok).toBe(true);
   });
 });
 
@@ -102,44 +102,44 @@ describe('portfolios', () => {
     [{ name: 'a', description: 'a'.repeat(501) }, 'Description must have at most 500 characters'],
     [{ name: 7 }, 'Name must be a text'],
   ])('%j', (input, text) => {
-    expect(issues(calls.createPortfolio.body, input)).toEqual([text]);
+    expect(issues(endpoints.createPortfolio.body, input)).toEqual([text]);
   });
 
-  test('hold at their largest', () => {
-    expect(issues(calls.createPortfolio.body, { name: 'a'.repeat(100), description: 'a'.repeat(500) })).toEqual([]);
+  test('accept the maximum length', () => {
+    expect(issues(endpoints.createPortfolio.body, { name: 'a'.repeat(100), description: 'a'.repeat(500) })).toEqual([]);
   });
 
-  test('a startup that is no number is named', () => {
-    expect(issues(calls.addToPortfolio.params, { id: '1', startupId: 'x' })).toEqual(['Invalid startup ID']);
+  test('an invalid startup id is reported', () => {
+    expect(issues(endpoints.addToPortfolio.params, { id: '1', startupId: 'x' })).toEqual(['Invalid startup ID']);
   });
 });
 
 describe('addresses', () => {
   test.each(['1', 1, '2147483647'])('%j is an id', (id) => {
-    expect(issues(calls.getStartup.params, { id })).toEqual([]);
+    expect(issues(endpoints.getStartup.params, { id })).toEqual([]);
   });
 
-  test.each(['x', '', '0', '-1', '1.5', '2147483648', '1e99', null])('%j is none', (id) => {
-    expect(issues(calls.getStartup.params, { id })).not.toEqual([]);
+  test.each(['x', '', '0', '-1', '1.5', '2147483648', '1e99', null])('%j is not an id', (id) => {
+    expect(issues(endpoints.getStartup.params, { id })).not.toEqual([]);
   });
 
-  test('a search starts at page 1 with ten, and is bounded', () => {
-    expect(parseInput(calls.searchStartups.query, {}, 'en')).toEqual({
+  test('a search defaults to page 1 of ten, and is bounded', () => {
+    expect(parseInput(endpoints.searchStartups.query, {}, 'en')).toEqual({
       ok: true,
       value: { scope: 'all', sort: 'relevance', limit: 10, page: 1 },
     });
-    expect(issues(calls.searchStartups.query, { limit: '101' })).toEqual(['limit must be at most 100']);
-    expect(issues(calls.searchStartups.query, { sort: 'x' })).toHaveLength(1);
-    expect(issues(calls.searchStartups.query, { q: 'a\0' })).toHaveLength(1);
+    expect(issues(endpoints.searchStartups.query, { limit: '101' })).toEqual(['limit must be at most 100']);
+    expect(issues(endpoints.searchStartups.query, { sort: 'x' })).toHaveLength(1);
+    expect(issues(endpoints.searchStartups.query, { q: 'a\0' })).toHaveLength(1);
   });
 });
 
 describe('names in a path', () => {
   test('are texts that can be looked up', () => {
-    expect(issues(calls.endSession.params, { id: 'b0a1' })).toEqual([]);
-    expect(issues(calls.endSession.params, { id: 'a\0' })).toEqual(['id is not valid']);
-    expect(issues(calls.getCalculation.params, { id: 1, calcId: '2026-01-02_03:04:05' })).toEqual([]);
-    expect(issues(calls.getCalculation.params, { id: 1, calcId: '\uD800' })).toEqual(['calcId is not valid']);
+    expect(issues(endpoints.endSession.params, { id: 'b0a1' })).toEqual([]);
+    expect(issues(endpoints.endSession.params, { id: 'a\0' })).toEqual(['id is not valid']);
+    expect(issues(endpoints.getCalculation.params, { id: 1, calcId: '2026-01-02_03:04:05' })).toEqual([]);
+    expect(issues(endpoints.getCalculation.params, { id: 1, calcId: '\uD800' })).toEqual(['calcId is not valid']);
   });
 });
 
@@ -149,16 +149,16 @@ describe('administration', () => {
     [{ url: '' }, 'Please enter a URL to scrape'],
     [{ url: 'example.com' }, 'URL must be a valid URL (e.g., https://example.com)'],
   ])('scraping %j', (input, text) => {
-    expect(issues(calls.scrapeTest.body, input)).toEqual([text]);
+    expect(issues(endpoints.scrapeTest.body, input)).toEqual([text]);
   });
 
-  test('an address without a domain is left to the fetcher, which knows the exempt ones', () => {
-    expect(issues(calls.scrapeTest.body, { url: 'http://127.0.0.1:8080/a' })).toEqual([]);
-    expect(issues(calls.scrapeTest.body, { url: 'http://localhost:8080/a' })).toEqual([]);
+  test('a URL without a domain is accepted, because the fetcher knows the allowed ones', () => {
+    expect(issues(endpoints.scrapeTest.body, { url: 'http://127.0.0.1:8080/a' })).toEqual([]);
+    expect(issues(endpoints.scrapeTest.body, { url: 'http://localhost:8080/a' })).toEqual([]);
   });
 
-  test('a mapping needs something to map', () => {
-    expect(issues(calls.mapFields.body, { extractedFields: [], availableFields: [] })).toEqual([
+  test('a mapping needs fields to map', () => {
+    expect(issues(endpoints.mapFields.body, { extractedFields: [], availableFields: [] })).toEqual([
       'No extracted fields to map.',
     ]);
   });

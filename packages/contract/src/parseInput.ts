@@ -7,9 +7,9 @@ import type { Locale, Text } from './text.ts';
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; issues: FieldIssue[] };
 
 /**
- * Judges what was sent by its schema.
+ * Validates an input against its schema.
  *
- * @returns The clean value, or every issue with its message in the language asked for; the first is the one to show.
+ * @returns The parsed value, or all issues with messages in the requested language; show the first one.
  */
 export function parseInput<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -21,7 +21,7 @@ export function parseInput<Schema extends z.ZodMiniType>(
   return { ok: false, issues: issuesIn(result.error.issues, locale) };
 }
 
-/** The issues of a schema as the error body carries them, in the language asked for. */
+/** Schema issues in the format of the error body, in the requested language. */
 export function issuesIn(issues: readonly z.core.$ZodIssue[], locale: Locale): FieldIssue[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String).join('.');

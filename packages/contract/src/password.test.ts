@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { passwordCriteria, passwordIssues, passwordStrength } from './password.ts';
 
 describe('the password rules', () => {
-  test('come in their order', () => {
+  test('have a fixed order', () => {
     expect(passwordIssues('', 'en')).toEqual([
       'Password is required',
       'Password must be at least 8 characters long',
@@ -46,7 +46,7 @@ describe('the strength meter', () => {
   });
 
   test.each(['Aaa1aaa-', 'Aaa1aaa_', 'Aaa1aaa€', 'Aaa1aaa!', 'Aaa1aaaa', 'aaa!1111', 'AAA!1111', 'Aa!'])(
-    'ticks each criterion of %j exactly when its rule is kept',
+    'marks each criterion of %j as met exactly when its rule is met',
     (password) => {
       const { met } = passwordStrength(password);
       expect(Object.values(met).every(Boolean)).toBe(passwordIssues(password, 'en').length === 0);
@@ -61,7 +61,7 @@ describe('the strength meter', () => {
     },
   );
 
-  test('says which criteria are met', () => {
+  test('reports which criteria are met', () => {
     const met = passwordStrength('cantil26').met;
     expect(met).toEqual({ length: true, lowercase: true, uppercase: false, number: true, symbol: false });
     expect(passwordCriteria.map((criterion) => criterion.id).toSorted()).toEqual(Object.keys(met).toSorted());

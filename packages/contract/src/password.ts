@@ -6,7 +6,7 @@ import { isLongerThan, textLength } from './textLength.ts';
 const longest = 200;
 const label: Text = { en: 'Password', es: 'La contraseña' };
 
-/** The special characters that the rule names. */
+/** The special characters of the rule. */
 const symbol = /[!@#$%^&*]/;
 
 const rules = [
@@ -19,15 +19,15 @@ const rules = [
 ] as const satisfies readonly { message: MessageId; holds: (password: string) => boolean }[];
 
 /**
- * The rules that a new password breaks, in their fixed order; the first is the one to show.
+ * The rules that a new password violates, in a fixed order; show the first one.
  *
- * @returns Messages in the language asked for; empty when the password is good.
+ * @returns Messages in the requested language; empty when the password is valid.
  */
 export function passwordIssues(password: string, locale: Locale): string[] {
   return passwordIssueTexts(password).map((text) => text[locale]);
 }
 
-/** As passwordIssues, in both languages. */
+/** Like passwordIssues, in both languages. */
 export function passwordIssueTexts(password: string): Text[] {
   const broken: Text[] = rules.filter((rule) => !rule.holds(password)).map((rule) => message(rule.message));
   if (isLongerThan(password, longest)) broken.push(message('tooLong', { label, max: longest }));
@@ -62,12 +62,12 @@ const strengths = {
   strong: { label: { en: 'Strong', es: 'Fuerte' }, percent: 100 },
 } as const satisfies Record<PasswordLevel, { label: Text; percent: number }>;
 
-/** A password with any other symbol is stronger too, though the rule asks for one of those that it names. */
+/** Any symbol makes a password stronger, although the rule requires one of a fixed set. */
 const otherSymbol = /[^\p{L}\p{N}\s]/u;
 
 /**
- * How strong a password is by five criteria (length, lowercase, uppercase, digit, any symbol): two or fewer weak, three
- * medium, more strong. `met` says of each criterion whether its rule is kept.
+ * The strength of a password by five criteria (length, lowercase, uppercase, digit, any symbol): two or fewer weak,
+ * three medium, more strong. `met` tells for each criterion whether its rule is met.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const met = {

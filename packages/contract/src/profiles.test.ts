@@ -11,7 +11,7 @@ test('the session type is EDU and CORP for two of the types and the code for the
   ]);
 });
 
-test('codes are matched in any case, and the investor’s other name is known', () => {
+test('codes are case-insensitive, and the alias of the investor is known', () => {
   expect(profileTypeOf('c')?.code).toBe('C');
   expect(profileTypeOf('Individual')?.code).toBe('I');
   expect(profileTypeOf('individua')).toBeUndefined();

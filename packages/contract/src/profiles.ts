@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-/** What kind of account it is; C and E choose the corporate and the educational metrics. */
+/** Types of accounts; C and E get the corporate and educational metrics. */
 export const profileTypes = [
   {
     code: 'E',
@@ -40,24 +40,24 @@ export const roles = [
 ] as const satisfies readonly { code: string; name: Text }[];
 
 export type ProfileTypeCode = (typeof profileTypes)[number]['code'];
-/** The profile type as the session user carries it. */
+/** The profile type of a session user. */
 export type SessionProfileType = (typeof profileTypes)[number]['sessionType'];
 export type ProfileGroupCode = (typeof profileGroups)[number]['code'];
 export type Role = (typeof roles)[number]['code'];
 
-/** The profile type of a code in any case; 'individual' is the investor's. Undefined when there is none. */
+/** Finds a profile type by code, case-insensitive; 'individual' is the investor. Undefined if unknown. */
 export function profileTypeOf(code: unknown): (typeof profileTypes)[number] | undefined {
   if (typeof code !== 'string') return undefined;
   const wanted = code.toUpperCase() === 'INDIVIDUAL' ? 'I' : code.toUpperCase();
   return profileTypes.find((type) => type.code === wanted);
 }
 
-/** The profile group of a code in any case. Undefined when there is none. */
+/** Finds a profile group by code, case-insensitive. Undefined if unknown. */
 export function profileGroupOf(code: unknown): (typeof profileGroups)[number] | undefined {
   return typeof code === 'string' ? profileGroups.find((group) => group.code === code.toUpperCase()) : undefined;
 }
 
-/** The role of a code in any case. Undefined when there is none. */
+/** Finds a role by code, case-insensitive. Undefined if unknown. */
 export function roleOf(code: unknown): (typeof roles)[number] | undefined {
   return typeof code === 'string' ? roles.find((role) => role.code === code.toLowerCase()) : undefined;
 }

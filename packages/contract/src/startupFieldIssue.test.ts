@@ -9,20 +9,20 @@ const numeric = startupFields.filter((field) => field.max !== undefined && field
 
 describe('ranges', () => {
   test.each(numeric.filter((field) => field.min !== undefined))(
-    '$id holds at its least value and not below',
+    '$id accepts its minimum and nothing below',
     (field) => {
       const { id, min = 0 } = field;
       const below = field.kind === 'integer' || field.kind === 'choice' ? min - 1 : min - 0.001;
       expect(issue(id, min)).toBeNull();
-      expect(issue(id, below)).toMatch(/must be between|must be greater or equal to 0|no such choice/);
+      expect(issue(id, below)).toMatch(/must be between|must be greater or equal to 0|this option does not exist/);
     },
   );
 
-  test.each(numeric)('$id holds at its largest value and not above', (field) => {
+  test.each(numeric)('$id accepts its maximum and nothing above', (field) => {
     const { id, max = 0 } = field;
     const above = field.kind === 'integer' || field.kind === 'choice' ? max + 1 : max + 0.001;
     expect(issue(id, max)).toBeNull();
-    expect(issue(id, above)).toMatch(/must be between|no such choice/);
+    expect(issue(id, above)).toMatch(/must be between|this option does not exist/);
   });
 
   test.each(startupFields.filter((field) => field.greaterThan !== undefined))('$id must be greater than 0', (field) => {
@@ -105,19 +105,19 @@ describe('messages', () => {
     ['is_private', 2, 'Mark as private must be yes or no'],
     ['is_private', true, 'Mark as private must be yes or no'],
     ['is_owner', 1, 'I am the owner of this startup must be yes or no'],
-    ['industry_id', -1, 'Industry: there is no such choice'],
+    ['industry_id', -1, 'Industry: this option does not exist'],
     ['team', [], 'Team members and ties is not valid'],
   ] as const)('%s of %j: %s', (id, value, text) => {
     expect(issue(id, value)).toBe(text);
   });
 
-  test('come in Spanish too', () => {
+  test('exist in Spanish', () => {
     expect(issue('team_size', 0, 'es')).toBe('Tamaño del equipo debe estar entre 1 y 1000');
     expect(issue('foundation_year', 1800, 'es')).toBe('El año de fundación debe estar entre 1900 y el año actual');
   });
 });
 
-describe('good values', () => {
+describe('valid values', () => {
   test.each([
     ['funding_raised', null],
     ['revenue', 0],

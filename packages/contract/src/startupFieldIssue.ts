@@ -10,11 +10,11 @@ import { isLongerThan } from './textLength.ts';
 import { urlIssue } from './urlIssue.ts';
 
 /**
- * What is wrong with the value of one startup field; the wizard asks it per keystroke and the server's schema is made of it.
+ * Validates the value of a startup field, for the wizard on each keystroke and for the server's schema.
  *
- * @param value As it travels: number, text, 0 or 1, boolean; null, undefined and '' are empty.
+ * @param value The wire value: number, text, 0 or 1, boolean; null, undefined and '' are empty.
  * @param options.currentYear The latest foundation year.
- * @returns The message in the language asked for, or null when the value is fine.
+ * @returns The message in the requested language, or null when the value is valid.
  * @throws RangeError when there is no such field.
  */
 export function startupFieldIssue(
@@ -25,7 +25,7 @@ export function startupFieldIssue(
   return startupFieldIssueText(id, value, options.currentYear)?.[options.locale] ?? null;
 }
 
-/** As startupFieldIssue, in both languages. */
+/** Like startupFieldIssue, in both languages. */
 export function startupFieldIssueText(id: StartupFieldId, value: unknown, currentYear: number): Text | null {
   const field = startupField(id);
   if (isBlank(value)) return field.required ? message('required', { label: field.label }) : null;
@@ -73,7 +73,7 @@ function numberIssue(field: StartupField, value: unknown, currentYear: number): 
   return message('between', { label, min: plainNumber(low), max: plainNumber(max) });
 }
 
-/** Bounds are printed plain up to four digits and grouped above. */
+/** Prints bounds without grouping up to four digits. */
 function plainNumber(value: number): string {
   return Math.abs(value) < 10_000 ? String(value) : formatNumber(value);
 }

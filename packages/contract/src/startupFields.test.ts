@@ -20,7 +20,7 @@ const idsFrom = (...sources: readonly string[]) =>
   startupFields.filter((field) => sources.includes(field.source)).map((field) => field.id);
 
 describe('the field table', () => {
-  test('has every id once', () => {
+  test('has unique ids', () => {
     expect(new Set(startupFieldIds).size).toBe(startupFieldIds.length);
   });
 
@@ -50,7 +50,7 @@ describe('the field table', () => {
     expect(incomplete).toEqual([]);
   });
 
-  test('has a word for every stop of a rating from 1 to 5', () => {
+  test('has a label for every stop of a rating from 1 to 5', () => {
     const ratings = startupFields.filter((field) => field.kind === 'rating' && field.max === 5);
     expect(ratings.map((field) => [field.id, field.anchors?.map((anchor) => anchor.value)])).toEqual(
       ratings.map((field) => [field.id, [1, 2, 3, 4, 5]]),
@@ -58,12 +58,12 @@ describe('the field table', () => {
     expect(ratings).toHaveLength(12);
   });
 
-  test.each(startupFields)('prints words and ticks of $id inside its range only', (field) => {
+  test.each(startupFields)('has labels and ticks of $id only inside its range', (field) => {
     const stops = [...(field.ticks ?? []), ...(field.anchors ?? []).map((anchor) => anchor.value)];
     expect(stops.filter((stop) => startupFieldIssue(field.id, stop, options))).toEqual([]);
   });
 
-  test('says where the rule of each field comes from', () => {
+  test('has the rule source of each field', () => {
     const inModel = startupFields.filter((field) => field.id in inputDomains && field.kind !== 'year');
     expect(idsFrom('model', 'settled')).toEqual(inModel.map((field) => field.id));
     expect(idsFrom('calendar')).toEqual(['foundation_year']);
@@ -76,22 +76,22 @@ describe('the field table', () => {
     );
   });
 
-  test.each(ruleSources)('can say what the source %s is, in both languages', (source) => {
+  test.each(ruleSources)('describes the source %s in both languages', (source) => {
     const { en, es } = ruleSourceTexts[source];
     expect([en, es].filter((text) => text.trim() === '')).toEqual([]);
     expect(en).not.toBe(es);
   });
 
-  test('says which way the regulatory environment is read', () => {
+  test('explains the scale of the regulatory environment', () => {
     expect(startupField('regulatory_environment').help?.en).toBe('From 1, hostile, to 5, supportive.');
   });
 
-  test('names a list of choices for every choice, and only there', () => {
+  test('has a list of choices exactly for choice fields', () => {
     const withList = startupFields.filter((field) => field.lookup).map((field) => field.id);
     expect(withList).toEqual(startupFields.filter((field) => field.kind === 'choice').map((field) => field.id));
   });
 
-  test('is divided into six groups that leave nothing out', () => {
+  test('is divided into six groups without omissions', () => {
     expect(fieldGroups.map((group) => group.title.en)).toEqual([
       'General Information',
       'Classification',
@@ -103,7 +103,7 @@ describe('the field table', () => {
     expect(fieldGroups.flatMap((group) => fieldsOf(group.id))).toEqual(startupFields);
   });
 
-  test('offers the document mapping exactly its targets, the tax number under its full name', () => {
+  test('has exactly the targets of the document mapping, with the tax number under its full name', () => {
     const targets = startupFields.filter((field) => field.mappable).map((field) => field.id);
     expect(targets).toHaveLength(49);
     expect(targets).toContain('user_id');
@@ -115,7 +115,7 @@ describe('the field table', () => {
     expect(ownerEditableFields).toHaveLength(12);
   });
 
-  test('refuses an id that is not there', () => {
+  test('throws for an unknown id', () => {
     // @ts-expect-error no such field
     expect(() => startupField('nmae')).toThrow(RangeError);
   });
@@ -143,7 +143,7 @@ describe('the defaults', () => {
     ]);
   });
 
-  test('of the create form are the stated ones', () => {
+  test('of the create form have the specified values', () => {
     const defaults = startupFields.filter((field) => field.default !== undefined);
     expect(Object.fromEntries(defaults.map((field) => [field.id, field.default]))).toEqual({
       is_private: 1,
@@ -175,7 +175,7 @@ describe('the defaults', () => {
     });
   });
 
-  test('of an import are valid, and absent exactly where a person must be asked', () => {
+  test('of an import are valid, and absent exactly for fields that the user must enter', () => {
     const given = startupFields.filter((field) => field.importDefault !== undefined);
     const wrong = given.filter((field) => startupFieldIssue(field.id, field.importDefault, options));
     expect(wrong).toEqual([]);

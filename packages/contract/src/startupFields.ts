@@ -23,20 +23,20 @@ export type StartupFieldId = Row['id'];
 export type TextFieldId = RowOf<'text' | 'longText' | 'url'>;
 export type NumberFieldId = RowOf<'year' | 'choice' | 'integer' | 'decimal' | 'rating' | 'unit' | 'money' | 'percent'>;
 export type ObjectFieldId = RowOf<'object'>;
-/** Fields whose empty value is refused on create. */
+/** Fields that are required on create. */
 export type RequiredFieldId = Extract<Row, { required: true }>['id'];
 
-/** A row of the table under its own id. */
+/** A row of the table with its typed id. */
 export interface StartupFieldRow extends StartupField {
   id: StartupFieldId;
 }
 
-/** Every field of a startup: the one truth of types, ranges, defaults and labels, in the order of the screens. */
+/** Every field of a startup in display order: the single source of types, ranges, defaults and labels. */
 export const startupFields: readonly StartupFieldRow[] = table;
 
 const byId = new Map<string, StartupFieldRow>(startupFields.map((field) => [field.id, field]));
 
-/** Every field id, in the order of the table. */
+/** Every field id in table order. */
 export const startupFieldIds: readonly StartupFieldId[] = startupFields.map((field) => field.id);
 
 export function isStartupFieldId(id: string): id is StartupFieldId {
@@ -54,12 +54,12 @@ export function startupField(id: StartupFieldId): StartupFieldRow {
   return field;
 }
 
-/** The inputs without which there is no evaluation: everything required that the evaluation reads. */
+/** The required inputs of the evaluation. */
 export const requiredInputs: readonly StartupFieldId[] = startupFields
   .filter((field) => field.required && field.evaluated)
   .map((field) => field.id);
 
-/** What an owner who is no administrator may change. */
+/** Fields that owners other than administrators may change. */
 export const ownerEditableFields = [
   'name',
   'description',
@@ -89,7 +89,7 @@ const groupTitles: Record<FieldGroupId, Text> = {
   innovation: { en: 'Innovation & Technology', es: 'Innovación y tecnología' },
 };
 
-/** The sections of wizard, edit form and summary, in their order. */
+/** The sections of wizard, edit form and summary, in order. */
 export const fieldGroups: readonly FieldGroup[] = fieldGroupIds.map((id) => ({ id, title: groupTitles[id] }));
 
 /** The fields of one group, in order. */

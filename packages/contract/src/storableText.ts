@@ -1,4 +1,4 @@
-/** Whether every character can be stored: no NUL, no half of a surrogate pair. */
+/** Whether every character can be stored: no NUL and no lone surrogates. */
 export function isStorableText(value: string): boolean {
   return value.isWellFormed() && !value.includes('\0');
 }

@@ -1,4 +1,4 @@
-/** The languages of the product. Every text exists in both. */
+/** The supported languages. Every text exists in both. */
 export const locales = ['en', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
@@ -8,10 +8,10 @@ export interface Text {
 }
 
 /**
- * A template with its `{name}` places filled in.
+ * Fills in the `{name}` placeholders of a template.
  *
- * @param params Text values are chosen by language, the others printed as they are.
- * @returns Both languages; a place without a parameter stays as it is.
+ * @param params Text values are chosen by language; others are printed unchanged.
+ * @returns Both languages; a placeholder without a parameter stays unchanged.
  */
 export function fill(template: Text, params: Readonly<Record<string, string | number | Text>>): Text {
   return { en: fillOne(template.en, params, 'en'), es: fillOne(template.es, params, 'es') };

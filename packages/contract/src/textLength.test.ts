@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { accountFieldIssue } from './accountFieldIssue.ts';
-import { calls } from './calls.ts';
+import { endpoints } from './endpoints.ts';
 import { factIssue } from './facts/factIssue.ts';
 import { memberFacts } from './facts/teamFacts.ts';
 import { passwordIssues } from './password.ts';
@@ -17,7 +17,7 @@ const described = (length: number) =>
 const isStudied = (length: number) =>
   valuePropositionFactsSchema.safeParse({ educational: { students: { ['🚀'.repeat(length)]: 1 } } }).success;
 
-const isAsked = (query: object) => calls.findSimilar.query.safeParse(query).success;
+const isAsked = (query: object) => endpoints.findSimilar.query.safeParse(query).success;
 
 describe('the length of a text', () => {
   it('counts an emoji as one character', () => {
@@ -46,7 +46,7 @@ describe('the length of a text', () => {
     expect(described(portfolioDescriptionLength + 1)).toBe(false);
   });
 
-  it('is the same for what similar startups are looked for by', () => {
+  it('is the same for the search for similar startups', () => {
     const name = startupField('name').maxLength ?? 0;
     const website = startupField('website_url').maxLength ?? 0;
     expect(isAsked({ name: '🚀'.repeat(name), website: 'a'.repeat(website) })).toBe(true);
@@ -56,7 +56,7 @@ describe('the length of a text', () => {
     ]);
   });
 
-  it('is the same for the names of a person and for a password', () => {
+  it('is the same for names of users and for passwords', () => {
     expect(accountFieldIssue('first_name', '🚀', 'en')).toBe('First name must be at least 2 characters long');
     expect(accountFieldIssue('first_name', '🚀'.repeat(100), 'en')).toBeNull();
     expect(accountFieldIssue('first_name', '🚀'.repeat(101), 'en')).toBe('First name must have at most 100 characters');

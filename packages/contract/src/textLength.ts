@@ -1,10 +1,10 @@
-/** The length of a text as people count it: an emoji is one character, not two. Every limit and every counter count so. */
+/** The length of a text in user-perceived characters, for all limits and counters: an emoji is one character. */
 export function textLength(text: string): number {
   return Array.from(text).length;
 }
 
 /** Whether a text has more characters than a limit allows. */
 export function isLongerThan(text: string, limit: number): boolean {
-  // Two units make at most one character, so that a much too long text need not be counted.
+  // A code point has at most two UTF-16 units, so a much too long text need not be counted.
   return text.length > 2 * limit || (text.length > limit && textLength(text) > limit);
 }

@@ -3,16 +3,16 @@ import { expectTypeOf, test } from 'vitest';
 
 import {
   type CalculationRecord,
-  type CallAnswer,
-  type CallBody,
-  type CallInput,
-  type CallParams,
+  type EndpointResponse,
+  type EndpointBody,
+  type EndpointInput,
+  type EndpointParams,
   type CreateStartup,
   masterDataSeed,
   type Startup,
 } from './index.ts';
 
-test('what is stored and what is sent are facts that the evaluation accepts as they are', () => {
+test('stored and sent startups are assignable to the facts of the evaluation', () => {
   expectTypeOf<Startup>().toExtend<StartupFacts>();
   expectTypeOf<CreateStartup>().toExtend<StartupFacts>();
   expectTypeOf<CalculationRecord>().toExtend<MetricValues>();
@@ -20,16 +20,16 @@ test('what is stored and what is sent are facts that the evaluation accepts as t
   expectTypeOf(masterDataSeed).toExtend<MasterData>();
 });
 
-test('the types of a call come from its schemas', () => {
-  expectTypeOf<CallBody<'login'>>().toEqualTypeOf<{
+test('the types of an endpoint are derived from its schemas', () => {
+  expectTypeOf<EndpointBody<'login'>>().toEqualTypeOf<{
     email: string;
     password: string;
     rememberMe?: boolean | undefined;
   }>();
-  expectTypeOf<CallBody<'getStartup'>>().toEqualTypeOf<undefined>();
-  expectTypeOf<CallParams<'getStartup'>>().toEqualTypeOf<{ id: number | string }>();
-  expectTypeOf<CallInput<'getStartup'>['params']>().toEqualTypeOf<{ id: number }>();
-  expectTypeOf<CallInput<'searchStartups'>['query']['page']>().toEqualTypeOf<number>();
-  expectTypeOf<CallAnswer<'getStartup'>['startup']>().toEqualTypeOf<Startup>();
-  expectTypeOf<CallAnswer<'exportAccount'>>().toEqualTypeOf<unknown>();
+  expectTypeOf<EndpointBody<'getStartup'>>().toEqualTypeOf<undefined>();
+  expectTypeOf<EndpointParams<'getStartup'>>().toEqualTypeOf<{ id: number | string }>();
+  expectTypeOf<EndpointInput<'getStartup'>['params']>().toEqualTypeOf<{ id: number }>();
+  expectTypeOf<EndpointInput<'searchStartups'>['query']['page']>().toEqualTypeOf<number>();
+  expectTypeOf<EndpointResponse<'getStartup'>['startup']>().toEqualTypeOf<Startup>();
+  expectTypeOf<EndpointResponse<'exportAccount'>>().toEqualTypeOf<unknown>();
 });

@@ -1,15 +1,15 @@
 import { message } from './messages.ts';
 import type { Text } from './text.ts';
 
-/** Of a whole name in the domain name system (RFC 1035, without the dot of the root). */
+/** Maximum length of a full domain name (RFC 1035, without the root dot). */
 const longestHost = 253;
 const domain = /^(?!-)[\p{L}\p{N}-]+(?<!-)(\.(?!-)[\p{L}\p{N}-]+(?<!-))+$/u;
 
 /**
- * What is wrong with a web address: it must be http(s) and name a domain with a dot.
+ * Validates a web address: it must be http(s) with a domain that contains a dot.
  *
- * @param host The example that the message shows.
- * @returns The message in both languages, or null when it is fine.
+ * @param host The example host in the message.
+ * @returns The message in both languages, or null when it is valid.
  */
 export function urlIssue(value: string, label: Text, host: string): Text | null {
   const address = /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value) ? new URL(value) : null;

@@ -38,7 +38,7 @@ describe('accounts', () => {
     return { user, token: String(answer.body.token), cookie: sent(answer.cookie) };
   };
 
-  it('are made by sign-up, which signs in', async () => {
+  it('are created by sign-up, which also signs in', async () => {
     const answer = await server.call('POST', '/api/auth/register', { body: person });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ success: true, expiresIn: 900, message: 'Account created' });
@@ -57,12 +57,12 @@ describe('accounts', () => {
     expect(profile.body.user).toEqual(answer.body.user);
   });
 
-  it('have one e-mail each, whatever its case', async () => {
+  it('have unique e-mails regardless of case', async () => {
     const answer = await server.call('POST', '/api/auth/register', { body: { ...person, email: 'ADA@example.COM' } });
     expect([answer.status, answer.body.error]).toEqual([409, 'EMAIL_TAKEN']);
   });
 
-  it('are refused for what the form would refuse, with the rules of the password in their order', async () => {
+  it('are validated like the form, with the password rules in order', async () => {
     const body = { ...person, email: 'eve@example.com', first_name: 'E', password: 'short' };
     const answer = await server.call('POST', '/api/auth/register', { body });
     expect(answer.status).toBe(400);
@@ -84,7 +84,7 @@ describe('accounts', () => {
     expect(spanish.body.message).toBe('El correo electrónico o la contraseña no son correctos');
   });
 
-  it('answer a wrong password like an account that does not exist', async () => {
+  it('return the same error for a wrong password as for an unknown account', async () => {
     const { user } = await newAccount();
     const wrong = await signIn(user.email, 'Wrong!Password1');
     const unknown = await signIn('unknown@example.com', 'Wrong!Password1');
@@ -92,7 +92,7 @@ describe('accounts', () => {
     expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
   });
 
-  it('lock for 15 minutes after ten failures, the right password included, known or not', async () => {
+  it('lock for 15 minutes after ten failures, even for the right password and for unknown accounts', async () => {
     const { user } = await newAccount();
     for (const email of [user.email, 'ghost@example.com']) {
       for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn(email, 'Wrong!1pass')).status).toBe(401);
@@ -105,7 +105,7 @@ describe('accounts', () => {
     server.clock.now = before;
   });
 
-  it('have a cookie that https alone carries where the site is https', async () => {
+  it('set a Secure cookie when the site uses https', async () => {
     const secure = await testServerForThis({ AVAL_URL: 'https://aval.example' });
     const made = await secure.call('POST', '/api/auth/register', { body: { ...person, email: 'tls@example.com' } });
     expect(made.cookie).toMatch(/^__Secure-aval_refresh=.+; HttpOnly; Secure; SameSite=Strict$/);
@@ -120,7 +120,7 @@ describe('accounts', () => {
   });
 
   describe('have sessions that', () => {
-    it('end at once with sign-out, which may be repeated', async () => {
+    it('end immediately on sign-out, which is idempotent', async () => {
       const { token, cookie } = await newAccount();
       expect((await profile(token)).status).toBe(200);
       const out = await server.call('POST', '/api/auth/logout', {
@@ -145,7 +145,7 @@ describe('accounts', () => {
       server.clock.now = before;
     });
 
-    it('answer a lost refresh with the same successor for 30 seconds, to ten tabs at once', async () => {
+    it('return the same successor for 30 seconds when a refresh is retried, even to ten tabs at once', async () => {
       const { cookie } = await newAccount();
       const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(cookie)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -154,7 +154,7 @@ describe('accounts', () => {
       expect(successor.status).toBe(200);
     });
 
-    it('end when an old refresh token comes back later: it was stolen', async () => {
+    it('end when an old refresh token is reused later, because it was stolen', async () => {
       const { cookie } = await newAccount();
       const rotated = await refresh(cookie);
       const before = server.clock.now;
@@ -174,7 +174,7 @@ describe('accounts', () => {
       server.clock.now = before;
     });
 
-    it('end 90 days after sign-in, however much they are used', async () => {
+    it('end 90 days after sign-in regardless of use', async () => {
       const { user } = await newAccount();
       const before = server.clock.now;
       let cookie = sent((await signIn(user.email, testPassword, true)).cookie);
@@ -189,7 +189,7 @@ describe('accounts', () => {
       server.clock.now = before;
     });
 
-    it('are refreshed so often in a minute, however the token changes, and go on after it', async () => {
+    it('have a refresh limit per minute across token changes, and continue after it', async () => {
       const strict = await testServerForThis({ AVAL_LIMIT_REFRESH: '2' });
       const user = await strict.makeUser({ password_hash: await strict.passwordHash() });
       const signed = await strict.call('POST', '/api/auth/login', {
@@ -206,13 +206,13 @@ describe('accounts', () => {
       expect((await renew(sent(second.cookie))).status).toBe(200);
     });
 
-    it('are no concern of others who have none: those are counted by their address', async () => {
+    it('do not share limits with clients without a session, which are counted by address', async () => {
       const strict = await testServerForThis({ AVAL_LIMIT_REFRESH: '1', AVAL_TRUST_PROXY: '1' });
       const from = (address: string) =>
         strict.call('POST', '/api/auth/refresh', { headers: { 'x-forwarded-for': address } });
       const answers = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.2')];
       expect(answers.map(({ status }) => status)).toEqual([401, 429, 401]);
-      // A token that nobody was given is none: making up another one each time gets nobody further.
+      // Invented tokens are counted by address, so inventing a new one for each request does not evade the limit.
       const guess = (token: string) =>
         strict.call('POST', '/api/auth/refresh', {
           headers: { 'x-forwarded-for': '192.0.2.3' },
@@ -221,12 +221,12 @@ describe('accounts', () => {
       expect([(await guess('one')).status, (await guess('another')).status]).toEqual([401, 429]);
     });
 
-    it('end with a refresh token that is none, or missing', async () => {
+    it('end when the refresh token is invalid or missing', async () => {
       expect((await refresh('aval_refresh=nonsense')).body.error).toBe('SESSION_EXPIRED');
       expect((await server.call('POST', '/api/auth/refresh')).body.error).toBe('SESSION_EXPIRED');
     });
 
-    it('are noticed as ended within five seconds when another process ended them', async () => {
+    it('are rejected within five seconds after another process ended them', async () => {
       const { user, token } = await newAccount();
       expect((await profile(token)).status).toBe(200);
       const ended = { revoked_at: server.clock.now };
@@ -238,7 +238,7 @@ describe('accounts', () => {
     });
   });
 
-  it('take nothing else that the secret signs for an access token', async () => {
+  it('accept no other token type signed with the same secret', async () => {
     const { user } = await newAccount();
     const { secret } = server.services;
     const claims = () => new SignJWT({ sid: 1 }).setSubject(String(user.id)).setExpirationTime('1 year');
@@ -262,7 +262,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('refuse a token that was changed, signed by nobody or by somebody else', async () => {
+  it('reject a token that was modified, is unsigned, or was signed with another secret', async () => {
     const { token } = await newAccount();
     const [head, claims, signature] = token.split('.');
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
@@ -309,16 +309,16 @@ const behindTwo = (address: string) => `${address}, 198.51.100.7, 10.0.0.2`;
 const inOneNetwork = (address: string) => `2001:db8:1:2::${address.split('.').at(-1)}`;
 
 describe('the address of a caller', () => {
-  it('is counted with all others of its network, where the network is one connection', async () => {
+  it('is counted per network where the network belongs to one connection', async () => {
     expect(await guessFromThree({ AVAL_TRUST_PROXY: '1' }, inOneNetwork)).toEqual([401, 401, 429]);
   });
 
-  it('is nothing that a header may change, unless a proxy is trusted', async () => {
+  it('cannot be changed by a header unless a proxy is trusted', async () => {
     expect(await guessFromThree({})).toEqual([401, 401, 429]);
     expect(await guessFromThree({ AVAL_TRUST_PROXY: '1' })).toEqual([401, 401, 401]);
   });
 
-  it('is the one that the outermost proxy wrote, whatever the caller wrote before it', async () => {
+  it('is the one written by the outermost trusted proxy, whatever the client wrote before it', async () => {
     expect(await guessFromThree({ AVAL_TRUST_PROXY: '1' }, behindOne)).toEqual([401, 401, 429]);
     expect(await guessFromThree({ AVAL_TRUST_PROXY: '2' }, behindTwo)).toEqual([401, 401, 429]);
     expect(await guessFromThree({ AVAL_TRUST_PROXY: '2' }, (address) => `${address}, 10.0.0.2`)).toEqual([

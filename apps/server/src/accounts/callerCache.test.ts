@@ -8,7 +8,7 @@ const now = new Date('2026-06-30T12:00:00Z');
 const claims = { userId: 3, sessionId: 5 };
 const caller: Caller = { id: 3, sessionId: 5, role: 'user', profileTypeCode: 'I' };
 
-/** A database whose next answers are given by hand, in the order in which they were asked for. */
+/** A database whose query results are supplied by the test, in request order. */
 function heldDatabase() {
   const answers: ((rows: Caller[]) => void)[] = [];
   const where = () => new Promise<Caller[]>((answer) => answers.push(answer));

@@ -9,12 +9,12 @@ const freshMs = 5000;
 const mostEntries = 10_000;
 
 /**
- * Finds the live session and user behind a token, with five seconds of memory in front of the table. Revoking a session
- * on this process forgets it at once.
+ * Finds the live session and user behind a token and caches them for five seconds. Revoking a session
+ * in this process evicts it immediately.
  */
 export function callerCache(db: Queryable): CallerCache {
   const entries = new Map<number, { caller: Caller | null; until: number }>();
-  /** How often something was forgotten: what was read before that may no longer be so. */
+  /** Counts evictions, so that a read which started before an eviction is not cached. */
   let forgotten = 0;
 
   async function load({ userId, sessionId }: AccessClaims, now: Date): Promise<Caller | null> {

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { mailPasswordChanged, setPassword } from './setPassword.ts';
 
-/** Replaces the caller's password, who must know the current one, and ends their other sessions. */
-export const changePassword: Verb<'changePassword'> = async ({ ctx, input: { body } }) => {
+/** Replaces the caller's password after checking the current one, and ends their other sessions. */
+export const changePassword: Handler<'changePassword'> = async ({ ctx, input: { body } }) => {
   const { id: userId, sessionId } = ctx.caller;
   const [known] = await ctx.db.select({ hash: users.password_hash }).from(users).where(eq(users.id, userId));
-  if (!(await isPassword(body.current_password, known?.hash ?? null))) throw new CallError('CURRENT_PASSWORD_WRONG');
+  if (!(await isPassword(body.current_password, known?.hash ?? null))) throw new ApiError('CURRENT_PASSWORD_WRONG');
   const passwordHash = await hashPassword(body.password);
   const now = ctx.now();
   const user = await ctx.db.transaction(async (tx) => {

@@ -2,17 +2,17 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { sessions } from '../db/schema/sessions.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { revokeSession } from './revokeSession.ts';
 
 const largestId = 2_147_483_647;
 
-/** Ends one of the caller's own sessions; anybody else's does not exist for them. */
-export const endSession: Verb<'endSession'> = async ({ ctx, input: { params } }) => {
+/** Ends one of the caller's own sessions; other users' sessions return 404. */
+export const endSession: Handler<'endSession'> = async ({ ctx, input: { params } }) => {
   const id = /^\d+$/.test(params.id) ? Number(params.id) : 0;
-  if (id < 1 || id > largestId) throw new CallError('NOT_FOUND');
+  if (id < 1 || id > largestId) throw new ApiError('NOT_FOUND');
   const { id: userId } = ctx.caller;
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export const endSession: Verb<'endSession'> = async ({ ctx, input: { params } })
           gt(sessions.expires_at, now),
         ),
       );
-    if (!live) throw new CallError('NOT_FOUND');
+    if (!live) throw new ApiError('NOT_FOUND');
     await revokeSession(tx, id, now);
     await recordEvent(tx, { userId, action: 'end', targetType: 'session', targetId: id, at: now });
   });

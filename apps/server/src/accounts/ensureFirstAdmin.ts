@@ -20,12 +20,12 @@ const firstAdmin = {
 
 export interface FirstAdmin {
   email: string;
-  /** Null when it came from the configuration, which need not be repeated. */
+  /** Null when the password came from the configuration. */
   generatedPassword: string | null;
 }
 
 /**
- * Makes the first administrator when the database has no user.
+ * Creates the first administrator when the database has no users.
  *
  * @returns null when there are users already.
  * @throws StartError when the configured password is too weak.

@@ -7,15 +7,15 @@ import { calculations } from '../db/schema/calculations.ts';
 import { documents } from '../db/schema/documents.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Context } from '../http/Context.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { readPortfolios } from '../portfolios/readPortfolios.ts';
 import { startupFor } from '../startups/getStartup.ts';
 import { readItems } from '../startups/readItems.ts';
 import { isFollowedBy, isOwnedBy } from '../startups/visibility.ts';
 import { getProfile } from './getProfile.ts';
 
-/** Everything the account holds, as a file for its owner: nothing of anybody else beyond what they may see anyway. */
-export const exportAccount: Verb<'exportAccount'> = async ({ ctx }) => {
+/** Exports everything the account holds as a file; data of other users only as far as the owner may see it anyway. */
+export const exportAccount: Handler<'exportAccount'> = async ({ ctx }) => {
   const { db, caller } = ctx;
   const { user } = await getProfile({
     ctx,
@@ -71,7 +71,7 @@ async function ownPortfolios({ db, caller }: Context) {
   return own;
 }
 
-/** Without their bytes: those are the person's own files, and may be many. */
+/** Omits the file contents: they are the user's own files and may be large. */
 function ownDocuments(db: Queryable, userId: number) {
   return db
     .select({ name: documents.name, size: documents.size, hash: documents.hash, created_at: documents.created_at })

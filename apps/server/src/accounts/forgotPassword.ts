@@ -4,20 +4,20 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
 import type { Context } from '../http/Context.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 import { hourMs, newResetToken } from './resetTokens.ts';
 
-/** Mails a link to set a new password. The answer leaves before the account is looked up, so its time tells nothing. */
-export const forgotPassword: Verb<'forgotPassword'> = async ({ ctx, input: { body } }) => {
+/** Mails a password reset link. Responds before the account lookup, so the response time reveals nothing. */
+export const forgotPassword: Handler<'forgotPassword'> = async ({ ctx, input: { body } }) => {
   ctx.background.run('Mailing a link to set a new password', () => mailResetLink(ctx, body.email.toLowerCase()));
   return { message: texts.resetRequested[ctx.locale] };
 };
 
 /**
- * An invited person who has set no password yet gets the link too, a demo account without one does not. Takes the same
- * steps for an e-mail without an account: the next call waits for them, and would tell.
+ * Invited users who have no password yet get the link too; demo accounts without a password do not. Performs the same
+ * steps for an e-mail without an account, because the next request waits for them and its time would reveal it.
  */
 async function mailResetLink(ctx: Context<null>, email: string): Promise<void> {
   const now = ctx.now();

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
-import type { Verb } from '../http/Verb.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { userView } from './userView.ts';
 
 /** The caller's own account. */
-export const getProfile: Verb<'getProfile'> = async ({ ctx }) => {
+export const getProfile: Handler<'getProfile'> = async ({ ctx }) => {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.caller.id));
-  if (!user) throw new CallError('UNAUTHENTICATED');
+  if (!user) throw new ApiError('UNAUTHENTICATED');
   return { user: userView(user, ctx.locale) };
 };

@@ -42,7 +42,7 @@ describe('an invitation', () => {
     server.call('POST', '/api/auth/login', { body: { email, password } });
   const again = (id: number) => server.call('POST', `/api/user/${id}/invitation`, { as: admin });
 
-  it('mails a new person a link to set their password, and nothing signs in before', async () => {
+  it('mails a new user a link to set their password; sign-in fails until then', async () => {
     const { id, user, message } = await invited();
     expect([user.is_invited, message]).toEqual([
       true,
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     server.clock.now = before;
   });
 
-  it('is sent again with a new link, until the password is set', async () => {
+  it('can be resent with a new link until the password is set', async () => {
     const { id } = await invited();
     const first = await newToken();
     await emptyOutbox(server);
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect((await again(999_999)).status).toBe(404);
   });
 
-  it('follows to a new address, and the link that went to the old one opens nothing', async () => {
+  it('is resent to a changed address, and the link sent to the old one stops working', async () => {
     const { id } = await invited();
     const first = await newToken();
     await emptyOutbox(server);
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect(await mailsOf()).toEqual([]);
   });
 
-  it('that has expired is made up for by whoever asks for a new password', async () => {
+  it('that has expired is replaced by a password reset', async () => {
     const { user } = await invited();
     await emptyOutbox(server);
     await server.call('POST', '/api/auth/forgot-password', { body: { email: user.email } });

@@ -13,15 +13,15 @@ type UserRow = typeof users.$inferSelect;
 const dayMs = 24 * hourMs;
 const invitationDays = 7;
 
-/** Whether the account waits for its person to set the first password. Demo accounts without one wait for nobody. */
+/** Whether the user still has to set the first password. Demo accounts without a password are not invited. */
 export function isInvited({ password_hash, is_demo }: Pick<UserRow, 'password_hash' | 'is_demo'>): boolean {
   return password_hash === null && !is_demo;
 }
 
 /**
- * Makes the link with which a person sets the first password of their account; links from before no longer work.
+ * Creates the link with which a user sets their first password; earlier links stop working.
  *
- * @returns What mails it. Call it once the transaction is committed.
+ * @returns A function that mails the link. Call it once the transaction is committed.
  */
 export async function invite(ctx: Context, tx: Transaction, user: Pick<UserRow, 'id' | 'email'>): Promise<() => void> {
   const now = ctx.now();
@@ -39,7 +39,7 @@ export async function invite(ctx: Context, tx: Transaction, user: Pick<UserRow, 
     );
 }
 
-/** What the administrator reads: where the mail goes, and that it goes nowhere while no mail server is configured. */
+/** The message for the administrator: where the mail goes, or that no mail server is configured. */
 export function invitationMessage({ mailer, locale }: Context, { email }: Pick<UserRow, 'email'>): string {
   const text = mailer.route === 'server' ? texts.invitationSent : texts.invitationInOutbox;
   return fill(text, { email })[locale];

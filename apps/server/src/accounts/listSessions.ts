@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 
 import { sessions } from '../db/schema/sessions.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 
-/** Where the caller is signed in, the session used last first. */
-export const listSessions: Verb<'listSessions'> = async ({ ctx }) => {
+/** The caller's sessions, most recently used first. */
+export const listSessions: Handler<'listSessions'> = async ({ ctx }) => {
   const rows = await ctx.db
     .select()
     .from(sessions)

@@ -3,22 +3,22 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { isPassword } from './passwords.ts';
 import { countFailure, forgetFailures, lockedSeconds } from './signInFailures.ts';
 import { startSession } from './startSession.ts';
 import { userView } from './userView.ts';
 
-/** Signs in. An unknown e-mail, a wrong password and a locked account take as long and say the same for any account. */
-export const login: Verb<'login'> = async ({ ctx, input: { body } }) => {
+/** Signs in. Unknown e-mails, wrong passwords and locks take the same time and give the same error for any account. */
+export const login: Handler<'login'> = async ({ ctx, input: { body } }) => {
   const email = body.email.toLowerCase();
   const locked = await lockedSeconds(ctx.db, email, ctx.now());
   if (locked > 0) {
     const values = { minutes: Math.ceil(locked / 60) };
-    throw new CallError('ACCOUNT_LOCKED', { text: texts.accountLocked, values, retryAfterSeconds: locked });
+    throw new ApiError('ACCOUNT_LOCKED', { text: texts.accountLocked, values, retryAfterSeconds: locked });
   }
   const [user] = await ctx.db
     .select()
@@ -29,10 +29,10 @@ export const login: Verb<'login'> = async ({ ctx, input: { body } }) => {
       await countFailure(tx, email, ctx.now());
       await recordFailure(ctx, tx, user?.id ?? null);
     });
-    throw new CallError('INVALID_CREDENTIALS');
+    throw new ApiError('INVALID_CREDENTIALS');
   }
   if (user.is_demo && (!ctx.env.isLoopback || ctx.client.isForwarded)) {
-    throw new CallError('FORBIDDEN', { text: texts.demoNotHere });
+    throw new ApiError('FORBIDDEN', { text: texts.demoNotHere });
   }
   const session = await ctx.db.transaction(async (tx) => {
     await forgetFailures(tx, email);
@@ -42,7 +42,7 @@ export const login: Verb<'login'> = async ({ ctx, input: { body } }) => {
   return { user: userView(user, ctx.locale), ...session, message: texts.signedIn[ctx.locale] };
 };
 
-/** Kept for known and unknown accounts alike, so that neither takes longer. */
+/** Recorded for known and unknown accounts alike, so that both take the same time. */
 function recordFailure(ctx: Context<null>, tx: Transaction, userId: number | null): Promise<void> {
   const detail = { address: ctx.client.address };
   return recordEvent(tx, {

@@ -1,11 +1,11 @@
 import { recordEvent } from '../db/recordEvent.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { revokeSession } from './revokeSession.ts';
 import { sessionIdOf } from './sessionIdOf.ts';
 
-/** Ends the session of the bearer token and of the cookie, whichever came. Doing it again changes nothing. */
-export const logout: Verb<'logout'> = async ({ ctx }) => {
+/** Ends the sessions of the bearer token and of the cookie, whichever were sent. Idempotent. */
+export const logout: Handler<'logout'> = async ({ ctx }) => {
   const ended = new Set<number>();
   if (ctx.bearer) ended.add(ctx.bearer.sessionId);
   if (ctx.client.refreshToken) {

@@ -3,7 +3,7 @@ import { fill } from '@aval/contract';
 import type { Context } from '../http/Context.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 
-/** Tells the address that was given up, since whoever changed it may not be its owner. */
+/** Notifies the old address, because the change may not have been made by its owner. */
 export function mailEmailChanged(
   ctx: Pick<Context<null>, 'background' | 'mailer' | 'site' | 'locale'>,
   { former, email }: { former: string; email: string },

@@ -24,7 +24,7 @@ describe('one’s own account', () => {
   const save = (as: TestUser, body: object) => server.call('PUT', '/api/user/update-profile', { as, body });
 
   describe('changes its password', () => {
-    it('knowing the current one; the other sessions end and this one stays', async () => {
+    it('when the current one is given; ends the other sessions and keeps this one', async () => {
       const user = await newAccount();
       const other = await signIn(user.email);
       expect((await me(other.body.token)).status).toBe(200);
@@ -48,7 +48,7 @@ describe('one’s own account', () => {
   });
 
   describe('lists its sessions', () => {
-    it('the one that asks marked, nobody else’s among them', async () => {
+    it('with the current one marked and without those of other users', async () => {
       const user = await newAccount();
       await newAccount();
       await signIn(user.email);
@@ -60,7 +60,7 @@ describe('one’s own account', () => {
       expect(body.sessions).toContainEqual(expect.objectContaining({ user_agent: 'Tablet', current: false }));
     });
 
-    it('and ends one at once, which then is no session any more', async () => {
+    it('and ends one immediately', async () => {
       const user = await newAccount();
       const other = await signIn(user.email);
       const { body } = await list(user);
@@ -72,7 +72,7 @@ describe('one’s own account', () => {
       expect((await end(user, id)).status).toBe(404);
     });
 
-    it('and cannot end somebody else’s, or one that never was', async () => {
+    it('and cannot end those of other users or unknown ones', async () => {
       const [user, stranger] = [await newAccount(), await newAccount()];
       for (const id of [stranger.sessionId, 999_999, '99999999999999', 'nonsense', '-1']) {
         expect((await end(user, id)).status).toBe(404);
@@ -84,7 +84,7 @@ describe('one’s own account', () => {
   describe('changes its data', () => {
     const person = { first_name: 'Ada', last_name: 'Byron' };
 
-    it('and ignores role, type and group, which are not its to change', async () => {
+    it('and ignores role, type and group, which are read-only', async () => {
       const user = await newAccount();
       const answer = await save(user, {
         ...person,
@@ -107,20 +107,20 @@ describe('one’s own account', () => {
       expect((await me(user.token)).body.user).toEqual(answer.body.user);
     });
 
-    it('keeps what is not sent and empties what is sent empty', async () => {
+    it('keeps omitted fields and clears empty ones', async () => {
       const user = await server.makeUser({ phone: '1', company_name: 'Marea' });
       const answer = await save(user, { ...person, email: user.email, phone: '' });
       expect([answer.body.user.phone, answer.body.user.company_name]).toEqual([null, 'Marea']);
     });
 
-    it('but not to the e-mail of somebody else', async () => {
+    it('but not to the e-mail of another user', async () => {
       const [user, other] = [await newAccount(), await newAccount()];
       const answer = await save(user, { ...person, email: other.email.toUpperCase() });
       expect([answer.status, answer.body.error]).toEqual([409, 'EMAIL_TAKEN']);
       expect((await me(user.token)).body.user.email).toBe(user.email);
     });
 
-    it('and a link mailed to the former e-mail no longer opens it', async () => {
+    it('and links mailed to the former e-mail stop working', async () => {
       const user = await newAccount();
       await emptyOutbox(server);
       await server.call('POST', '/api/auth/forgot-password', { body: { email: user.email } });
@@ -137,7 +137,7 @@ describe('one’s own account', () => {
     });
   });
 
-  it('is exported whole, and with nothing that is secret or somebody else’s', async () => {
+  it('is exported completely, without secrets or data of other users', async () => {
     const [user, stranger] = [await newAccount(), await newAccount()];
     const create = (as: TestUser, name: string, is_private: number) =>
       server.call('POST', '/api/startups', { as, body: startupBody({ name, is_private, is_owner: true }) });

@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
 /**
  * Whether the password is the one that was hashed.
  *
- * Without a hash it compares with a stand-in and answers false, so that an unknown account takes as long as a known one.
+ * Without a hash it compares with a dummy hash and returns false, so that unknown accounts take as long as known ones.
  */
 export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
   standIn ??= hashPassword('no account has this password');

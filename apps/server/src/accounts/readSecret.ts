@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Env } from '../configuration/env.ts';
 
-/** The secret that signs sessions: the configured one, or one that is made once and kept in the data folder. */
+/** The secret that signs sessions: the configured one, or one that is generated once and stored in the data folder. */
 export function readSecret(env: Pick<Env, 'AVAL_SECRET' | 'AVAL_DATA'>): Uint8Array {
   if (env.AVAL_SECRET) return Buffer.from(env.AVAL_SECRET);
   const path = join(env.AVAL_DATA, 'secret');

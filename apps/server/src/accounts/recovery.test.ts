@@ -49,7 +49,7 @@ describe('password recovery', () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  it('builds the link from the configured address whatever the request says', async () => {
+  it('builds the link from the configured address, not from request headers', async () => {
     const user = await newAccount();
     await forgot(user.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     const [mail = ''] = await outboxOf(server);
@@ -57,7 +57,7 @@ describe('password recovery', () => {
     expect(textOf(mail)).toMatch(linkPattern);
   });
 
-  it('writes in the language of the person', async () => {
+  it('writes in the language of the user', async () => {
     const user = await newAccount();
     const answer = await forgot(user.email, { 'accept-language': 'es' });
     expect(answer.body.message).toBe('Se han enviado las instrucciones a tu correo electrónico');
@@ -66,7 +66,7 @@ describe('password recovery', () => {
     expect(mail).toContain(`To: ${user.email}`);
   });
 
-  it('answers the same for an account that does not exist or is a demo without a password, and mails nobody', async () => {
+  it('responds the same for unknown accounts and demo accounts without a password, and sends no mail', async () => {
     const known = await newAccount();
     const passwordless = await server.makeUser({ is_demo: true });
     const answers = [];
@@ -76,7 +76,7 @@ describe('password recovery', () => {
     expect(await outboxOf(server)).toHaveLength(1);
   });
 
-  it('answers before it looks the account up, so that the time it takes tells nothing', async () => {
+  it('responds before the account lookup, so that the response time reveals nothing', async () => {
     const user = await newAccount();
     const client = await server.database.pool.connect();
     try {
@@ -87,7 +87,7 @@ describe('password recovery', () => {
     expect(await outboxOf(server)).toHaveLength(1);
   });
 
-  it('asks the database the same, and composes the same mail, whether or not there is an account', async () => {
+  it('runs the same queries and composes the same mail whether or not the account exists', async () => {
     const user = await newAccount();
     const query = vi.spyOn(Client.prototype, 'query');
     const { mailer } = server.services;
@@ -135,7 +135,7 @@ describe('password recovery', () => {
     server.clock.now = before;
   });
 
-  it('refuses a token that was never given, and a weak password without using the link up', async () => {
+  it('rejects an unknown token, and rejects a weak password without consuming the link', async () => {
     const user = await newAccount();
     const token = await tokenFor(user.email);
     expect((await reset('A'.repeat(43))).body.error).toBe('RESET_TOKEN_INVALID');
@@ -148,7 +148,7 @@ describe('password recovery', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('ends every session at once, makes earlier links useless and opens a locked account', async () => {
+  it('ends every session, invalidates earlier links and unlocks the account', async () => {
     const user = await newAccount();
     const earlier = await tokenFor(user.email);
     const token = await tokenFor(user.email);
@@ -161,7 +161,7 @@ describe('password recovery', () => {
     expect((await signIn(user.email, newPassword)).status).toBe(200);
   });
 
-  it('tells the owner by mail', async () => {
+  it('notifies the owner by mail', async () => {
     const user = await newAccount();
     const token = await tokenFor(user.email);
     await emptyOutbox(server);
@@ -171,14 +171,14 @@ describe('password recovery', () => {
     expect(textOf(mail)).toContain('https://aval.example/forgot-password');
   });
 
-  it('is asked for from one address as often as sign-in is, whatever the e-mails', async () => {
+  it('has the rate limit of sign-in per address, across e-mails', async () => {
     const limited = await testServerForThis({ AVAL_LIMIT_SIGN_IN_ADDRESS: '2' });
     const ask = (email: string) => limited.call('POST', '/api/auth/forgot-password', { body: { email } });
     const answers = [await ask('one@example.com'), await ask('two@example.com'), await ask('three@example.com')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   });
 
-  it('is held to three links an hour for an e-mail, known or not', async () => {
+  it('is limited to three links an hour per e-mail, known or not', async () => {
     const limited = await testServerForThis({ AVAL_LIMIT_FORGOT_PASSWORD: '3' });
     const user = await limited.makeUser({ password_hash: await limited.passwordHash() });
     const ask = (email: string) => limited.call('POST', '/api/auth/forgot-password', { body: { email } });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ownMailServer } from '../testing/ownMailServer.ts';
 import { adminSettings, newDataFolder, sendTo, startServer } from '../testing/serverProcess.ts';
 
-it('sets a new password by the link that a mail server takes, and writes to nobody without an account', async () => {
+it('sets a new password with the link sent through a mail server, and sends nothing without an account', async () => {
   const mails = await ownMailServer();
   if (mails === null) return;
   const AVAL_URL = 'https://aval.example';

@@ -4,9 +4,9 @@ import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { refreshTokens, sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { revokeSession } from './revokeSession.ts';
 import { sessionEnd } from './startSession.ts';
 import { accessSeconds, hashOfToken, signAccess, successorOf } from './tokens.ts';
@@ -15,19 +15,19 @@ import { userView } from './userView.ts';
 const graceMs = 30_000;
 
 /**
- * A new access token for the refresh cookie, which is replaced by its successor.
+ * Issues a new access token for the refresh cookie and rotates the cookie.
  *
- * For 30 seconds a replaced token is answered with the same successor, since the answer may have been lost; after that
- * its return means that it was stolen, and the session ends.
+ * For 30 seconds a replaced token yields the same successor, because the response may have been lost. After that,
+ * reuse means that the token was stolen, and the session ends.
  */
-export const refresh: Verb<'refresh'> = async ({ ctx }) => {
+export const refresh: Handler<'refresh'> = async ({ ctx }) => {
   const token = ctx.client.refreshToken;
-  if (!token) throw new CallError('SESSION_EXPIRED');
+  if (!token) throw new ApiError('SESSION_EXPIRED');
   const found = await ctx.db.transaction((tx) => rotate(ctx, tx, token));
   if (found.refusal !== undefined) {
     ctx.answer.refreshCookie(null);
     if (found.sessionId !== null) ctx.callers.forget(found.sessionId);
-    throw new CallError(found.refusal);
+    throw new ApiError(found.refusal);
   }
   const { user, session } = found;
   ctx.answer.refreshCookie(successorOf(ctx.secret, token), { isRemembered: session.is_remembered });
@@ -56,7 +56,7 @@ async function rotate(ctx: Context<null>, tx: Transaction, token: string): Promi
     return { refusal: 'SESSION_EXPIRED', sessionId: null };
   }
   const { session, user } = row;
-  // Read again behind the lock: what came with the session may be from before another tab had its turn.
+  // Read again under the lock: another tab may have rotated the token since the session was read.
   const [used] = await tx
     .select({ used_at: refreshTokens.used_at })
     .from(refreshTokens)

@@ -1,14 +1,14 @@
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { hashPassword } from './passwords.ts';
 import { startSession } from './startSession.ts';
 import { userView } from './userView.ts';
 
-/** Makes an account and signs it in. */
-export const register: Verb<'register'> = async ({ ctx, input: { body } }) => {
+/** Creates an account and signs it in. */
+export const register: Handler<'register'> = async ({ ctx, input: { body } }) => {
   const { password, email, ...profile } = body;
   const password_hash = await hashPassword(password);
   const made = await ctx.db.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export const register: Verb<'register'> = async ({ ctx, input: { body } }) => {
       .values({ ...profile, email: email.toLowerCase(), password_hash, created_at: ctx.now(), updated_at: ctx.now() })
       .onConflictDoNothing()
       .returning();
-    if (!user) throw new CallError('EMAIL_TAKEN');
+    if (!user) throw new ApiError('EMAIL_TAKEN');
     await recordEvent(tx, {
       userId: user.id,
       action: 'register',

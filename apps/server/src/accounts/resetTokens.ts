@@ -6,14 +6,14 @@ import { users } from '../db/schema/users.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 
 export const hourMs = 3_600_000;
-/** For so long an old link is still told apart from one that never was. */
+/** How long an expired link is still distinguished from an unknown one. */
 const keptMs = 30 * 24 * hourMs;
-/** No user has this number. */
+/** An id that no user has. */
 const nobody = 0;
 
 /**
- * A new token of 256 bits that sets the user's password for as long as `lifeMs`; only its hash is kept. Without a user
- * the same statements keep nothing.
+ * Creates a 256-bit token that can set the user's password for `lifeMs`; only its hash is stored. Without a user
+ * the same statements run but store nothing.
  */
 export async function newResetToken(
   db: Queryable,
@@ -34,7 +34,7 @@ export async function newResetToken(
   return token;
 }
 
-/** Makes every open link of the user useless. */
+/** Invalidates every open link of the user. */
 export async function voidResetTokens(db: Queryable, userId: number, now: Date): Promise<void> {
   await db
     .update(passwordResets)

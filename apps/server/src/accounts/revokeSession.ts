@@ -4,9 +4,9 @@ import type { Queryable } from '../db/open.ts';
 import { sessions } from '../db/schema/sessions.ts';
 
 /**
- * Ends a session. The caller also forgets it in the cache, once the change is committed.
+ * Ends a session. The caller must also evict it from the cache once the change is committed.
  *
- * @returns whose it was; null when it had ended before.
+ * @returns The user id of the session; null when it had already ended.
  */
 export async function revokeSession(db: Queryable, sessionId: number, now: Date): Promise<number | null> {
   const [ended] = await db

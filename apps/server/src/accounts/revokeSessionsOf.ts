@@ -3,7 +3,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../db/open.ts';
 import { sessions } from '../db/schema/sessions.ts';
 
-/** Ends every session of a user but one. The caller also forgets the user in the cache, once the change is committed. */
+/** Ends all but one session of a user. The caller must also evict the user from the cache after the commit. */
 export async function revokeSessionsOf(
   db: Queryable,
   userId: number,

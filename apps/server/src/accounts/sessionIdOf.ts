@@ -4,7 +4,7 @@ import type { Queryable } from '../db/open.ts';
 import { refreshTokens } from '../db/schema/sessions.ts';
 import { hashOfToken } from './tokens.ts';
 
-/** The session that a refresh token was given to, ended or not; null for a token that we never gave. */
+/** The session of a refresh token, ended or not; null for a token that was never issued. */
 export async function sessionIdOf(db: Queryable, refreshToken: string): Promise<number | null> {
   const [row] = await db
     .select({ sessionId: refreshTokens.session_id })

@@ -12,11 +12,11 @@ import { forgetFailures } from './signInFailures.ts';
 interface NewPassword {
   userId: number;
   passwordHash: string;
-  /** The session that stays; null ends every one. */
+  /** The session to keep; null ends all of them. */
   keptSession: number | null;
 }
 
-/** Puts a new password in place: open links become useless, other sessions end and a locked account opens again. */
+/** Stores a new password, invalidates open links, ends the other sessions and unlocks the account. */
 export async function setPassword(tx: Transaction, password: NewPassword, now: Date) {
   const { userId, passwordHash, keptSession } = password;
   const [user] = await tx
@@ -31,7 +31,7 @@ export async function setPassword(tx: Transaction, password: NewPassword, now: D
   return user;
 }
 
-/** Tells the owner by mail, who may not be the one that did it. */
+/** Notifies the owner by mail, because the change may not have been made by them. */
 export function mailPasswordChanged(
   ctx: Pick<Context<null>, 'background' | 'mailer' | 'site' | 'locale'>,
   user: { email: string },

@@ -7,9 +7,9 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * When a session ends unless it is used again: after 30 days when remembered, else after 12 hours.
+ * When an unused session expires: after 30 days if remembered, otherwise after 12 hours.
  *
- * However much it is used, it ends 90 days after sign-in when remembered, else after 7 days.
+ * Even when used, it ends 90 days after sign-in if remembered, otherwise after 7 days.
  */
 export function sessionEnd(now: Date, { isRemembered, since }: { isRemembered: boolean; since: Date }): Date {
   const idle = now.getTime() + (isRemembered ? 30 * dayMs : 12 * hourMs);
@@ -17,7 +17,7 @@ export function sessionEnd(now: Date, { isRemembered, since }: { isRemembered: b
   return new Date(Math.min(idle, longest));
 }
 
-/** A new session of the user: its access token, and its refresh token in the cookie. */
+/** Starts a session: returns its access token and sets its refresh token in the cookie. */
 export async function startSession(
   ctx: Context<null>,
   tx: Transaction,

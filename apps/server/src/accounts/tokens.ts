@@ -4,10 +4,10 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 import type { AccessClaims } from '../services/Caller.ts';
 
-/** What our access tokens say they are: nothing else that the secret signs passes as one. */
+/** Type and audience of access tokens, so that no other token signed with the same secret is accepted as one. */
 const kind = { typ: 'at+jwt', audience: 'aval' };
 
-/** Life of an access token in seconds. */
+/** Lifetime of an access token in seconds. */
 export const accessSeconds = 900;
 
 export function signAccess(secret: Uint8Array, { userId, sessionId }: AccessClaims, now: Date): Promise<string> {
@@ -24,7 +24,7 @@ export function signAccess(secret: Uint8Array, { userId, sessionId }: AccessClai
 
 const mostVerified = 10_000;
 
-/** Tokens that were verified with a secret: what they say, and the second in which they expire. */
+/** Tokens verified with a secret: their claims and expiry in seconds. */
 type Verified = Map<string, { claims: AccessClaims; expiresAt: number }>;
 const verifiedWith = new WeakMap<Uint8Array, Verified>();
 
@@ -35,10 +35,10 @@ function verifiedTokens(secret: Uint8Array): Verified {
 }
 
 /**
- * Who an access token stands for; null when it is not ours, was changed or has expired.
+ * The claims of an access token; null when it is foreign, modified or expired.
  *
- * The same token comes with every call, and verifying it takes longer than most calls do: one that was found good is
- * good until it expires. Whether its session still lives is not told by the token.
+ * Every request carries the same token, and verifying it takes longer than most requests. So a verified token is
+ * cached until it expires. The token does not show whether its session is still live.
  */
 export async function readAccess(secret: Uint8Array, token: string, now: Date): Promise<AccessClaims | null> {
   const verified = verifiedTokens(secret);
@@ -69,20 +69,20 @@ async function verify(secret: Uint8Array, token: string, now: Date) {
   }
 }
 
-/** A random token of 256 bits: of a session, or of a link to set a password. */
+/** A random 256-bit token for a session or a password link. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * The token that follows a refresh token. It is computed from it, so an answer that got lost can be given again, and
- * only with the server's secret, so an old token leads nobody to the current one.
+ * The successor of a refresh token. It is derived from the token, so that a lost response can be repeated, and needs
+ * the server's secret, so that an old token does not reveal the current one.
  */
 export function successorOf(secret: Uint8Array, token: string): string {
   return createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url');
 }
 
-/** How a token is kept: a copy of the database signs nobody in. */
+/** Tokens are stored as hashes, so that a copy of the database cannot be used to sign in. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

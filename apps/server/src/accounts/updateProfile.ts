@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { refuseStale } from '../http/refuseStale.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { mailEmailChanged } from './mailEmailChanged.ts';
 import { refuseTakenEmail } from './refuseTakenEmail.ts';
 import { voidResetTokens } from './resetTokens.ts';
@@ -13,8 +13,8 @@ import { userView } from './userView.ts';
 
 const optionalFields = ['phone', 'linkedin_personal_url', 'company_name', 'linkedin_company_url'] as const;
 
-/** Changes the caller's own data. Optional fields that are left out stay; an empty one becomes null. */
-export const updateProfile: Verb<'updateProfile'> = async ({ ctx, input: { body } }) => {
+/** Changes the caller's own data. Omitted optional fields stay; empty ones become null. */
+export const updateProfile: Handler<'updateProfile'> = async ({ ctx, input: { body } }) => {
   const { id } = ctx.caller;
   const now = ctx.now();
   const email = body.email.toLowerCase();
@@ -23,7 +23,7 @@ export const updateProfile: Verb<'updateProfile'> = async ({ ctx, input: { body 
   );
   const { user, former } = await ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
-    if (!before) throw new CallError('UNAUTHENTICATED');
+    if (!before) throw new ApiError('UNAUTHENTICATED');
     await refuseStale(ctx, tx, { type: 'user', ...before });
     await refuseTakenEmail(tx, email, id);
     const [saved] = await tx
@@ -31,8 +31,8 @@ export const updateProfile: Verb<'updateProfile'> = async ({ ctx, input: { body 
       .set({ first_name: body.first_name, last_name: body.last_name, email, ...optional, updated_at: now })
       .where(eq(users.id, id))
       .returning();
-    if (!saved) throw new CallError('UNAUTHENTICATED');
-    // A link that went to the address given up must not open the account any more.
+    if (!saved) throw new ApiError('UNAUTHENTICATED');
+    // A link sent to the old address must not open the account any more.
     if (before.email.toLowerCase() !== email) await voidResetTokens(tx, id, now);
     await recordEvent(tx, { userId: id, action: 'update', targetType: 'user', targetId: id, at: now });
     return { user: saved, former: before.email };

@@ -3,7 +3,7 @@ import { type Locale, profileGroupOf, profileTypeOf, roleOf, type User } from '@
 import type { users } from '../db/schema/users.ts';
 import { isInvited } from './invitation.ts';
 
-/** A user as it travels: never a password field, names in the caller's language. */
+/** A user as sent to clients: without password fields, names in the caller's language. */
 export function userView(row: typeof users.$inferSelect, locale: Locale): User {
   const profileType = profileTypeOf(row.profile_type_code);
   if (!profileType) throw new RangeError(`userView: there is no profile type '${row.profile_type_code}'.`);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 import { StartError } from '../errors/startError.ts';
-import { type ControlAnswer, controlAddress } from './controlSocket.ts';
+import { type ControlResponse, controlAddress } from './controlSocket.ts';
 
 interface Copy {
   folder: string;
@@ -20,7 +20,7 @@ export async function askForCopy(data: string, signal?: AbortSignal): Promise<Co
   try {
     const received = await firstLine(socket);
     if (received === '') throw new StartError('The server stopped before its database was copied. Try again.');
-    const answer = JSON.parse(received) as ControlAnswer;
+    const answer = JSON.parse(received) as ControlResponse;
     if ('error' in answer) throw new StartError(`The server could not copy its database: ${answer.error}`);
     return { folder: answer.folder, release: () => socket.destroy() };
   } catch (error) {

@@ -7,9 +7,9 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { knownMigrations } from '../db/migrate.ts';
-import { reconcile } from '../proof/faults/reconcile.ts';
-import { type Ledger, write } from '../proof/faults/writers.ts';
-import { unlimited } from '../proof/unlimited.ts';
+import { reconcile } from '../resilience/faults/reconcile.ts';
+import { type Ledger, write } from '../resilience/faults/writers.ts';
+import { unlimited } from '../resilience/unlimited.ts';
 import { formBody } from '../testing/formBody.ts';
 import { hasPostgres, ownPostgres } from '../testing/ownPostgres.ts';
 import { runCommand } from '../testing/runCommand.ts';

@@ -10,7 +10,7 @@ import type { Database } from '../db/open.ts';
 import { loggableError } from '../errors/loggableError.ts';
 import { databaseOf, makeCopyFolder, removeLeftCopies } from './copies.ts';
 
-export type ControlAnswer = { folder: string } | { error: string };
+export type ControlResponse = { folder: string } | { error: string };
 
 /**
  * Where the command for backups reaches the server of a data folder: a socket in the folder, for whoever may read the
@@ -49,13 +49,13 @@ export async function listenForBackups(
       copies.add(folder);
       await copyTo?.(databaseOf(folder));
       if (socket.destroyed) throw new Error('Nobody waits for the copy any more');
-      socket.write(`${JSON.stringify({ folder } satisfies ControlAnswer)}\n`);
+      socket.write(`${JSON.stringify({ folder } satisfies ControlResponse)}\n`);
       isRead = true;
       await new Promise((settle) => socket.once('close', settle));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.error({ err: reason }, 'A backup failed');
-      socket.end(`${JSON.stringify({ error: reason } satisfies ControlAnswer)}\n`);
+      socket.end(`${JSON.stringify({ error: reason } satisfies ControlResponse)}\n`);
     }
     if (folder === null) return;
     // The server hangs up when it stops, and the command goes on with its copy.

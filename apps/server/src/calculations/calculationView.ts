@@ -4,7 +4,7 @@ import { metricIds, recommendationTexts } from '@aval/metrics';
 import type { CalculationRow } from '../evaluation/storeCalculation.ts';
 import type { Caller } from '../services/Caller.ts';
 
-/** The prefixes of metrics that one profile type sees beside the general ones. */
+/** The prefixes of the metrics that a profile type sees in addition to the general ones. */
 const lensOfType: Partial<Record<Caller['profileTypeCode'], string>> = { C: 'COR_', E: 'EDU_' };
 
 /** Whether the caller may see a metric: administrators all, corporations and educators their lens, everyone the general ones. */
@@ -15,9 +15,9 @@ export function seesMetric({ role, profileTypeCode }: Pick<Caller, 'role' | 'pro
 }
 
 /**
- * A stored calculation as it travels to a caller.
+ * A stored calculation as sent to a caller.
  *
- * @param repeats those after it that gave the same again.
+ * @param repeats later calculations with an equal result.
  */
 export function calculationView(
   row: CalculationRow,

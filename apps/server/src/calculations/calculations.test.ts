@@ -89,7 +89,7 @@ describe('calculations', () => {
     expect(await list(admin)).toHaveLength(2);
   });
 
-  it('are not added while nothing changed, whoever asks', async () => {
+  it('are not added while nothing changed, whoever requests one', async () => {
     const { body } = await server.call('POST', '/api/startups', { as: admin, body: startupBody({ team_size: 9 }) });
     const address = `/api/startups/${body.id}`;
     const stored = async () =>
@@ -99,7 +99,7 @@ describe('calculations', () => {
     expect([again.body.unchanged, await stored()]).toEqual([true, 1]);
     await server.call('PATCH', address, { as: admin, body: { team_size: 10 } });
     expect(await stored()).toBe(2);
-    // What is newest after a deletion is what an evaluation is compared with.
+    // An evaluation is compared with the newest remaining calculation after a deletion.
     const [newest] = (await server.call('GET', `${address}/calculations`, { as: admin })).body.calculations;
     const key = newest.calculation_date.slice(0, 19).replace('T', '_');
     await server.call('DELETE', `${address}/calculations/${key}`, { as: admin });
@@ -107,7 +107,7 @@ describe('calculations', () => {
     expect([after.body.unchanged, await stored()]).toEqual([false, 2]);
   });
 
-  it('that are equal and follow each other are shown as one, with the dates of the others, and deleted with it', async () => {
+  it('that repeat are shown as one with the dates of the others, and deleted together', async () => {
     const { body } = await server.call('POST', '/api/startups', { as: admin, body: startupBody() });
     const address = `/api/startups/${body.id}`;
     const copied = Object.keys(getTableColumns(calculations)).filter(
@@ -117,7 +117,7 @@ describe('calculations', () => {
       copied.map((name) => sql.identifier(name)),
       sql`, `,
     );
-    // As nightly runs stored them before they looked whether anything had changed.
+    // Nightly runs stored such repeats before they checked whether anything had changed.
     for (const date of ['2026-07-01T03:00:00Z', '2026-07-02T03:00:00Z']) {
       await server.database.db.execute(sql`
         insert into calculations (calculation_date, ${names})
@@ -137,7 +137,7 @@ describe('calculations', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are added as often as something changes, though the dates run ahead of the clock by more than a minute', async () => {
+  it('are added on every change even when the dates run ahead of the clock by more than a minute', async () => {
     const { body } = await server.call('POST', '/api/startups', { as: admin, body: startupBody() });
     const address = `/api/startups/${body.id}`;
     for (let size = 1; size <= 62; size += 1) {
@@ -175,7 +175,7 @@ describe('calculations', () => {
     expect(Object.keys(metrics).filter((metric) => /^(COR|EDU)_/.test(metric))).toEqual([]);
   });
 
-  it('are placed among those alone whose industry and stage somebody stated', async () => {
+  it('are ranked only among startups whose industry and stage were stated, not defaulted', async () => {
     const ids: number[] = [];
     for (const defaulted_fields of [[], ['industry_id'], ['stage_id'], ['team_size']]) {
       const body = startupBody({ industry_id: 4, stage_id: 4, defaulted_fields });
@@ -187,7 +187,7 @@ describe('calculations', () => {
     expect(numbers).toEqual([1, 0, 0, 1]);
   });
 
-  it('name the required inputs that a startup lacks, and take the score away with the last one', async () => {
+  it('list the required inputs that are missing; without any of them there is no score', async () => {
     const [row] = await server.database.db
       .insert(startups)
       .values({ name: 'Scraped', description: '', is_private: 0, team_size: 4 })

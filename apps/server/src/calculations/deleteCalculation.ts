@@ -4,13 +4,13 @@ import type { Queryable } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { calculations } from '../db/schema/calculations.ts';
 import { type CalculationRow, lockStartup, summariseNewest } from '../evaluation/storeCalculation.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
 import { readDistinctCalculations } from './distinctCalculations.ts';
 import { findCalculation } from './findCalculation.ts';
 
-export const deleteCalculation: Verb<'deleteCalculation'> = async ({ ctx, input: { params } }) => {
+export const deleteCalculation: Handler<'deleteCalculation'> = async ({ ctx, input: { params } }) => {
   await ctx.db.transaction(async (tx) => {
     await requireVisible(tx, ctx.caller, params.id);
     await lockStartup(tx, params.id);
@@ -29,7 +29,7 @@ export const deleteCalculation: Verb<'deleteCalculation'> = async ({ ctx, input:
   return { message: texts.calculationDeleted[ctx.locale] };
 };
 
-/** The ids of the equal ones that are shown as one with it: it would else still be there. */
+/** The ids of the equal calculations shown as one with it; otherwise it would still appear after deletion. */
 async function shownAs(tx: Queryable, { id, startup_id }: CalculationRow): Promise<number[]> {
   const shown = await readDistinctCalculations(tx, startup_id);
   const groups = shown.map(({ row, repeats }) => [row, ...repeats].map((each) => each.id));

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/open.ts';
 import { calculations } from '../db/schema/calculations.ts';
 import type { CalculationRow } from '../evaluation/storeCalculation.ts';
 
-/** A calculation, and those after it that gave the same again. */
+/** A calculation and the later ones that repeat it. */
 export interface DistinctCalculation {
   row: CalculationRow;
   /** Newest first. */
@@ -21,8 +21,8 @@ function contentOf({
 }
 
 /**
- * The calculations of a startup, those that follow on an equal one with it: nightly runs used to store each startup again,
- * whether anything had changed or not.
+ * Groups the calculations of a startup with the equal ones that follow: nightly runs used to store each startup again
+ * even when nothing had changed.
  *
  * @param rows newest first.
  */

@@ -1,18 +1,18 @@
 import { recordEvent } from '../db/recordEvent.ts';
 import { missingInputs } from '../evaluation/missingInputs.ts';
 import { lockStartup, storeCalculation } from '../evaluation/storeCalculation.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { factsOf, readStartupRow } from '../startups/facts.ts';
 import { calculationView } from './calculationView.ts';
 
-/** Evaluates with today's facts. Required inputs that are missing count as unknown and are named. */
-export const evaluateStartup: Verb<'evaluateStartup'> = async ({ ctx, input: { params } }) => {
+/** Evaluates with today's facts. Missing required inputs count as unknown and are listed. */
+export const evaluateStartup: Handler<'evaluateStartup'> = async ({ ctx, input: { params } }) => {
   const made = await ctx.db.transaction(async (tx) => {
     await lockStartup(tx, params.id);
     const row = await readStartupRow(tx, params.id);
-    if (!row) throw new CallError('NOT_FOUND');
+    if (!row) throw new ApiError('NOT_FOUND');
     const { calculation, isNew } = await storeCalculation(tx, {
       startupId: row.id,
       facts: factsOf(row),

@@ -4,15 +4,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/open.ts';
 import { calculations } from '../db/schema/calculations.ts';
 import type { CalculationRow } from '../evaluation/storeCalculation.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 
 /**
- * One calculation of a startup by its key, the number or the moment `YYYY-MM-DD_HH:MM:SS` in UTC.
+ * Finds a calculation of a startup by its key: its id, or its date `YYYY-MM-DD_HH:MM:SS` in UTC.
  *
- * @throws CallError INVALID_TIMESTAMP for any other key, NOT_FOUND when there is no such calculation.
+ * @throws ApiError INVALID_TIMESTAMP for any other key, NOT_FOUND when there is no such calculation.
  */
 export async function findCalculation(db: Queryable, startupId: number, key: string): Promise<CalculationRow> {
-  if (!calculationKeyPattern.test(key)) throw new CallError('INVALID_TIMESTAMP');
+  if (!calculationKeyPattern.test(key)) throw new ApiError('INVALID_TIMESTAMP');
   const isNumber = !key.includes('_');
   const [row] = await db
     .select()
@@ -23,15 +23,15 @@ export async function findCalculation(db: Queryable, startupId: number, key: str
         isNumber ? eq(calculations.id, Number(key)) : eq(calculations.calculation_date, momentOf(key)),
       ),
     );
-  if (!row) throw new CallError('NOT_FOUND');
+  if (!row) throw new ApiError('NOT_FOUND');
   return row;
 }
 
 function momentOf(key: string): Date {
   const text = `${key.replace('_', 'T')}.000Z`;
   const moment = new Date(text);
-  // A day or hour that does not exist is no date, or one that JavaScript moved elsewhere; PostgreSQL has no year 0.
+  // JavaScript rejects or shifts a day or hour that does not exist; PostgreSQL has no year 0.
   const isMoment = moment.getUTCFullYear() > 0 && moment.toISOString() === text;
-  if (!isMoment) throw new CallError('INVALID_TIMESTAMP');
+  if (!isMoment) throw new ApiError('INVALID_TIMESTAMP');
   return moment;
 }

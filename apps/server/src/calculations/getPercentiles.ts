@@ -2,7 +2,7 @@ import { LEAST_PEERS } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { numericMetricIds } from '../db/schema/calculations.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
 import { seesMetric } from './calculationView.ts';
 
@@ -11,12 +11,12 @@ type Row = { n: number; places: ([number, number] | null)[] };
 const isPlaced = sql`not s.defaulted_fields && array['industry_id', 'stage_id']`;
 
 /**
- * Where each metric stands among the newest calculations of the other public startups of the same industry and stage:
- * the share of them with a lower value, those with the same one counted by half. One that too few of them have is left
- * out: what `percentile` of the metrics says, for all of them at once. A default is no known industry or stage: such a
- * startup is nobody's peer and has none.
+ * The percentile of each metric among the newest calculations of the other public startups of the same industry and
+ * stage: the share with a lower value, equal values counted by half. Metrics that too few peers have are omitted. It
+ * computes `percentile` of the metrics package for all metrics at once. A defaulted industry or stage is unknown: the
+ * startup then is not a peer and has no peers.
  */
-export const getPercentiles: Verb<'getPercentiles'> = async ({ ctx, input: { params } }) => {
+export const getPercentiles: Handler<'getPercentiles'> = async ({ ctx, input: { params } }) => {
   await requireVisible(ctx.db, ctx.caller, params.id);
   const ids = numericMetricIds.filter((id) => seesMetric(ctx.caller, id));
   const { rows } = await ctx.db.execute<Row>(sql`
@@ -47,7 +47,7 @@ export const getPercentiles: Verb<'getPercentiles'> = async ({ ctx, input: { par
   };
 };
 
-/** Where a metric stands, and how many peers have it; null when these are too few. */
+/** The percentile of a metric and its number of peers; null when there are too few. */
 function placeOf(id: string): SQL {
   const metric = sql.identifier(id);
   const below = sql`case when p.${metric} < o.${metric} then 100 when p.${metric} = o.${metric} then 50 else 0 end`;

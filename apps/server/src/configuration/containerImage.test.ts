@@ -12,7 +12,7 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const packageOf = (folder: string) =>
   JSON.parse(read(`${folder}/package.json`)) as { name: string; dependencies?: Record<string, string> };
 
-/** Whether a path, from the root, is left out of what the image is built from. */
+/** Whether .dockerignore excludes a path, given relative to the root. */
 const leftOut = (path: string) =>
   read('.dockerignore')
     .split('\n')
@@ -33,7 +33,7 @@ describe('the container image', () => {
   const image = read('Dockerfile');
   const last = image.slice(image.lastIndexOf('FROM '));
 
-  it('copies only what is there, and the manifest of every workspace', () => {
+  it('copies only files that exist, and the manifest of every workspace', () => {
     const copied = [...image.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) => from.split(' '));
     expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, unknown> };
@@ -49,10 +49,10 @@ describe('the container image', () => {
     expect(needed.length).toBeGreaterThan(0);
   });
 
-  it('leaves out tests, their samples and what tries to break the server, none of which its sources import', () => {
+  it('excludes tests, samples and resilience tests, none of which the sources import', () => {
     const sources = copiedSources(last);
     expect(sources).toContain('apps/server/src/backup/backup.ts');
-    expect(sources.filter((path) => /\.test\.|\/(testing|proof|samples)\//.test(path))).toEqual([]);
+    expect(sources.filter((path) => /\.test\.|\/(testing|resilience|samples)\//.test(path))).toEqual([]);
     const missing = sources
       .filter((path) => path.endsWith('.ts'))
       .flatMap((path) => {
@@ -63,14 +63,14 @@ describe('the container image', () => {
     expect(missing).toEqual([]);
   });
 
-  it('runs what the start script of the server runs', () => {
+  it('runs the same command as the start script of the server', () => {
     const { scripts } = JSON.parse(read('apps/server/package.json')) as { scripts: { start: string } };
     const program = scripts.start.replace('node ', '');
     expect(last).toContain(`CMD ["node", "apps/server/${program}"]`);
     expect(image).toContain(`COPY --from=built /aval/apps/server/dist/ apps/server/dist/`);
   });
 
-  it('runs as a user of its own, says whether it is well, and keeps data in a volume', () => {
+  it('runs as its own user, has a health check and stores data in a volume', () => {
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^HEALTHCHECK [^]*\/health\/ready/m);
     expect(last).toMatch(/^VOLUME \/data$/m);
@@ -81,7 +81,7 @@ describe('the container image', () => {
 describe('the compose file', () => {
   const compose = read('compose.yaml');
 
-  it('names only settings that the server knows, and no secret by value', () => {
+  it('uses only settings that the server knows, and contains no secrets', () => {
     const server = compose.slice(compose.indexOf('  server:'), compose.indexOf('  postgres:\n'));
     const names = [...server.matchAll(/^ {6}((?:AVAL|DATABASE|SMTP)_\w+):/gm)].map(([, name = '']) => name);
     const known = [...Object.keys(envSchema.shape), ...fileSettings.map((name) => `${name}_FILE`)];

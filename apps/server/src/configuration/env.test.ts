@@ -9,19 +9,19 @@ import { isLoopbackHost, readEnv } from './env.ts';
 const proxies = (text: string) => readEnv({ AVAL_TRUST_PROXY: text }).AVAL_TRUST_PROXY;
 
 describe('the configuration', () => {
-  it('needs nothing to be set', () => {
+  it('works without any setting', () => {
     expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', AVAL_DATA: './data', AVAL_DEMO: true });
   });
 
-  it('takes an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '', AVAL_URL: '' })).toEqual(readEnv({}));
   });
 
-  it('names every setting that is wrong', () => {
+  it('reports every invalid setting', () => {
     expect(() => readEnv({ PORT: 'many', AVAL_URL: 'not a url' })).toThrow(/PORT: .*\n +AVAL_URL: /);
   });
 
-  it('has no demo on a public address unless asked, and refuses it when asked', () => {
+  it('has no demo on a public address, and refuses to enable it there', () => {
     expect(readEnv({ HOST: '0.0.0.0' }).AVAL_DEMO).toBe(false);
     expect(() => readEnv({ HOST: '0.0.0.0', AVAL_DEMO: '1' })).toThrow(/known password/);
   });
@@ -30,13 +30,13 @@ describe('the configuration', () => {
     expect(readEnv({ AVAL_DEMO: '0' }).AVAL_DEMO).toBe(false);
   });
 
-  it('asks for a secret where several processes may share a database', () => {
+  it('requires a secret when several processes may share a database', () => {
     expect(() => readEnv({ DATABASE_URL: 'postgres://db/aval' })).toThrow(/AVAL_SECRET is required/);
     const secret = 's'.repeat(32);
     expect(readEnv({ DATABASE_URL: 'postgres://db/aval', AVAL_SECRET: secret }).AVAL_SECRET).toBe(secret);
   });
 
-  it('takes secrets from files, and says when one cannot be read or is given twice', () => {
+  it('reads secrets from files, and reports one that cannot be read or is given twice', () => {
     const folder = mkdtempSync(join(tmpdir(), 'aval-secrets-'));
     const file = join(folder, 'secret');
     writeFileSync(file, `${'s'.repeat(40)}\n`);
@@ -46,7 +46,7 @@ describe('the configuration', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('counts the proxies that are trusted', () => {
+  it('accepts a number of trusted proxies', () => {
     expect([proxies(''), proxies('0'), proxies('1'), proxies('true'), proxies('2')]).toEqual([0, 0, 1, 1, 2]);
     expect(() => readEnv({ AVAL_TRUST_PROXY: 'all' })).toThrow(/AVAL_TRUST_PROXY: must be the number of proxies/);
   });
@@ -59,7 +59,7 @@ describe('the configuration', () => {
     ['0.0.0.0', false],
     ['127.0.0.1.example.com', false],
     ['192.168.1.10', false],
-  ])('knows whether %s is this machine alone', (host, isLoopback) => {
+  ])('detects whether %s is a loopback address', (host, isLoopback) => {
     expect(isLoopbackHost(host)).toBe(isLoopback);
   });
 });

@@ -33,7 +33,7 @@ export const envSchema = z.object({
     .string()
     .min(1)
     .default('127.0.0.1')
-    .describe('Address to listen on. Anything but a loopback address is public and switches the demo off.'),
+    .describe('Address to listen on. Any address other than loopback is public and disables the demo.'),
   AVAL_DATA: z
     .string()
     .min(1)
@@ -45,7 +45,7 @@ export const envSchema = z.object({
   AVAL_DEMO: flag
     .optional()
     .describe(
-      '1 fills an empty database with demo data and accounts. On by default while HOST is a loopback address, never possible on a public one.',
+      '1 fills an empty database with demo data and accounts. On by default when HOST is a loopback address; not allowed on a public one.',
     ),
   AVAL_URL: optionalUrl.describe(
     'Public address of the site, used in the links of mails. Default: the address the server listens on.',
@@ -55,13 +55,13 @@ export const envSchema = z.object({
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'Secret that signs sessions. Required with DATABASE_URL; otherwise made once and kept in the data folder.',
+      'Secret that signs sessions. Required with DATABASE_URL; otherwise generated once and stored in the data folder.',
     ),
   AVAL_ADMIN_EMAIL: z
     .union([z.literal(''), z.email()])
     .transform((text) => text || undefined)
     .optional()
-    .describe('E-mail of the first administrator, made when the database has no user.'),
+    .describe('E-mail of the first administrator, created when the database has no users.'),
   AVAL_ADMIN_PASSWORD: optionalText.describe(
     'Password of the first administrator. Generated and printed once when not set.',
   ),
@@ -71,28 +71,28 @@ export const envSchema = z.object({
     .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
     .default(0)
     .describe(
-      'How many proxies in a row stand before the server: the client address is the one that the outermost of them wrote into X-Forwarded-For. 0 never looks there.',
+      'Number of trusted proxies in front of the server: the client address is the one that the outermost of them added to X-Forwarded-For. 0 ignores the header.',
     ),
   AVAL_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')
     .describe('How much the server logs.'),
   SMTP_URL: optionalText.describe(
-    'Mail server, as smtp://user:password@host:port; a password goes out encrypted only. Without it mails go to the outbox folder.',
+    'Mail server, as smtp://user:password@host:port; passwords are only sent encrypted. Without it, mails go to the outbox folder.',
   ),
   AVAL_MAIL_FROM: z.string().min(3).default('Aval <no-reply@aval.invalid>').describe('Sender of mails.'),
   AVAL_CONTACT_EMAIL: optionalText.describe(
-    'Mailbox that receives the contact form. Without it the messages stay in the outbox folder.',
+    'Mailbox that receives the contact form. Without it, messages stay in the outbox folder.',
   ),
   AVAL_LLM_URL: optionalUrl.describe(
-    'Base address of an OpenAI-compatible language model. Without it the built-in dictionary is used.',
+    'Base URL of an OpenAI-compatible language model. Without it, the built-in dictionary is used.',
   ),
   AVAL_LLM_MODEL: optionalText.describe('Name of the language model.'),
   AVAL_LLM_KEY: optionalText.describe('Key of the language model.'),
-  AVAL_LLM_TIMEOUT: count(30).describe('Seconds that the language model has for one answer.'),
+  AVAL_LLM_TIMEOUT: count(30).describe('Timeout of a language model request in seconds.'),
   AVAL_LLM_ONLY: flag
     .default(false)
-    .describe('1 refuses when the language model fails, instead of reading with the built-in dictionary.'),
+    .describe('1 returns an error when the language model fails, instead of using the built-in dictionary.'),
   AVAL_CRON_SCHEDULE: z
     .string()
     .regex(/^\S+( \S+){4}$/, 'must have five fields, such as 0 3 * * *')
@@ -107,36 +107,36 @@ export const envSchema = z.object({
     .enum(['all', 'own', 'off'])
     .default('all')
     .describe(
-      'Which pages the schedule reads again: all that facts of startups came from, those of their own websites, or none (off).',
+      'Which pages the schedule reads again: all source pages of startups, only those of their own websites, or none (off).',
     ),
   DOCKER_HOST: optionalText.describe(
     'Socket of the container engine, as unix:///path. Default: the usual sockets of Docker, then of Podman.',
   ),
   AVAL_SCRAPE_ALLOW: hostPorts.describe(
-    'Exact host:port pairs, separated by commas, that scraping may reach although their address is private.',
+    'Exact host:port pairs, separated by commas, that scraping may reach even though their address is private.',
   ),
-  AVAL_PRIVACY_URL: optionalUrl.describe('Footer link to the privacy policy. Not shown when not set.'),
-  AVAL_COOKIES_URL: optionalUrl.describe('Footer link to the cookie policy. Not shown when not set.'),
-  AVAL_LEGAL_URL: optionalUrl.describe('Footer link to the legal notice. Not shown when not set.'),
+  AVAL_PRIVACY_URL: optionalUrl.describe('Footer link to the privacy policy. Hidden when not set.'),
+  AVAL_COOKIES_URL: optionalUrl.describe('Footer link to the cookie policy. Hidden when not set.'),
+  AVAL_LEGAL_URL: optionalUrl.describe('Footer link to the legal notice. Hidden when not set.'),
   AVAL_METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
-    .describe('Bearer token with which /metrics answers other machines too. This machine needs none.'),
-  AVAL_API_DOCS: flag.default(true).describe('0 switches the page of the calls at /api/docs off.'),
-  AVAL_LIMIT_CALLS: count(600).describe('Calls a minute for one user, or for one address when signed out.'),
-  AVAL_LIMIT_SIGN_IN: count(5).describe('Sign-in attempts a minute for one address and e-mail.'),
+    .describe('Bearer token for /metrics from other machines. This machine needs none.'),
+  AVAL_API_DOCS: flag.default(true).describe('0 disables the API reference at /api/docs.'),
+  AVAL_LIMIT_CALLS: count(600).describe('Requests per minute per user, or per address when signed out.'),
+  AVAL_LIMIT_SIGN_IN: count(5).describe('Sign-in attempts per minute per address and e-mail.'),
   AVAL_LIMIT_SIGN_IN_ADDRESS: count(30).describe(
-    'Sign-in attempts and forgotten passwords together a minute for one address.',
+    'Sign-in attempts and password reset requests together per minute per address.',
   ),
-  AVAL_LIMIT_REGISTER: count(10).describe('Sign-ups an hour for one address.'),
-  AVAL_LIMIT_FORGOT_PASSWORD: count(3).describe('Links to set a new password an hour for one e-mail.'),
-  AVAL_LIMIT_CONTACT: count(5).describe('Messages of the contact form an hour for one address.'),
-  AVAL_LIMIT_REFRESH: count(30).describe('Session refreshes a minute for one session.'),
-  AVAL_LIMIT_DOCUMENTS: count(20).describe('Documents read a minute for one user.'),
-  AVAL_LIMIT_SCRAPING: count(20).describe('Scraping calls a minute for one user.'),
-  AVAL_LIMIT_EVALUATE: count(30).describe('Evaluations on demand a minute for one user.'),
-  AVAL_LIMIT_BODY: count(1_048_576).describe('Largest request body in bytes, uploads apart.'),
+  AVAL_LIMIT_REGISTER: count(10).describe('Sign-ups per hour per address.'),
+  AVAL_LIMIT_FORGOT_PASSWORD: count(3).describe('Password reset links per hour per e-mail.'),
+  AVAL_LIMIT_CONTACT: count(5).describe('Contact form messages per hour per address.'),
+  AVAL_LIMIT_REFRESH: count(30).describe('Session refreshes per minute per session.'),
+  AVAL_LIMIT_DOCUMENTS: count(20).describe('Documents read per minute per user.'),
+  AVAL_LIMIT_SCRAPING: count(20).describe('Scraping requests per minute per user.'),
+  AVAL_LIMIT_EVALUATE: count(30).describe('Manual evaluations per minute per user.'),
+  AVAL_LIMIT_BODY: count(1_048_576).describe('Maximum request body in bytes, excluding uploads.'),
 });
 
 type Settings = z.output<typeof envSchema>;
@@ -153,7 +153,7 @@ export function isLoopbackHost(host: string): boolean {
 /**
  * The configuration, complete and typed.
  *
- * @throws StartError naming every setting that is wrong, when one is.
+ * @throws StartError that lists every invalid setting.
  */
 export function readEnv(environment: Record<string, string | undefined>): Env {
   const source = withFiles(environment);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { places } from './places.ts';
 
-it('names what is there, and where the web app is built', () => {
+it('resolves existing paths and the folder of the built web app', () => {
   const { webApp, ...kept } = places;
   expect(Object.values(kept).filter((place) => !existsSync(place))).toEqual([]);
   expect(existsSync(`${dirname(fileURLToPath(webApp))}/vite.config.ts`)).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * What the server finds by its place on the disk. It runs from its sources or from its bundle, where all of its code lies
+ * Paths that the server finds relative to its own code. It runs from its sources or from its bundle, where all code is
  * in one folder of the package.
  */
 const isBundle = import.meta.url.endsWith('.js');

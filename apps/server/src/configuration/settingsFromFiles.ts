@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { StartError } from '../errors/startError.ts';
 
-/** Settings that hold a secret, which containers hand over as a file: NAME_FILE names it. */
+/** Settings that hold a secret; containers pass them as a file whose path is in NAME_FILE. */
 export const fileSettings = [
   'DATABASE_URL',
   'AVAL_SECRET',
@@ -15,7 +15,7 @@ export const fileSettings = [
 type Source = Record<string, string | undefined>;
 
 /**
- * The environment with the content of those files in it.
+ * Returns the environment with the contents of those files.
  *
  * @throws StartError when a file cannot be read, or the setting is given twice.
  */

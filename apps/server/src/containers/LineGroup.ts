@@ -2,7 +2,7 @@ import type { LogEntry } from '@aval/contract';
 
 import { isLevelWord, levelOf } from './levelOf.ts';
 
-/** What is looked at of a line: long ones say what they are at their beginning. */
+/** Number of characters inspected per line; the beginning is enough to classify it. */
 const beginning = 400;
 
 const traceback = /^Traceback \(most recent call last\)/;
@@ -18,7 +18,7 @@ const indented = /^[ \t]+\S/;
 /** Some programs indent every line. */
 const beginsAnew = /^\s+[[(]?(?:\d{4}-\d\d-\d\d[T ]|([A-Za-z]+)[\])]?[:\s])/;
 
-/** A line of a log and those that belong to it: a stack trace, an indented object. */
+/** A log line and its continuation lines, such as a stack trace or an indented object. */
 export class LineGroup {
   readonly timestamp: string;
   readonly #isError: boolean;
@@ -37,7 +37,7 @@ export class LineGroup {
     this.#note(line.slice(0, beginning));
   }
 
-  /** Takes a line that belongs to this one. */
+  /** Adds a line if it continues this one. */
   add(line: string): boolean {
     const start = line.slice(0, beginning);
     if (!this.#continuesWith(start)) return false;
@@ -46,7 +46,7 @@ export class LineGroup {
     return true;
   }
 
-  /** One entry; the level is that of its first line, and a trace under none is an error. */
+  /** One entry with the level of its first line; a stack trace without a level is an error. */
   toEntry(): LogEntry {
     const level = this.#level ?? (this.#isError || this.#hasTrace ? 'ERROR' : 'INFO');
     return { timestamp: this.timestamp, level, message: this.#lines.join('\n') };
@@ -63,7 +63,7 @@ export class LineGroup {
     return indented.test(start) && (this.#hasTrace || !isOfItsOwn(start));
   }
 
-  /** An error or a warning that a program tells before the trace of what happened. */
+  /** Whether this is an error or warning that a stack trace may follow. */
   #awaitsTrace(): boolean {
     return !this.#hasTrace && this.#lines.length === 1 && (this.#level === 'ERROR' || this.#level === 'WARNING');
   }
@@ -73,7 +73,7 @@ export class LineGroup {
     this.#isInGoroutine ||= goroutine.test(start);
     const isTraceback = traceback.test(start);
     this.#hasTrace ||= isTraceback || this.#isInGoroutine || frame.test(start);
-    // The first line that is not indented names the error, and ends the traceback.
+    // The first line that is not indented names the error and ends the traceback.
     this.#isInTraceback = isTraceback || (this.#isInTraceback && indented.test(start));
   }
 }

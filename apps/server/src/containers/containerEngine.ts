@@ -4,7 +4,7 @@ import { Agent, request } from 'undici';
 import * as z from 'zod/mini';
 
 import type { Env } from '../configuration/env.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import type { ContainerEngine } from '../services/ContainerEngine.ts';
 
@@ -31,7 +31,7 @@ const usualSockets = [
   `/run/user/${process.getuid?.() ?? 0}/podman/podman.sock`,
 ];
 
-/** The engine of DOCKER_HOST, or else the first of the usual sockets that is there. */
+/** The engine of DOCKER_HOST, or else the first of the usual sockets that exists. */
 export function containerEngine(
   { DOCKER_HOST }: Pick<Env, 'DOCKER_HOST'>,
   sockets: readonly string[] = usualSockets,
@@ -58,7 +58,7 @@ export function containerEngine(
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => Promise.reject(unreachable(`${at}: ${reasonOf(error)}`)));
     const bytes = await bodyOf(body).catch((error: unknown) =>
-      Promise.reject(error instanceof CallError ? error : unreachable(`${at}: ${reasonOf(error)}`)),
+      Promise.reject(error instanceof ApiError ? error : unreachable(`${at}: ${reasonOf(error)}`)),
     );
     if (statusCode >= 400) throw refused(statusCode, bytes);
     return bytes;
@@ -94,25 +94,25 @@ async function bodyOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   for await (const chunk of body) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > mostBytes) throw new CallError('UNAVAILABLE', { text: texts.containerAnswerTooLarge, values: { most } });
+    if (size > mostBytes) throw new ApiError('UNAVAILABLE', { text: texts.containerAnswerTooLarge, values: { most } });
   }
   return Buffer.concat(chunks);
 }
 
-function unreachable(where: string): CallError {
-  return new CallError('NO_CONTAINER_ENGINE', { details: texts.noContainerEngine, values: { where } });
+function unreachable(where: string): ApiError {
+  return new ApiError('NO_CONTAINER_ENGINE', { details: texts.noContainerEngine, values: { where } });
 }
 
-/** An engine that refuses is there, and says why. */
-function refused(statusCode: number, bytes: Buffer): CallError {
+/** The error for an engine that is reachable but refuses the request, with its reason. */
+function refused(statusCode: number, bytes: Buffer): ApiError {
   const details = texts.containerEngineRefused;
   const values = { reason: reasonIn(bytes) || statusCode };
   return statusCode === 404
-    ? new CallError('NOT_FOUND', { details, values })
-    : new CallError('UNAVAILABLE', { text: details, details, values });
+    ? new ApiError('NOT_FOUND', { details, values })
+    : new ApiError('UNAVAILABLE', { text: details, details, values });
 }
 
-/** The engine's own words, as `{ "message": … }` or as they are. */
+/** The engine's message, from `{ "message": … }` or as plain text. */
 function reasonIn(bytes: Buffer): string {
   const text = bytes.toString('utf8', 0, 2000).trim();
   try {

@@ -11,7 +11,7 @@ import { containerEngine } from './containerEngine.ts';
 
 const id = '4f66ad9a0b2e4f66ad9a0b2e4f66ad9a0b2e4f66ad9a0b2e4f66ad9a0b2e1234';
 
-/** The answers of an engine, as Docker 24 and Podman 4 give them. */
+/** Engine responses in the formats of Docker 24 and Podman 4. */
 const answers: Record<string, [status: number, body: object | Buffer]> = {
   '/v1.41/containers/json?all=1': [
     200,
@@ -75,7 +75,7 @@ describe('containers', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('are listed with what the screen shows', async () => {
+  it('are listed with the fields that the screen shows', async () => {
     const answer = await get('');
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -110,12 +110,12 @@ describe('containers', () => {
     for (const tail of ['0', '5001', 'all']) expect((await get(`/${id}/logs?tail=${tail}`)).status).toBe(400);
   });
 
-  it('answer with what the engine itself said when it refuses', async () => {
+  it('return the message of the engine when it refuses', async () => {
     const broken = await get('/broken/logs');
     expect([broken.status, broken.body.error, broken.body.details]).toEqual([
       503,
       'UNAVAILABLE',
-      'The container engine answered: storage is gone',
+      'The container engine responded: storage is gone',
     ]);
     const unknown = await get('/unknown/logs', { 'accept-language': 'es' });
     expect([unknown.status, unknown.body.details]).toEqual([
@@ -124,7 +124,7 @@ describe('containers', () => {
     ]);
   });
 
-  it('say that a log is too long, and not that there is no engine', async () => {
+  it('report that a log is too long, not that there is no engine', async () => {
     const { status, body } = await get('/wordy/logs');
     expect([status, body.error, body.message]).toEqual([
       503,
@@ -133,7 +133,7 @@ describe('containers', () => {
     ]);
   });
 
-  it('answer 503 with what to do when there is no engine, in the caller’s language', async () => {
+  it('return 503 with instructions in the caller’s language when there is no engine', async () => {
     engine.closeAllConnections();
     engine.close();
     await once(engine, 'close');
@@ -144,7 +144,7 @@ describe('containers', () => {
 });
 
 describe('the socket of the engine', () => {
-  it('is that of DOCKER_HOST or nothing, else the first of the usual ones that is there', () => {
+  it('is that of DOCKER_HOST if set, otherwise the first of the usual ones that exists', () => {
     const folder = mkdtempSync(join(tmpdir(), 'aval-sockets-'));
     const [docker, podman] = [join(folder, 'docker.sock'), join(folder, 'podman.sock')];
     const find = (host?: string) => containerEngine({ DOCKER_HOST: host }, [docker, podman]).socket();

@@ -1,7 +1,7 @@
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 
 /** The containers of the engine, running or not. */
-export const listContainers: Verb<'listContainers'> = async ({ ctx }) => {
+export const listContainers: Handler<'listContainers'> = async ({ ctx }) => {
   const containers = await ctx.containers.list();
   return containers.map(({ Id, Names, Image, Created, State, Status }) => ({
     id: Id,

@@ -10,7 +10,7 @@ const frame = (kind: 1 | 2, content: string | Buffer) => {
   return Buffer.concat([head, bytes]);
 };
 
-it('reads the frames of both outputs, with their times', () => {
+it('reads the frames of both streams with their timestamps', () => {
   const bytes = Buffer.concat([frame(1, `${time} ready\n`), frame(2, `${time} it burns\n`)]);
   expect(logLines(bytes, false)).toEqual([
     { timestamp: '2026-06-30T12:00:00.123Z', level: 'INFO', message: 'ready' },
@@ -18,14 +18,14 @@ it('reads the frames of both outputs, with their times', () => {
   ]);
 });
 
-it('joins a line that was cut in the middle of a letter, each output by itself', () => {
+it('joins a line that was split inside a character, per stream', () => {
   const [line, other] = [Buffer.from(`${time} año\n`), frame(2, `${time} no\n`)];
   const cut = line.indexOf('ñ') + 1;
   const bytes = Buffer.concat([frame(1, line.subarray(0, cut)), other, frame(1, line.subarray(cut))]);
   expect(logLines(bytes, false).map(({ message }) => message)).toEqual(['no', 'año']);
 });
 
-it('joins a line that the engine kept in parts, each with its time', () => {
+it('joins a line that the engine stored in parts, each with its timestamp', () => {
   const later = '2026-06-30T14:00:01+02:00';
   const parts = [`${time} one `, `${later} and `, `${later} two\n`, `${later} three\n`];
   expect(logLines(Buffer.concat(parts.map((part) => frame(1, part))), false)).toEqual([
@@ -34,23 +34,23 @@ it('joins a line that the engine kept in parts, each with its time', () => {
   ]);
 });
 
-it('reads a line that comes in very many parts, and never ends', () => {
+it('reads an unterminated line that comes in very many parts', () => {
   const parts = Array.from({ length: 60_000 }, () => frame(1, 'x'.repeat(100)));
   const [line] = logLines(Buffer.concat([frame(1, `${time} `), ...parts]), false);
   expect(line?.message).toHaveLength(6_000_000);
 }, 15_000);
 
-it('reads a last line without an end, several lines of one frame, and leaves empty ones out', () => {
+it('reads an unterminated last line and several lines in one frame, and skips empty lines', () => {
   const bytes = frame(1, `${time} one\n${time} \n\n${time} two\r\n${time} three`);
   expect(logLines(bytes, false).map(({ message }) => message)).toEqual(['one', 'two', 'three']);
 });
 
-it('reads the bare text of a terminal, without its colours', () => {
+it('reads raw terminal output without its colours', () => {
   const bytes = Buffer.from(`${time} \u001B[31mred\u001B[0m\r\n`);
   expect(logLines(bytes, true)).toEqual([{ timestamp: '2026-06-30T12:00:00.123Z', level: 'INFO', message: 'red' }]);
 });
 
-it('takes what is cut off or no frame as far as it goes', () => {
+it('reads truncated and malformed frames as far as possible', () => {
   expect(logLines(Buffer.concat([frame(1, `${time} whole\n`), Buffer.from([1, 0, 0])]), false)).toHaveLength(1);
   expect(logLines(frame(1, `${time} half of it`).subarray(0, 43), false)[0]?.message).toBe('half');
   expect(logLines(Buffer.alloc(0), false)).toEqual([]);
@@ -126,7 +126,7 @@ it.each([
   ]);
 });
 
-it('takes a trace under no level for an error, and keeps it apart from what was told before', () => {
+it('treats a stack trace without a level as an error, separate from the line before', () => {
   const trace = ['Traceback (most recent call last):', '  File "/app/x.py", line 1', 'ValueError: bad'];
   expect(entriesOf('INFO started', ...trace)).toEqual(['INFO INFO started', `ERROR ${trace.join('\n')}`]);
   const bare = ['java.lang.Error: boom', '\tat a.B.c(B.java:1)'];
@@ -137,7 +137,7 @@ it('takes a trace under no level for an error, and keeps it apart from what was 
   ]);
 });
 
-it('keeps indented lines with the line above, but not those that begin a line of their own', () => {
+it('keeps indented lines with the line above unless they start a new entry', () => {
   expect(entriesOf('WARN options', '{', '  a: 1,', '}')).toEqual(['WARNING WARN options', 'INFO {\n  a: 1,\n}']);
   expect(entriesOf('  INFO one', '  ERROR two', '  2026-06-30 12:00:00 three')).toEqual([
     'INFO   INFO one',
@@ -146,7 +146,7 @@ it('keeps indented lines with the line above, but not those that begin a line of
   ]);
 });
 
-it('does not mix the traces of the two outputs', () => {
+it('does not mix the stack traces of the two streams', () => {
   const lines: [1 | 2, string][] = [
     [1, 'INFO one'],
     [2, 'Error: boom'],
@@ -162,7 +162,7 @@ it('does not mix the traces of the two outputs', () => {
   ]);
 });
 
-it('reads what was written for a terminal, and its level under the colours', () => {
+it('reads terminal output and finds the level despite colour codes', () => {
   const escape = '\u001B';
   expect(entriesOf(`${escape}[38:5:1mERROR${escape}[0m lost`, '1 %\r100 %\r', `${escape}[2K\r`)).toEqual([
     'ERROR ERROR lost',
@@ -170,7 +170,7 @@ it('reads what was written for a terminal, and its level under the colours', () 
   ]);
 });
 
-it('reads a trace of 300,000 lines, and lines without an end, in one go', () => {
+it('reads a stack trace of 300,000 lines and unterminated lines in linear time', () => {
   const [entry] = logLines(Buffer.from(`${time} Error: x\n${`${time}     at run (x.js:1:2)\n`.repeat(300_000)}`), true);
   expect(entry?.message.split('\n')).toHaveLength(300_001);
   expect(entriesOf(`at ${'('.repeat(2_000_000)}`, `a${'('.repeat(2_000_000)}`)).toHaveLength(2);

@@ -11,9 +11,9 @@ interface Frame {
 const headLength = 8;
 
 /**
- * What a container wrote as entries of the log: each says its time, and its level where it names one; otherwise what went
- * to the error output is an error and all else is information. Lines that continue another of the same output, as those
- * of a stack trace do, are one entry with it.
+ * Converts container output into log entries with a timestamp and level. Without a level in the line, stderr
+ * is an error and stdout is info. Continuation lines of the same stream, such as those
+ * of a stack trace, belong to the entry they continue.
  */
 export function logLines(bytes: Buffer, isTerminal: boolean): LogEntry[] {
   const frames = isTerminal ? [{ isError: false, bytes }] : framesOf(bytes);
@@ -30,7 +30,7 @@ export function logLines(bytes: Buffer, isTerminal: boolean): LogEntry[] {
   return groups.map((group) => group.toEntry());
 }
 
-/** Frames of eight bytes of head (1 output, 2 errors; three of nothing; the length) and their content. */
+/** Frames with an eight-byte header (1 stdout, 2 stderr; three zero bytes; the length) and their content. */
 function framesOf(bytes: Buffer): Frame[] {
   const frames: Frame[] = [];
   for (let at = 0; at + headLength <= bytes.length;) {
@@ -41,7 +41,7 @@ function framesOf(bytes: Buffer): Frame[] {
   return frames;
 }
 
-/** A line may be cut into several frames; those of one output belong together. */
+/** A line may span several frames of the same stream. */
 function* linesOf(frames: readonly Frame[]): Generator<{ text: string; isError: boolean }> {
   const begun: Readonly<Record<'output' | 'errors', Buffer[]>> = { output: [], errors: [] };
   for (const { isError, bytes } of frames) {
@@ -57,18 +57,18 @@ function* linesOf(frames: readonly Frame[]): Generator<{ text: string; isError: 
   if (begun.errors.length > 0) yield { text: textOf(begun.errors), isError: true };
 }
 
-/** Joined once per line: one that never ends comes in very many parts, in the middle of a letter too. */
+/** Joined once per line, because a long line comes in very many parts that may split a character. */
 function textOf(parts: readonly Buffer[]): string {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Engines put the time before every part of a line that is longer than they keep in one piece. */
+/** Engines put a timestamp before every part of a line that exceeds their line limit. */
 function withoutTime(bytes: Buffer): Buffer {
   const time = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d) /.exec(bytes.toString('latin1', 0, 40));
   return bytes.subarray(time?.[0].length ?? 0);
 }
 
-/** A line with its time, as a terminal would show it in the end; null when nothing is left of it. */
+/** A line with its timestamp as a terminal would finally show it; null when nothing is left. */
 function lineOf(text: string): { timestamp: string; message: string } | null {
   const [, stamp = '', said = text] = /^(\d{4}-\d\d-\d\dT\S+) ?(.*)$/s.exec(text) ?? [];
   const time = Date.parse(stamp);

@@ -53,7 +53,7 @@ afterAll(async () => {
   await engine?.remove();
 });
 
-it('lists containers that run, have ended and were never started', async ({ skip }) => {
+it('lists running, exited and never started containers', async ({ skip }) => {
   if (!engine) skip();
   const { status, body } = await get('');
   expect(status).toBe(200);
@@ -78,9 +78,7 @@ it('lists containers that run, have ended and were never started', async ({ skip
   }
 });
 
-it('shows what a container writes with its time and level, in order, and only the newest lines asked for', async ({
-  skip,
-}) => {
+it('shows container output with time and level, in order, limited to the requested newest lines', async ({ skip }) => {
   if (!engine) skip();
   await expect.poll(async () => (await linesOf(ids.talking)).length, soon).toBe(4);
   const lines = await linesOf(ids.talking);
@@ -107,7 +105,7 @@ it('shows the lines of a container that has ended, of one at a terminal, and non
   expect((await get('/no-such-container/logs')).status).toBe(404);
 });
 
-it('answers 503 once the engine is gone, and by itself again once it is back', async ({ skip }) => {
+it('returns 503 while the engine is down, and recovers automatically', async ({ skip }) => {
   const running = engine ?? skip();
   await running.kill();
   for (const path of ['', `/${ids.ended}/logs`]) {

@@ -5,7 +5,7 @@ import { terminalText } from './terminalText.ts';
 const escape = '\u001B';
 const link = (address: string, text: string, end: string) => `${escape}]8;;${address}${end}${text}${escape}]8;;${end}`;
 
-describe('what a line for a terminal says', () => {
+describe('terminalText', () => {
   it.each([
     ['plain text', 'año\t<b>1</b>', 'año\t<b>1</b>'],
     ['colours', `${escape}[1;31mred${escape}[0m`, 'red'],
@@ -26,7 +26,7 @@ describe('what a line for a terminal says', () => {
     expect(terminalText(line)).toBe(text);
   });
 
-  it.each(['\u0007', `${escape}\\`])('names the address of a link to the web, and of no other', (end) => {
+  it.each(['\u0007', `${escape}\\`])('shows the URL of web links only', (end) => {
     expect(terminalText(`see ${link('https://a.es/x;y', 'the page', end)}.`)).toBe('see the page (https://a.es/x;y).');
     expect(terminalText(link('https://a.es', 'https://a.es', end))).toBe('https://a.es');
     expect(terminalText(link('javascript:alert(1)', 'press', end))).toBe('press');
@@ -34,7 +34,7 @@ describe('what a line for a terminal says', () => {
   });
 
   it.each([escape, `${escape}]`, `${escape}[1;`, `${escape}[31m`, '\r', 'a\r', 'a\b'])(
-    'reads very many of %j without losing what follows',
+    'reads very many of %j without losing the text that follows',
     (sign) => {
       expect(terminalText(`${sign.repeat(200_000)}${escape}\\${escape}[0m\rend`)).toBe('end');
     },

@@ -5,7 +5,7 @@ const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
 // oxlint-disable-next-line no-control-regex
 const allControls = /[\u0000-\u0008\u000A-\u001F\u007F-\u009F]/g;
 
-/** The codes that lead back to the start of the line or erase it: what is written next replaces what stands there. */
+/** Whether a code returns to the start of the line or erases it, so that the next text replaces the current one. */
 function startsAnew({ type, command, params }: CONTROL_CODE): boolean {
   if (type !== 'CSI') return false;
   const [first = ''] = params;
@@ -15,25 +15,25 @@ function startsAnew({ type, command, params }: CONTROL_CODE): boolean {
   return command === 'E' || command === 'F';
 }
 
-/** Columns are set off by moving the cursor. */
+/** Whether a code moves the cursor forward, which separates columns. */
 function isMovedOn({ type, command }: CONTROL_CODE): boolean {
   return type === 'CSI' && ['C', 'G', 'H', 'f'].includes(command);
 }
 
-/** Where a link leads; '' ends the link before it. */
+/** The target of a link; '' ends the previous link. */
 function linkOf({ type, command, params }: CONTROL_CODE): string | null {
   return type === 'OSC' && command === '8' && params.length > 1 ? params.slice(1).join(';') : null;
 }
 
-/** A code that says a text (title, link) up to an end; where the line ends first, nothing says that it was one. */
+/** Whether a code with a text (title, link) is cut off by the end of the line before its terminator. */
 function isCutOff({ type, raw }: CONTROL_CODE): boolean {
   // oxlint-disable-next-line no-control-regex
   return type === 'OSC' && !/(?:[\u0007\u009C]|\u001B\\)$/.test(raw);
 }
 
 /**
- * What a line written for a terminal says in the end, as plain text: without colours and other codes, the last state of a
- * progress that overwrites itself, and a link with its address behind it when it leads to the web.
+ * Converts terminal output to plain text: without colours and other codes, with the last state of a
+ * progress bar that overwrites itself, and with the URL after the text of a web link.
  */
 export function terminalText(line: string): string {
   if (!controls.test(line)) return line;

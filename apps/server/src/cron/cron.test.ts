@@ -48,7 +48,7 @@ describe('the schedule', () => {
   });
   afterAll(() => server.close());
 
-  it('runs from the first start on, in the time zone of the configuration', async () => {
+  it('runs from the first start in the configured time zone', async () => {
     expect(await get('status')).toEqual({
       success: true,
       status: 'running',
@@ -71,23 +71,26 @@ describe('the schedule', () => {
     ['Africa/Cairo', '30 23 * * *', ['2026-10-28T20:30', '2026-10-29T20:30', '2026-10-30T21:30']],
     ['Australia/Lord_Howe', '15 2 * * *', ['2026-10-02T15:45', '2026-10-03T15:30', '2026-10-04T15:15']],
     ['UTC', '0 3 * * *', ['2026-03-28T03:00', '2026-03-29T03:00']],
-  ])('comes each time once where clocks change, in %s at %s', (AVAL_CRON_ZONE, AVAL_CRON_SCHEDULE, expected) => {
-    const configuration = { env: { ...server.services.env, AVAL_CRON_SCHEDULE, AVAL_CRON_ZONE } };
-    const [first = '', last = ''] = [expected[0], expected.at(-1)];
-    const started = new Set<string>();
-    for (let at = Date.parse(`${first}:07Z`); at <= Date.parse(`${last}:59Z`); at += 50_000) {
-      const due = dueExecution(configuration, new Date(at));
-      if (due) started.add(due.toISOString().slice(0, 16));
-    }
-    expect([...started]).toEqual(expected);
-    const announced = expected.slice(1).map((_, index) => {
-      const next = nextExecution(configuration, new Date(`${expected[index]}:00Z`));
-      return next?.toISOString().slice(0, 16);
-    });
-    expect(announced).toEqual(expected.slice(1));
-  });
+  ])(
+    'fires once per scheduled time across clock changes, in %s at %s',
+    (AVAL_CRON_ZONE, AVAL_CRON_SCHEDULE, expected) => {
+      const configuration = { env: { ...server.services.env, AVAL_CRON_SCHEDULE, AVAL_CRON_ZONE } };
+      const [first = '', last = ''] = [expected[0], expected.at(-1)];
+      const started = new Set<string>();
+      for (let at = Date.parse(`${first}:07Z`); at <= Date.parse(`${last}:59Z`); at += 50_000) {
+        const due = dueExecution(configuration, new Date(at));
+        if (due) started.add(due.toISOString().slice(0, 16));
+      }
+      expect([...started]).toEqual(expected);
+      const announced = expected.slice(1).map((_, index) => {
+        const next = nextExecution(configuration, new Date(`${expected[index]}:00Z`));
+        return next?.toISOString().slice(0, 16);
+      });
+      expect(announced).toEqual(expected.slice(1));
+    },
+  );
 
-  it('is stopped for good, once or twice, and started again, in the caller’s language', async () => {
+  it('stays stopped until restarted, idempotently, with messages in the caller’s language', async () => {
     const stopped = await post('stop');
     expect(stopped.body).toEqual({ success: true, message: 'Cron process stopped successfully', status: 'stopped' });
     expect((await post('stop', { type: 'all' }, { 'accept-language': 'es' })).body.message).toBe(
@@ -119,7 +122,7 @@ describe('the schedule', () => {
     expect((await post('stop', body)).status).toBe(400);
   });
 
-  it('runs its work when its time comes, and keeps the history of it', async () => {
+  it('runs its work when due and records its history', async () => {
     await turnTo('2026-07-01T00:30:00Z');
     await expect.poll(async () => (await get('runs')).runs.length, soon).toBe(3);
     await untilEnded();
@@ -168,7 +171,7 @@ describe('the schedule', () => {
     expect(log.at(-1).message).toBe('Recalculation process completed with code 0');
   });
 
-  it('leaves a recalculation alone that is still under way', async () => {
+  it('does not disturb a recalculation that is still running', async () => {
     await turnTo('2026-07-02T00:40:00Z');
     await server.services.jobs.stop();
     server.services.jobs = makeJobs(server.database, works, () => server.services);
@@ -228,7 +231,7 @@ describe('the schedule', () => {
     expect([answer.status, answer.body.error]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('deletes for good what was deleted, ended or left behind thirty days ago, and nothing younger', async () => {
+  it('purges data that was deleted, ended or orphaned thirty days ago, and nothing newer', async () => {
     const { db } = server.database;
     const old = new Date('2026-08-01T00:00:00Z');
     const young = new Date('2026-08-20T00:00:00Z');
@@ -264,7 +267,7 @@ describe('the schedule', () => {
     const [run] = await db.select().from(processRuns).where(eq(processRuns.id, id));
     expect(run).toMatchObject({
       code: 0,
-      summary: 'Deleted 1 deleted startups, 1 documents without a startup, 2 ended sessions, 1 links to set a password',
+      summary: 'Deleted 1 deleted startups, 1 documents without a startup, 2 ended sessions, 1 password links',
     });
     expect(
       (

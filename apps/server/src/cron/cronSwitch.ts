@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/open.ts';
 import { switches } from '../db/schema/switches.ts';
 
-/** Whether the schedule runs: until somebody stops it, and again once somebody starts it. */
+/** Whether the schedule is on. It is on by default and stays off from a stop until the next start. */
 export async function isCronOn(db: Queryable): Promise<boolean> {
   const [row] = await db.select({ isOn: switches.is_on }).from(switches).where(eq(switches.name, 'cron'));
   return row?.isOn ?? true;

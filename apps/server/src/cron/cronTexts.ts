@@ -1,6 +1,6 @@
 import type { Text } from '@aval/contract';
 
-/** Why the schedule started less than it has to. */
+/** Why a scheduled run was skipped. */
 export const skippedTexts = {
   recalculation: {
     en: 'Skipped: a recalculation is still running',
@@ -14,18 +14,18 @@ export const skippedTexts = {
 } as const satisfies Record<string, Text>;
 
 export const purgeTexts = {
-  deleted: { en: 'Deleted for good: {what}', es: 'Eliminado definitivamente: {what}' },
+  deleted: { en: 'Permanently deleted: {what}', es: 'Eliminado definitivamente: {what}' },
   done: { en: 'Deleted {what}', es: 'Eliminado: {what}' },
   nothing: { en: 'Nothing to delete', es: 'Nada que eliminar' },
 } as const satisfies Record<string, Text>;
 
-/** What a purge deletes, behind its count. */
+/** What a purge deleted, after the count. */
 export const purgedTexts = {
   startups: { en: 'deleted startups', es: 'startups eliminadas' },
   documents: { en: 'documents without a startup', es: 'documentos sin startup' },
   sessions: { en: 'ended sessions', es: 'sesiones finalizadas' },
-  passwordResets: { en: 'links to set a password', es: 'enlaces para cambiar la contraseña' },
-  signInFailures: { en: 'counts of failed sign-ins', es: 'recuentos de inicios de sesión fallidos' },
-  startupRequests: { en: 'keys of repeated requests', es: 'claves de peticiones repetidas' },
+  passwordResets: { en: 'password links', es: 'enlaces para cambiar la contraseña' },
+  signInFailures: { en: 'failed sign-in counts', es: 'recuentos de inicios de sesión fallidos' },
+  startupRequests: { en: 'idempotency keys', es: 'claves de peticiones repetidas' },
   runs: { en: 'runs and their logs', es: 'ejecuciones con sus registros' },
 } as const satisfies Record<string, Text>;

@@ -1,11 +1,11 @@
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { runNow, startRun } from '../processes/startRun.ts';
 import { recalculationTurn } from '../recalculation/latestRecalculation.ts';
 import type { Services } from '../services/Services.ts';
 import { isCronOn } from './cronSwitch.ts';
 import { skippedTexts } from './cronTexts.ts';
 
-/** What the schedule starts, in this order. A recalculation takes its turn with those that people ask for. */
+/** The scheduled runs, in this order. A recalculation shares its turn with manual ones. */
 const kinds = [
   { kind: 'recalculation', turn: recalculationTurn },
   { kind: 'rescraping', turn: 'cron rescraping' },
@@ -13,7 +13,7 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number]['kind'];
 
-/** Starts the scheduled work. What is still under way from before is left to it. */
+/** Starts the scheduled runs. Skips those whose previous run has not finished. */
 export async function cronTick(services: Services): Promise<void> {
   if (!(await isCronOn(services.db))) return;
   for (const { kind, turn } of kinds) {
@@ -21,7 +21,7 @@ export async function cronTick(services: Services): Promise<void> {
     try {
       await startRun(services, { process: 'cron', kind, turn, userId: null });
     } catch (error) {
-      if (!(error instanceof CallError) || error.code !== 'ALREADY_RUNNING') throw error;
+      if (!(error instanceof ApiError) || error.code !== 'ALREADY_RUNNING') throw error;
       await skip(services, kind);
     }
   }

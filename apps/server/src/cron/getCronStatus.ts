@@ -1,16 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 
 import { processRuns } from '../db/schema/processRuns.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { readLogs } from '../processes/readLogs.ts';
 import { isCronOn } from './cronSwitch.ts';
 import { lineText } from './lineText.ts';
 import { nextExecution } from './schedule.ts';
 
-/** Lines that come with the status; the log call has more. */
+/** Log lines included in the status; the log endpoint returns more. */
 const fewLines = 50;
 
-export const getCronStatus: Verb<'getCronStatus'> = async ({ ctx }) => {
+export const getCronStatus: Handler<'getCronStatus'> = async ({ ctx }) => {
   const isOn = await isCronOn(ctx.db);
   const [latest] = await ctx.db
     .select({ at: processRuns.created_at })

@@ -2,15 +2,15 @@ import { type Locale, pageSize } from '@aval/contract';
 import { and, count, desc, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
 
 import { processRuns, type RunRow } from '../db/schema/processRuns.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { fromColumns } from '../processes/Words.ts';
 
 const dayMs = 24 * 3_600_000;
 const codeOf = { success: 0, failure: 1, cancelled: 130 } as const;
 type Result = keyof typeof codeOf | 'running';
 
-/** What the schedule started, the latest first. A day without an hour is the whole day in UTC. */
-export const listCronRuns: Verb<'listCronRuns'> = async ({ ctx, input: { query } }) => {
+/** Scheduled runs, latest first. A date without a time means the whole day in UTC. */
+export const listCronRuns: Handler<'listCronRuns'> = async ({ ctx, input: { query } }) => {
   const { result, from, to, page } = query;
   const condition = and(
     eq(processRuns.process, 'cron'),
@@ -33,7 +33,7 @@ function conditionOf(result: Result): SQL {
   return result === 'running' ? isNull(processRuns.code) : eq(processRuns.code, codeOf[result]);
 }
 
-/** Within the year of the day: PostgreSQL takes no date that JavaScript writes with five digits of a year. */
+/** Stays within the year: PostgreSQL rejects dates that JavaScript writes with a five-digit year. */
 function lastMomentOf(to: string): Date {
   const isDay = !to.includes('T');
   return new Date(Date.parse(to) + (isDay ? dayMs - 1 : 0));

@@ -10,7 +10,7 @@ import { purgedTexts, purgeTexts } from './cronTexts.ts';
 const dayMs = 24 * 3_600_000;
 const batchSize = 500;
 
-/** What is deleted for good, and how long it is kept before. */
+/** What is purged, and the retention before that. */
 const purges: readonly {
   what: Text;
   keptMs: number;
@@ -63,7 +63,7 @@ const purges: readonly {
   },
 ];
 
-/** Deletes for good what is no longer needed, a batch at a time. */
+/** Permanently deletes expired data in batches. */
 export const purge: Work = async (run, services) => {
   const done: Text[] = [];
   run.progress(0, purges.length);

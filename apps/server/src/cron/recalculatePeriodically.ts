@@ -3,11 +3,11 @@ import { joinWords } from '../processes/Words.ts';
 import { evaluateStartups } from '../recalculation/evaluateStartups.ts';
 import { refreshIndustries } from '../recalculation/refreshIndustries.ts';
 
-/** Evaluates every startup again, then makes the means of every industry. */
+/** Evaluates every startup again, then recomputes the means of every industry. */
 export const recalculatePeriodically: Work = async (run, services) => {
   const startups = await evaluateStartups(run, services);
   if (startups.code === 130) return startups;
-  // How far the run is counts its startups, which its outcomes are of.
+  // Progress counts startups only, because the outcomes refer to them.
   const industries = await refreshIndustries({ ...run, progress: () => undefined }, services);
   return {
     code: industries.code === 0 ? startups.code : industries.code,

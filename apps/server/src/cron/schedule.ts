@@ -10,15 +10,15 @@ import { cronTick } from './cronTick.ts';
 
 const queueName = 'cron';
 const lookMs = 5000;
-/** So long after its time the schedule still starts: a server that was restarted just then has missed nothing. */
+/** Grace period after the scheduled time, so that a restart at that moment does not skip the run. */
 const dueMs = 60_000;
 
 /**
- * Makes the queue that the schedule of the configuration feeds.
+ * Creates the queue for scheduled runs.
  *
- * The queue's own schedules are not used: of the nights in which clocks change they leave one out and count one twice.
+ * The schedules of pg-boss are not used: when clocks change they skip one night and run another twice.
  *
- * @throws StartError when the expression of the configuration is none.
+ * @throws StartError when the configured cron expression is invalid.
  */
 export async function prepareSchedule(boss: PgBoss, { env, now }: Services): Promise<void> {
   try {
@@ -29,14 +29,14 @@ export async function prepareSchedule(boss: PgBoss, { env, now }: Services): Pro
     );
   }
   await boss.createQueue(queueName, { policy: 'standard', retryLimit: 0, expireInSeconds: 600 });
-  // Earlier versions left one there.
+  // Earlier versions created one.
   await boss.unschedule(queueName);
 }
 
 /**
- * Starts what the schedule says, from now on.
+ * Starts scheduled runs from now on.
  *
- * @returns What ends it.
+ * @returns A function that stops it.
  */
 export async function workOnSchedule(boss: PgBoss, services: Services): Promise<() => void> {
   const workerId = await boss.work(queueName, { pollingIntervalSeconds: 5 }, () => cronTick(services));
@@ -59,23 +59,23 @@ export async function workOnSchedule(boss: PgBoss, services: Services): Promise<
   return () => clearInterval(timer);
 }
 
-/** One job for each time, whatever the number of processes: the queue takes an id once. */
+/** The job id of a scheduled time. The queue accepts each id once, so several processes create only one job. */
 function jobIdOf(time: Date): string {
   const hash = createHash('sha256').update(`cron ${time.toISOString()}`).digest('hex');
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/** The time of the schedule that has just come; null when none has within a minute. */
+/** The scheduled time within the last minute, or null. */
 export function dueExecution(configuration: Pick<Services, 'env'>, now: Date): Date | null {
   const time = nextExecution(configuration, new Date(now.getTime() - dueMs));
   return time && time <= now ? time : null;
 }
 
 /**
- * When the schedule comes next after a moment. It says times of the clocks on the wall: one that they leave out comes when
- * they are moved, and of one that they show twice only what is due every hour comes twice.
+ * The next scheduled time after a moment, in local wall-clock time. A time that the clock change skips runs when
+ * the clocks move; a time that occurs twice runs twice only for hourly schedules.
  *
- * @throws Error when the expression of the configuration is none.
+ * @throws Error when the configured cron expression is invalid.
  */
 export function nextExecution({ env }: Pick<Services, 'env'>, from: Date): Date | null {
   return new Cron(env.AVAL_CRON_SCHEDULE, { timezone: env.AVAL_CRON_ZONE, mode: '5-part' }).nextRun(from);

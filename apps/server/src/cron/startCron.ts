@@ -2,16 +2,16 @@ import type { Text } from '@aval/contract';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import type { Context } from '../http/Context.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { switchCron } from './cronSwitch.ts';
 
-export const startCron: Verb<'startCron'> = async ({ ctx }) => ({
+export const startCron: Handler<'startCron'> = async ({ ctx }) => ({
   message: await turn(ctx, true, texts.cronStarted),
   status: 'running',
 });
 
-export const stopCron: Verb<'stopCron'> = async ({ ctx }) => ({
+export const stopCron: Handler<'stopCron'> = async ({ ctx }) => ({
   message: await turn(ctx, false, texts.cronStopped),
   status: 'stopped',
 });

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 
-import type { Answer, Verb } from '../http/Verb.ts';
+import type { Answer, Handler } from '../http/Handler.ts';
 import { isFollowedBy, isOwnedBy, isVisibleTo } from '../startups/visibility.ts';
 
 type Stats = Answer<'getDashboardStats'>['stats'];
 
-export const getDashboardStats: Verb<'getDashboardStats'> = async ({ ctx }) => {
+export const getDashboardStats: Handler<'getDashboardStats'> = async ({ ctx }) => {
   const { id } = ctx.caller;
   const { rows } = await ctx.db.execute<{ stats: Stats }>(sql`
     select json_build_object(

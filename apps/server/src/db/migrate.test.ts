@@ -26,13 +26,13 @@ async function databaseWith(record: { hash: string; at: number }) {
   return place;
 }
 
-it('refuses a database that a newer version wrote, and leaves it as it is', async () => {
+it('refuses a database written by a newer version and leaves it unchanged', async () => {
   const place = await databaseWith({ hash: 'of a later version', at: Date.UTC(2100, 0) });
   await expect(openDatabase(place)).rejects.toThrow(StartError);
   await expect(openDatabase(place)).rejects.toThrow(/written by a newer version of Aval\. Start that version/);
 });
 
-it('refuses a database of a build from before the first release, and says how to start with an empty one', async () => {
+it('refuses a database from before the first release and explains how to start with an empty one', async () => {
   const place = await databaseWith({ hash: 'of the first build', at: 1_795_246_084_708 });
   await expect(openDatabase(place)).rejects.toThrow(StartError);
   const toStartEmpty = place.DATABASE_URL
@@ -47,7 +47,7 @@ it('brings the schema of every earlier version up to this one', async () => {
   const known = knownMigrations();
   const database = await openEmbedded(join(folder, 'postgres'));
   const { pool } = database;
-  // The first has no migration: the database of a start that ended before it made the schema.
+  // The first has no migration: a start that ended before it created the schema.
   for (let version = 0; version < known.length; version += 1) {
     const client = await pool.connect();
     await client.query('drop schema public cascade; drop schema if exists drizzle cascade; create schema public');

@@ -13,16 +13,16 @@ const migrationsFolder = fileURLToPath(places.migrations);
 const lockKey = 4_157_224_101;
 
 /**
- * Brings the schema up to this version, as a whole or not at all. One process at a time does it; the others wait and find
- * it done.
+ * Migrates the schema to this version in one transaction. One process at a time does it; the others wait and find
+ * it migrated.
  *
- * @param toStartEmpty What a person does to start with an empty database instead of this one.
- * @throws StartError when the database has migrations that this version does not know, or refuses a step.
+ * @param toStartEmpty Instructions for starting with an empty database instead of this one.
+ * @throws StartError when the database has migrations that this version does not know, or a migration fails.
  */
 export async function migrateDatabase(pool: pg.Pool, toStartEmpty: string): Promise<void> {
   const client = await pool.connect();
   try {
-    // Writing a large table anew takes longer than any other statement may.
+    // Rewriting a large table takes longer than the statement timeout.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await refuseUnknownSchema(client, toStartEmpty);
@@ -53,12 +53,12 @@ async function refuseUnknownSchema(client: pg.PoolClient, toStartEmpty: string):
   );
 }
 
-/** Hashes of the migrations of this version, in their order. */
+/** Hashes of this version's migrations, in order. */
 export function knownMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }
 
-/** Hashes of the migrations that made a database, in their order; none when nothing made it. */
+/** Hashes of the migrations applied to a database, in order; empty for a new database. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
   return (await appliedRows(client)).map(({ hash }) => hash);
 }
@@ -75,11 +75,11 @@ async function appliedRows(client: pg.ClientBase): Promise<{ hash: string; creat
 }
 
 /**
- * Makes the schema of an earlier version, the one after so many migrations, in an empty database. Unlike the start of
- * the server it opens no transaction: the caller's may hold more.
+ * Creates the schema after the given number of migrations in an empty database. Unlike the start of
+ * the server it opens no transaction, so that it can be part of the caller's.
  */
 export async function makeSchema(client: pg.ClientBase, migrations: number): Promise<void> {
-  // A first start that failed has made these before it did.
+  // A failed first start creates these before the schema.
   await client.query('create schema if not exists drizzle');
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',

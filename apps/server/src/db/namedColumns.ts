@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Columns of a query that travel as one JSON array, and what makes a row of it again. */
+/** Query columns sent as one JSON array, and the function that turns it back into a row. */
 export interface NamedColumns<Row> {
   packed: SQL;
   rowOf: (values: readonly unknown[]) => Row;
 }
 
-/** Names stay behind: to write them into every row, and to read them from it, takes longer than the values do. */
+/** Omits column names: writing and parsing them in every row takes longer than the values. */
 export function namedColumns<Row extends object>(columns: Record<keyof Row, SQL>): NamedColumns<Row> {
   const names = Object.keys(columns);
   return {

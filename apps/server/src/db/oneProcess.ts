@@ -1,8 +1,8 @@
 import type { Database } from './open.ts';
 
 /**
- * Does what only one process at a time may do at its start; the others wait. On the embedded database nobody else is
- * there, and its one connection is needed for the work.
+ * Runs work that only one process at a time may do at its start; the others wait. The embedded database has only
+ * one process, and its single connection is needed for the work.
  */
 export async function oneProcess<Value>(
   { engine, pool }: Pick<Database, 'engine' | 'pool'>,
@@ -12,7 +12,7 @@ export async function oneProcess<Value>(
   if (engine === 'embedded') return work();
   const client = await pool.connect();
   try {
-    // What the other one does may take longer than a statement may.
+    // The work of the other process may exceed the statement timeout.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [key]);
     return await work();

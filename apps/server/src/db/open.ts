@@ -16,9 +16,9 @@ export interface Database {
   engine: 'embedded' | 'server';
   pool: Pool;
   db: Db;
-  /** Settles only when the embedded database itself broke, with the reason; a server that is away fails its queries. */
+  /** Resolves only when the embedded database fails, with the reason; with an unreachable server, queries fail. */
   failure: Promise<Error>;
-  /** Copies the folder of the embedded database while it goes on; a server has tools of its own. */
+  /** Copies the folder of the running embedded database; a PostgreSQL server has its own tools. */
   copyTo: ((folder: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
@@ -31,17 +31,17 @@ function withDrizzle(pool: Pool) {
 }
 
 /**
- * Typed queries outside a transaction. Inside one use its `Transaction`: the embedded database has one connection. The
- * work of a transaction may be done again when it crossed other work: what it keeps outside of the database must allow it.
+ * Typed queries outside a transaction. Inside one use its `Transaction`, because the embedded database has one
+ * connection. A transaction that conflicts with another is retried, so its work must be repeatable.
  */
 export type Db = ReturnType<typeof withDrizzle>;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Queryable = Pick<Db, 'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 /**
- * The database that the configuration names, reachable and with the schema of this version.
+ * Opens the configured database and migrates its schema to this version.
  *
- * @throws StartError when it cannot be reached, is in use, or is of another version that this one cannot bring up.
+ * @throws StartError when it cannot be reached, is in use, or cannot be migrated to this version.
  */
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'AVAL_DATA'>): Promise<Database> {
   const opened = env.DATABASE_URL
@@ -62,7 +62,7 @@ const moveAway = (data: string) => `delete ${resolve(data, 'postgres')} or move 
 async function openFolder(data: string): Promise<EmbeddedDatabase> {
   const folder = join(data, 'postgres');
   const draft = draftOf(folder);
-  // An empty database in the place of the one that was to be restored would look as if everything were lost.
+  // An empty database instead of the unfinished restore would look as if everything were lost.
   if (!existsSync(folder) && existsSync(draft)) {
     throw new StartError(
       `A backup was being put into ${data} and that did not come to its end. Restore it again, or remove ${draft} to start with an empty database.`,
@@ -71,12 +71,12 @@ async function openFolder(data: string): Promise<EmbeddedDatabase> {
   return openEmbedded(folder);
 }
 
-/** Where a backup is put together before it takes the place of the database folder. */
+/** Where a backup is assembled before it replaces the database folder. */
 export const draftOf = (folder: string) => `${folder}.restored`;
 
 /**
- * Compiling a query takes longer than the queries of lists do, and the hits of a broad search need some memory to be
- * kept one by one.
+ * JIT compilation takes longer than list queries do, and the hits of a broad search need some memory to be
+ * stored exactly.
  */
 const sessionSettings = '-c jit=off -c work_mem=32MB';
 
@@ -108,15 +108,15 @@ async function openServer(url: string) {
 }
 
 /**
- * A connection that breaks fails the query that is under way, which is enough. The pool listens to those that idle
- * only: one that breaks inside a transaction would end the whole process.
+ * A broken connection fails its current query, which is enough. The pool listens to idle connections
+ * only, so without this a connection that breaks inside a transaction would end the process.
  */
 function outliveLostConnections(pool: Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** What a person is told when the server of the configuration cannot be used; its password stays out of it. */
+/** The error shown when the configured server cannot be used; omits the password. */
 export function unusableServer(url: string, error: unknown): StartError {
   return new StartError(
     `The PostgreSQL server of DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reason(error)}. Check that it runs and that the address, user and password are right, or unset DATABASE_URL to use the embedded database.`,

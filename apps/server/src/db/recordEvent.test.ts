@@ -1,4 +1,4 @@
-import { type CallId, calls, type Method } from '@aval/contract';
+import { type EndpointId, endpoints, type Method } from '@aval/contract';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -7,8 +7,8 @@ import { startupBody } from '../testing/startupBody.ts';
 import { testPassword, type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
 import { auditEvents } from './schema/auditEvents.ts';
 
-/** Calls that change nothing of what is kept, or start work that is recorded as its own run. */
-const exempt: Partial<Record<CallId, string>> = {
+/** Endpoints that change no stored data, or start work that is recorded as its own run. */
+const exempt: Partial<Record<EndpointId, string>> = {
   refresh: 'renews a session; its misuse is recorded, as accounts.test.ts shows',
   forgotPassword: 'recorded after its answer, as recovery.test.ts shows',
   resetPassword: 'needs a mailed link: recovery.test.ts',
@@ -19,7 +19,7 @@ const exempt: Partial<Record<CallId, string>> = {
 
 let server: TestServer;
 let admin: TestUser;
-const done = new Set<CallId>();
+const done = new Set<EndpointId>();
 
 beforeAll(async () => {
   server = await testServer();
@@ -34,25 +34,25 @@ interface Sending {
   as?: TestUser | null;
 }
 
-/** Makes the call and returns its answer and the newest event, which must be a new one. */
-async function change(id: CallId, { params = {}, body, headers = {}, as = admin }: Sending = {}) {
+/** Sends the request and returns its response and the newest event, which must be a new one. */
+async function change(id: EndpointId, { params = {}, body, headers = {}, as = admin }: Sending = {}) {
   const newest = async () => {
     const [row] = await server.database.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
     return row;
   };
   const before = await newest();
-  const { method, path } = calls[id] as { method: Method; path: string };
+  const { method, path } = endpoints[id] as { method: Method; path: string };
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
   const answer = await server.call(method, url, { as, body, headers });
   const issue: unknown = answer.status >= 400 ? answer.body : null;
-  expect({ id, status: answer.status, issue }).toEqual({ id, status: calls[id].status, issue: null });
+  expect({ id, status: answer.status, issue }).toEqual({ id, status: endpoints[id].status, issue: null });
   const event = await newest();
   expect([id, (event?.id ?? 0) > (before?.id ?? 0)]).toEqual([id, true]);
   done.add(id);
   return { ...answer.body, event };
 }
 
-it('every call that changes something leaves an event of who did what', async () => {
+it('every endpoint that changes data records an audit event', async () => {
   const person = { email: 'ada@example.com', password: testPassword, first_name: 'Ada', last_name: 'Byron' };
   const kind = { profile_type_code: 'F', profile_group_code: 'FOUNDER' };
   await change('register', { as: null, body: { ...person, ...kind } });
@@ -112,13 +112,13 @@ it('every call that changes something leaves an event of who did what', async ()
   await change('stopCron', { body: { type: 'all' } });
   await change('startCron', { body: { type: 'all' } });
   await change('changePassword', { body: { current_password: testPassword, password: 'Another!1x' } });
-  const later: CallId[] = [
+  const later: EndpointId[] = [
     'recalculateIndustries',
     'scrapeStartup',
     'scrapeBatch',
     'cancelScrapeRun',
     'cancelScrapeUrl',
   ];
-  const changing = (Object.keys(calls) as CallId[]).filter((id) => calls[id].method !== 'GET');
+  const changing = (Object.keys(endpoints) as EndpointId[]).filter((id) => endpoints[id].method !== 'GET');
   expect(changing.filter((id) => !done.has(id) && !(id in exempt) && !later.includes(id))).toEqual([]);
 });

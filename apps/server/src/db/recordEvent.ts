@@ -10,7 +10,7 @@ export interface AuditEvent {
   at: Date;
 }
 
-/** Adds to the record of who changed what. Called in the transaction of the change, so neither exists without the other. */
+/** Adds an audit event. Must run in the transaction of the change, so that neither exists without the other. */
 export async function recordEvent(tx: Queryable, event: AuditEvent): Promise<void> {
   const { userId, action, targetType, targetId, detail = null, at } = event;
   await tx

@@ -11,7 +11,7 @@ function failing(times: number, code: string) {
   };
 }
 
-it.each(['40P01', '40001'])('does again what the database undid (%s)', async (code) => {
+it.each(['40P01', '40001'])('retries work that the database rolled back (%s)', async (code) => {
   expect(await repeatDeadlocked(failing(3, code))).toBe(4);
 });
 
@@ -19,6 +19,6 @@ it('gives up after four tries', async () => {
   await expect(repeatDeadlocked(failing(4, '40P01'))).rejects.toThrow('Failed query');
 });
 
-it('does nothing again that failed for another reason', async () => {
+it('does not retry other failures', async () => {
   await expect(repeatDeadlocked(failing(1, '23505'))).rejects.toThrow('Failed query');
 });

@@ -2,13 +2,13 @@ import { causesOf } from '../errors/causesOf.ts';
 
 const mostTries = 4;
 
-/** Of transactions that wait for each other PostgreSQL ends one, and of those that must not cross one that does. */
+/** PostgreSQL aborts one of several deadlocked (40P01) or conflicting (40001) transactions. */
 const undone = new Set(['40P01', '40001']);
 
 /**
- * What the work gives. Work that the database undid, so that other work could go on, is done again from its beginning.
+ * Runs work and retries it from its start when the database rolled it back in favour of another transaction.
  *
- * @throws The last refusal of the database, after four tries; at once what else the work throws.
+ * @throws The last database error after four attempts; other errors immediately.
  */
 export async function repeatDeadlocked<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { testServer } from '../testing/testServer.ts';
 import { storable } from './storable.ts';
 
-it('makes what the database refuses storable, and leaves everything else as it is', async () => {
+it('removes what the database cannot store and leaves everything else unchanged', async () => {
   const server = await testServer();
   const keep = (value: unknown) => server.database.db.execute(sql`select ${JSON.stringify(value)}::jsonb as kept`);
   const read = { text: 'a\0b', facts: [{ value: 2.5, page: null, quote: '\uD83Dc 🚀 \\u0000' }] };

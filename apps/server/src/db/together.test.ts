@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.remove());
 
-/** A new database of the PostgreSQL server, and a question to it. */
+/** Creates a database on the PostgreSQL server and a function that queries it. */
 async function newDatabase(name: string) {
   const { DATABASE_URL = '', AVAL_DATA = '' } = (await postgres?.database(name)) ?? {};
   const ask = async (text: string) => {
@@ -29,7 +29,7 @@ async function newDatabase(name: string) {
 
 const tables = `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`;
 
-it.skipIf(!hasPostgres)('servers that start at the same moment on an empty database make its schema once', async () => {
+it.skipIf(!hasPostgres)('servers that start together on an empty database create its schema once', async () => {
   const { place, ask } = await newDatabase('at_once');
   const opened = await Promise.all([openDatabase(place), openDatabase(place), openDatabase(place)]);
   await Promise.all(opened.map((database) => database.close()));
@@ -37,7 +37,7 @@ it.skipIf(!hasPostgres)('servers that start at the same moment on an empty datab
   expect(applied.map(({ hash }) => hash)).toEqual(knownMigrations());
 });
 
-it.skipIf(!hasPostgres)('a step that the database refuses leaves it as it was, and says why', async () => {
+it.skipIf(!hasPostgres)('a failed migration leaves the database unchanged and reports the reason', async () => {
   const { place, ask } = await newDatabase('refused');
   await ask('create table latest_scores (of_another_program integer)');
   await expect(openDatabase(place)).rejects.toThrow(StartError);
@@ -49,14 +49,14 @@ it.skipIf(!hasPostgres)('a step that the database refuses leaves it as it was, a
   const client = new Client({ connectionString: place.DATABASE_URL });
   await client.connect();
   await client.query('begin');
-  // As a restore makes it.
+  // As a restore creates it.
   await makeSchema(client, knownMigrations().length);
   await client.end();
   const database = await openDatabase(place);
   await database.close();
 });
 
-it.skipIf(!hasPostgres)('who waits for another process does so for longer than a statement may take', async () => {
+it.skipIf(!hasPostgres)('a process waits for another one beyond the statement timeout', async () => {
   const { place } = await newDatabase('in_turns');
   const pool = new Pool({ connectionString: place.DATABASE_URL, statement_timeout: 300 });
   const begun = Promise.withResolvers<void>();

@@ -35,7 +35,7 @@ function countOf(field: 'industry_id' | 'stage_id', id: number): number {
 }
 
 describe('the demo startups', () => {
-  test('number about sixty and cover every industry, stage, business model, market size and financing type', () => {
+  test('are about sixty and cover every industry, stage, business model, market size and financing type', () => {
     expect(demoStartups.length).toBeGreaterThanOrEqual(55);
     expect(demoStartups.length).toBeLessThanOrEqual(75);
     for (const { id } of masterDataSeed.industries) expect(countOf('industry_id', id)).toBeGreaterThan(7);
@@ -45,12 +45,12 @@ describe('the demo startups', () => {
     expect(used('financing_type_id')).toEqual(ids(masterDataSeed.financingTypes));
   });
 
-  test('have names and keys of their own', () => {
+  test('have unique names and keys', () => {
     expect(startups.size).toBe(demoStartups.length);
     expect(new Set(demoStartups.map((startup) => startup.facts.name)).size).toBe(demoStartups.length);
   });
 
-  test('are refused with their file and field where it holds what no startup may have', () => {
+  test('are rejected with file and field when a value is invalid', () => {
     const solara = startups.get('solara') ?? raise('solara');
     const read = (changes: object) => () => parseDemoStartup('solara.json', JSON.stringify({ ...solara, ...changes }));
     expect(read({})()).toEqual(solara);
@@ -85,7 +85,7 @@ describe('the demo startups', () => {
     expect(misplaced.map(({ key }) => key)).toEqual([]);
   });
 
-  test('state every required input in every evaluated version, and lack one where nothing was evaluated', () => {
+  test('state every required input in every evaluated version, and lack one where there is no evaluation', () => {
     const versions = evaluated.flatMap((startup) => startupVersions(startup));
     expect(versions.filter(({ facts }) => missing(facts).length > 0).map(({ facts }) => facts.name)).toEqual([]);
     const unevaluated = demoStartups.filter((startup) => startup.evaluated_at === null);
@@ -108,7 +108,7 @@ describe('the demo startups', () => {
     );
   });
 
-  test('carry between two and six dated versions, each with other facts, the first when registered and the last of today', () => {
+  test('have two to six distinct dated versions, from registration to today', () => {
     for (const startup of evaluated) {
       const versions = startupVersions(startup);
       expect(versions.length).toBeGreaterThanOrEqual(2);
@@ -129,13 +129,13 @@ describe('the demo startups', () => {
     expect(outside.map(({ key, date }) => `${key} ${date}`)).toEqual([]);
   });
 
-  test('leave out of an earlier version what was not known then', () => {
+  test('omit facts from earlier versions that were unknown then', () => {
     const first = startupVersions(startups.get('pulso-materno') ?? raise('pulso-materno'))[0];
     expect(first?.facts).not.toHaveProperty('customer_acquisition_cost');
     expect(first?.facts.name).toBe('Pulso Materno');
   });
 
-  test('tie their team graphs to members they have', () => {
+  test('refer to existing members in their team graphs', () => {
     const loose = everyDatedFacts.filter(({ facts }) => {
       const members = new Set((facts.team?.members ?? []).map((member) => member.id));
       const ties = facts.team?.relationships ?? [];
@@ -147,7 +147,7 @@ describe('the demo startups', () => {
     );
   });
 
-  test('are listed in the order in which they were registered, by users who existed', () => {
+  test('are listed in registration order, registered by existing users', () => {
     const created = demoStartups.map((startup) => startup.created_at);
     expect(created).toEqual(inOrder(created));
     const early = demoStartups.flatMap((startup) =>
@@ -182,7 +182,7 @@ describe('the demo users', () => {
 });
 
 describe('the demo follows and portfolios', () => {
-  test('show only startups that exist and that their user may see, each once', () => {
+  test('contain only existing startups visible to their user, each once', () => {
     const lists = [
       ...demoFollows,
       ...demoPortfolios.map((portfolio) => ({ user: portfolio.owner, startups: portfolio.startups })),
@@ -194,13 +194,13 @@ describe('the demo follows and portfolios', () => {
     }
   });
 
-  test('never follow what the user owns', () => {
+  test('never follow startups that the user owns', () => {
     for (const { user, startups: keys } of demoFollows) {
       expect(keys.filter((key) => startups.get(key)?.owners.includes(user))).toEqual([]);
     }
   });
 
-  test('give the investor seven followed startups and thirteen places for eleven startups in three portfolios', () => {
+  test('give the investor seven followed startups and thirteen entries for eleven startups in three portfolios', () => {
     expect(demoFollows.find((follows) => follows.user === 'investor')?.startups).toHaveLength(7);
     const own = demoPortfolios.filter((portfolio) => portfolio.owner === 'investor');
     expect(own.map((portfolio) => [portfolio.name, portfolio.startups.length])).toEqual([
@@ -211,7 +211,7 @@ describe('the demo follows and portfolios', () => {
     expect(new Set(own.flatMap((portfolio) => portfolio.startups)).size).toBe(11);
   });
 
-  test('are created after the startups they hold, under a name their owner uses once', () => {
+  test('are created after the startups they contain, with a unique name per owner', () => {
     const names = demoPortfolios.map((portfolio) => `${portfolio.owner} ${portfolio.name}`);
     expect(new Set(names).size).toBe(names.length);
     for (const portfolio of demoPortfolios) {

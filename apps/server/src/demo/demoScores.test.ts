@@ -62,7 +62,7 @@ describe('the scores of the demo startups', () => {
     expect(changes.filter((change) => change < -1).length).toBeGreaterThan(4);
   });
 
-  test('rest on half to three quarters of the facts where many inputs are defaults', () => {
+  test('are based on half to three quarters of the facts where many inputs are defaults', () => {
     const thin = [...evaluations.keys()].filter((key) => (latest(key)?.coverage ?? 1) < 0.75);
     expect(new Set(thin)).toEqual(new Set(['alba-robotics', 'faro-legal', 'mentorea', 'vereda-mobility']));
     expect(thin.filter((key) => (latest(key)?.coverage ?? 0) < 0.5)).toEqual([]);

@@ -22,9 +22,9 @@ const demoStartupSchema = z.strictObject({
 });
 
 /**
- * Every demo startup, in the order in which they were registered.
+ * Every demo startup, in registration order.
  *
- * @throws RangeError when a file holds what no startup may have.
+ * @throws RangeError when a file holds an invalid value.
  */
 export function readDemoStartups(): DemoStartup[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));

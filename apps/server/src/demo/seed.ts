@@ -25,7 +25,7 @@ interface Ids {
  * Fills an empty database with the demo: accounts, startups with their dated calculations, follows and portfolios, in
  * one transaction. Facts and dates are fixed, so every demo shows the same scores.
  *
- * @returns false when the database has users already and was left alone.
+ * @returns false when the database already had users and was left unchanged.
  */
 export async function seedDemo(db: Db, masterData: LoadedMasterData): Promise<boolean> {
   const [known] = await db.select({ id: users.id }).from(users).limit(1);
@@ -97,7 +97,7 @@ function sourcesOfDemo({ facts, scraped_from }: DemoStartup): Record<string, New
   return sourcesOf(values, defaulted_fields, named);
 }
 
-/** Each dated version of the facts is evaluated as it was at its date. */
+/** Evaluates each dated version of the facts as of its date. */
 async function insertCalculations(
   tx: Transaction,
   startup: DemoStartup,

@@ -1,7 +1,7 @@
 import type { DemoFacts, DemoStartup, DemoVersion } from './types.ts';
 
 /**
- * The dated facts of a demo startup, each to be evaluated at its date.
+ * The dated facts of a demo startup, each to be evaluated as of its date.
  *
  * @returns Complete facts, oldest first, the last being today's; empty when today's facts lack required ones.
  */
@@ -13,6 +13,6 @@ export function startupVersions(startup: DemoStartup): DemoVersion[] {
 
 function factsAt(today: DemoFacts, differences: DemoStartup['earlier'][number]['facts']): DemoFacts {
   const merged = Object.entries({ ...today, ...differences }).filter(([, value]) => value !== null);
-  // Only optional facts are ever withdrawn, so what remains is still complete.
+  // Only optional facts are ever withdrawn, so the rest is still complete.
   return Object.fromEntries(merged) as unknown as DemoFacts;
 }

@@ -1,4 +1,4 @@
-/** Facts of a demo startup under their wire names; an absent field is a fact nobody has given. */
+/** Facts of a demo startup under their wire names; an absent field is an unknown fact. */
 export interface DemoFacts {
   name: string;
   nif?: string;
@@ -55,7 +55,7 @@ export interface DemoFacts {
   team?: DemoTeam;
   financials?: DemoFinancials;
   value_proposition?: DemoValueProposition;
-  /** Inputs whose value nobody stated. */
+  /** Inputs that have a default instead of a stated value. */
   defaulted_fields?: DemoField[];
 }
 
@@ -110,7 +110,7 @@ interface DemoEducationalFacts {
   students?: Record<string, number>;
 }
 
-/** What differed from today's facts at an earlier date; a listed `null` was not known then. */
+/** Differences from today's facts at an earlier date; `null` means unknown then. */
 interface DemoEarlierVersion {
   date: string;
   facts: { [Field in keyof DemoFacts]?: DemoFacts[Field] | null };
@@ -121,7 +121,7 @@ export interface DemoStartup {
   key: string;
   created_by: DemoUserKey;
   owners: DemoUserKey[];
-  /** The page its facts were read from, when nobody typed them. */
+  /** The page its facts were scraped from, if any. */
   scraped_from?: string;
   /** Today's facts. */
   facts: DemoFacts;
@@ -129,11 +129,11 @@ export interface DemoStartup {
   created_at: string;
   /** When today's facts were evaluated, or null when required facts are missing. */
   evaluated_at: string | null;
-  /** Oldest first, each evaluated at its date. */
+  /** Oldest first, each evaluated as of its date. */
   earlier: DemoEarlierVersion[];
 }
 
-/** Complete facts as they stood at a date. */
+/** Complete facts as of a date. */
 export interface DemoVersion {
   date: string;
   facts: DemoFacts;

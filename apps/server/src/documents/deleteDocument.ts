@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { documents } from '../db/schema/documents.ts';
-import { CallError } from '../http/CallError.ts';
-import type { Verb } from '../http/Verb.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { documentTexts } from './documentTexts.ts';
 
-/** Removes a document for good; the sources that name it keep their quotes. */
-export const deleteDocument: Verb<'deleteDocument'> = async ({ ctx, input: { params } }) => {
+/** Permanently deletes a document; sources that refer to it keep their quotes. */
+export const deleteDocument: Handler<'deleteDocument'> = async ({ ctx, input: { params } }) => {
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .delete(documents)
       .where(eq(documents.id, params.id))
       .returning({ name: documents.name, hash: documents.hash });
-    if (!row) throw new CallError('NOT_FOUND');
+    if (!row) throw new ApiError('NOT_FOUND');
     await recordEvent(tx, {
       userId: ctx.caller.id,
       action: 'delete',

@@ -7,20 +7,20 @@ import { startups } from '../db/schema/startups.ts';
 import type { Fact } from '../extraction/extractFacts.ts';
 import type { FoundFacts } from '../extraction/FoundFacts.ts';
 import type { Context } from '../http/Context.ts';
-import type { Answer } from '../http/Verb.ts';
+import type { Answer } from '../http/Handler.ts';
 
 interface Kept {
   id: number;
   hash: string;
   text: string;
   found: FoundFacts;
-  /** The same file when it was read before, without a startup made from it. */
+  /** The same file if it was read before and no startup was created from it. */
   earlier: SameDocument | null;
 }
 
 type DocumentData = Answer<'processDocument'>['data'];
 
-/** What was read in a document, as it travels: in the language of the caller, and what became of the same file before. */
+/** The extraction result for a client, in the caller's language, with the earlier use of the same file. */
 export async function documentData(ctx: Context, { id, hash, text, found, earlier }: Kept): Promise<DocumentData> {
   return {
     document_id: id,
@@ -32,7 +32,7 @@ export async function documentData(ctx: Context, { id, hash, text, found, earlie
   };
 }
 
-/** A fact under the name that people know its field by; numbers are plain, choices by their id. */
+/** A fact under the label of its field; numbers are plain, choices by id. */
 function asField(
   ctx: Context,
   { field, value, confidence, page, cell, quote }: Fact,
@@ -50,7 +50,7 @@ function asField(
   };
 }
 
-/** The newest document with these bytes that a startup was made from, its own included. */
+/** The newest document with these bytes from which a startup was created, this one included. */
 async function usedDocument(db: Queryable, hash: string): Promise<SameDocument | null> {
   const [used] = await db
     .select({ created_at: documents.created_at, startup: { id: startups.id, name: startups.name } })

@@ -16,7 +16,7 @@ export const documentTexts = {
   },
   page: { en: 'page {page}', es: 'página {page}' },
   leftOut: {
-    en: 'Left out, not supported by the text: {fields}',
+    en: 'Discarded, not supported by the text: {fields}',
     es: 'Descartado, sin apoyo en el texto: {fields}',
   },
   deleted: { en: 'Document deleted', es: 'Documento eliminado' },

@@ -81,21 +81,18 @@ const deck = {
 };
 
 describe('a document made by an office suite', () => {
-  it.each(['memo.pdf', 'memo.txt', 'memo.doc', 'memo.docx'])(
-    '%s yields exactly the facts that it states',
-    async (name) => {
-      const { status, body } = await process(name);
-      expect(status).toBe(200);
-      const { Description: description, ...values } = valuesOf(body.data.fields);
-      expect(values).toEqual(memo);
-      expect(description).toMatch(/^Galerna Ports is a software company/);
-      for (const { quote, document_id } of body.data.fields) {
-        expect(body.data.text.replaceAll(/\s+/g, ' ')).toContain(quote.replaceAll(/\s+/g, ' ').trim());
-        expect(document_id).toBeGreaterThan(0);
-      }
-      expect(body.data.aiLog).toMatch(/^Built-in dictionary/);
-    },
-  );
+  it.each(['memo.pdf', 'memo.txt', 'memo.doc', 'memo.docx'])('%s yields exactly its stated facts', async (name) => {
+    const { status, body } = await process(name);
+    expect(status).toBe(200);
+    const { Description: description, ...values } = valuesOf(body.data.fields);
+    expect(values).toEqual(memo);
+    expect(description).toMatch(/^Galerna Ports is a software company/);
+    for (const { quote, document_id } of body.data.fields) {
+      expect(body.data.text.replaceAll(/\s+/g, ' ')).toContain(quote.replaceAll(/\s+/g, ' ').trim());
+      expect(document_id).toBeGreaterThan(0);
+    }
+    expect(body.data.aiLog).toMatch(/^Built-in dictionary/);
+  });
 
   it.each(['plan.xls', 'plan.xlsx', 'plan.csv'])(
     '%s yields the latest year, with the address of each cell',
@@ -119,7 +116,7 @@ describe('a document made by an office suite', () => {
     });
   });
 
-  it('says the page of a fact of a PDF', async () => {
+  it('gives the page of each fact in a PDF', async () => {
     const { body } = await process('memo.pdf');
     const patents = body.data.fields.find((field: { name: string }) => field.name === 'Patents');
     expect(patents).toMatchObject({ page: 2, quote: 'The company holds two patents.' });
@@ -149,7 +146,7 @@ function encrypted() {
   return Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array);
 }
 
-/** No office suite here writes a password into the old format: the mark is set by hand, as PowerPoint sets it. */
+/** No available office suite can password-protect the old format, so this sets the flag that PowerPoint sets. */
 function lockedDeck() {
   const container = CFB.read(sample('deck.ppt'), { type: 'buffer' });
   const user = CFB.find(container, 'Current User');
@@ -207,7 +204,7 @@ describe('a document that cannot be read', () => {
     expect(spanish.body.message).toContain(name);
   });
 
-  it('refuses a file that is too large, a form without one, and a form that is none', async () => {
+  it('rejects a file that is too large, a form without a file, and a malformed form', async () => {
     const large = await process('large.txt', Buffer.alloc(26_300_000, 97));
     expect([large.status, large.body.error]).toEqual([413, 'TOO_LARGE']);
     const { body, headers } = await formBody(null);
@@ -225,15 +222,15 @@ describe('a document that cannot be read', () => {
     expect(elsewhere.status).toBe(415);
   });
 
-  it('keeps nothing of it', async () => {
+  it('is not stored', async () => {
     const before = await server.database.db.$count(documents);
     await process('corrupt.pdf', '%PDF-1.4 nothing');
     expect(await server.database.db.$count(documents)).toBe(before);
   });
 });
 
-describe('the documents kept', () => {
-  it('are listed, given back byte for byte, and removed', async () => {
+describe('stored documents', () => {
+  it('are listed, returned byte for byte, and deleted', async () => {
     const { body } = await process('plan.csv');
     const id = body.data.fields[0].document_id;
     const list = await server.call('GET', '/api/documents', { as: admin });
@@ -250,7 +247,7 @@ describe('the documents kept', () => {
 });
 
 describe('a document that is opened again', () => {
-  it('says what was read in it, in the language of whoever asks', async () => {
+  it('returns its extraction result in the language of the caller', async () => {
     const { body } = await process('memo.docx');
     const { document_id, text, fields, aiLog } = body.data;
     const opened = await open(document_id);
@@ -262,7 +259,7 @@ describe('a document that is opened again', () => {
     expect((await open(999_999)).status).toBe(404);
   });
 
-  it('is read once more when it was kept before its facts were', async () => {
+  it('is read again when it was stored before facts were stored', async () => {
     const { body } = await process('plan.csv');
     const { document_id, fields } = body.data;
     const { db } = server.database;
@@ -274,7 +271,7 @@ describe('a document that is opened again', () => {
 });
 
 describe('the same file again', () => {
-  it('is not kept twice while no startup was made from it, and says when it was read before', async () => {
+  it('is not stored twice while no startup was created from it, and reports when it was read before', async () => {
     const bytes = 'Startup name: Twice Read\n';
     const first = await process('first.txt', bytes);
     expect(first.body.data.same_as).toBeNull();
@@ -293,7 +290,7 @@ describe('the same file again', () => {
     ]);
   });
 
-  it('is kept for its next startup, and names the one that was made from it, unless that is deleted', async () => {
+  it('is stored again for another startup and refers to the first one unless that is deleted', async () => {
     const bytes = 'Startup name: Used Already\n';
     const { document_id, fields } = (await process('used.txt', bytes)).body.data;
     const source = { kind: 'document', document_id, quote: fields[0].quote };
@@ -309,8 +306,8 @@ describe('the same file again', () => {
   });
 });
 
-describe('a startup made of a document', () => {
-  it('keeps where each value came from, and takes what nobody stated as not known', async () => {
+describe('a startup created from a document', () => {
+  it('stores the source of each value and treats defaults as unknown', async () => {
     const { body } = await process('memo.docx');
     const revenue = body.data.fields.find((field: { name: string }) => field.name === 'Revenue');
     const source = {
@@ -339,7 +336,7 @@ describe('a startup made of a document', () => {
     expect(kept.startup).toEqual({ id: startup.id, name: startup.name });
   });
 
-  it('names no document that is not kept, and quotes no word that is not in it', async () => {
+  it('cannot refer to an unknown document or quote text that is not in it', async () => {
     const { body } = await process('memo.docx');
     const { document_id } = body.data.fields[0];
     const { db } = server.database;

@@ -1,7 +1,7 @@
 import { fill, type Text } from '@aval/contract';
 
 import type { FoundFacts } from '../extraction/FoundFacts.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { askForFacts } from '../languageModel/askForFacts.ts';
 import { ModelFailed } from '../languageModel/languageModel.ts';
 import { fieldLabel, fieldLabels } from '../processes/fieldLabels.ts';
@@ -11,10 +11,10 @@ import type { ReadSource } from '../sources/task.ts';
 import { documentTexts } from './documentTexts.ts';
 
 /**
- * The facts of a source and how they were found: by the language model where one is configured, else, and where it fails,
- * by the dictionary.
+ * Finds the facts of a source: with the language model if configured; otherwise, or if it fails,
+ * with the dictionary.
  *
- * @throws CallError AI_FAILED when the model failed and the dictionary is switched off.
+ * @throws ApiError AI_FAILED when the model failed and the dictionary is disabled.
  */
 export async function findFacts(
   ctx: Services,
@@ -37,7 +37,7 @@ export async function findFacts(
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof ModelFailed)) throw error;
-    if (ctx.env.AVAL_LLM_ONLY) throw new CallError('AI_FAILED', { details: error.reason });
+    if (ctx.env.AVAL_LLM_ONLY) throw new ApiError('AI_FAILED', { details: error.reason });
     const warning = fill(documentTexts.byDictionaryInstead, { reason: error.reason, file: name });
     return { ...byDictionary, log: joinWords([error.log, byDictionary.log], '\n\n'), warning };
   }

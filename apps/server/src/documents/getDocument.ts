@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 
 import { documents } from '../db/schema/documents.ts';
-import { CallError } from '../http/CallError.ts';
-import type { Verb } from '../http/Verb.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 
-/** The bytes of a document as they were uploaded. Browsers save them and never show them as a page of this site. */
-export const getDocument: Verb<'getDocument'> = async ({ ctx, input: { params } }) => {
+/** The bytes of a document as uploaded, served as a download so that browsers never show them as a page of this site. */
+export const getDocument: Handler<'getDocument'> = async ({ ctx, input: { params } }) => {
   const [row] = await ctx.db
     .select({ name: documents.name, bytes: documents.bytes })
     .from(documents)
     .where(eq(documents.id, params.id));
-  if (!row) throw new CallError('NOT_FOUND');
+  if (!row) throw new ApiError('NOT_FOUND');
   ctx.answer.type('application/octet-stream');
   ctx.answer.download(row.name.replaceAll(/[^\w.-]+/g, '_'));
   return row.bytes;

@@ -4,10 +4,10 @@ import { count, desc, eq } from 'drizzle-orm';
 import { documents } from '../db/schema/documents.ts';
 import { startups } from '../db/schema/startups.ts';
 import { users } from '../db/schema/users.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 
-/** The documents that are kept, the newest first, without their bytes. */
-export const listDocuments: Verb<'listDocuments'> = async ({ ctx, input: { query } }) => {
+/** The stored documents without their bytes, newest first. */
+export const listDocuments: Handler<'listDocuments'> = async ({ ctx, input: { query } }) => {
   const [counted] = await ctx.db.select({ total: count() }).from(documents);
   const rows = await ctx.db
     .select({

@@ -22,7 +22,7 @@ const map = (extractedFields: unknown, fields: unknown = availableFields, header
     headers,
   });
 
-it.each(['en', 'es'] as const)('gives every field back for its own label (%s)', async (locale) => {
+it.each(['en', 'es'] as const)('maps the label of each field to that field (%s)', async (locale) => {
   const labels = offered.map(({ label, mappingLabel = label }) => mappingLabel[locale]);
   const { body } = await map(labels);
   const mapped = body.mappings.map(({ dbField }: { dbField: string }) => dbField);
@@ -42,12 +42,12 @@ it.each([
   ['TAM', 'total_market_size'],
   ['weather today', null],
   ['42', null],
-])('takes %s for %s', async (name, field) => {
+])('maps %s to %s', async (name, field) => {
   const { body } = await map([name]);
   expect(body.mappings[0]).toMatchObject({ extracted: name, name, dbField: field });
 });
 
-it('gives each field to the surest name only', async () => {
+it('maps each field to the most confident name only', async () => {
   const { body } = await map(['Revenu', 'Revenue', 'Revenue', 'Team size']);
   expect(body.mappings.map(({ dbField }: { dbField: string | null }) => dbField)).toEqual([
     null,
@@ -57,12 +57,12 @@ it('gives each field to the surest name only', async () => {
   ]);
 });
 
-it('offers only what was asked for, by its name where it knows no such field', async () => {
+it('maps to requested fields only, by similarity of the name for unknown ones', async () => {
   const { body } = await map(['Revenue', 'Shoe size'], [{ id: 'shoe', name: 'Size of shoe' }]);
   expect(body.mappings.map(({ dbField }: { dbField: string | null }) => dbField)).toEqual([null, 'shoe']);
 });
 
-it('has nothing to map without names', async () => {
+it('rejects a request without names', async () => {
   const english = await map([]);
   expect([english.status, english.body.message]).toEqual([400, 'No extracted fields to map.']);
   expect((await map([], availableFields, { 'accept-language': 'es' })).body.message).toBe(

@@ -3,9 +3,9 @@ import { isStartupFieldId, startupField } from '@aval/contract';
 import { labelWords } from '../extraction/fold.ts';
 import { closestField } from '../extraction/labels.ts';
 import { likenessOf, trigramsOf } from '../extraction/trigrams.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
-import type { Answer, Verb } from '../http/Verb.ts';
+import type { Answer, Handler } from '../http/Handler.ts';
 import { askForMapping, type Offered } from '../languageModel/askForMapping.ts';
 import { ModelFailed } from '../languageModel/languageModel.ts';
 
@@ -14,14 +14,14 @@ interface Proposal {
   confidence: number;
 }
 
-/** Proposes for each extracted name the field that it means. The surest name of a field gets it; each is given once. */
-export const mapFields: Verb<'mapFields'> = async ({ ctx, input: { body } }) => {
+/** Proposes a field for each extracted name. Each field goes to its most confident name only. */
+export const mapFields: Handler<'mapFields'> = async ({ ctx, input: { body } }) => {
   const { extractedFields, availableFields } = body;
   const names = [...new Set(extractedFields)];
   const { engine, proposals } = await proposalsFor(ctx, names, availableFields);
   const given = surestOnly(names, proposals);
   const mappings = extractedFields.map((extracted, index) => {
-    // A name that comes twice is mapped where it comes first.
+    // A repeated name is mapped at its first occurrence.
     const proposal = extractedFields.indexOf(extracted) === index ? given.get(extracted) : undefined;
     return { extracted, name: extracted, dbField: proposal?.field ?? null, confidence: proposal?.confidence ?? 0 };
   });
@@ -39,7 +39,7 @@ async function proposalsFor(
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
       ctx.log.warn({ reason: error.message }, 'The language model failed');
-      if (ctx.env.AVAL_LLM_ONLY) throw new CallError('AI_FAILED', { details: error.reason });
+      if (ctx.env.AVAL_LLM_ONLY) throw new ApiError('AI_FAILED', { details: error.reason });
     }
   }
   const known = knownOf(offered);
@@ -51,12 +51,12 @@ async function proposalsFor(
 }
 
 interface Known {
-  /** Those that the dictionary has names for. */
+  /** Fields that the dictionary has names for. */
   fields: ReadonlySet<string>;
   labels: { id: string; trigrams: ReadonlySet<string> }[];
 }
 
-/** What of the fields offered is compared with every name. */
+/** The data of the offered fields that every name is compared with. */
 function knownOf(offered: readonly Offered[]): Known {
   const fields = offered.map(({ id }) => id).filter((id) => isStartupFieldId(id) && startupField(id).mappable);
   return {
@@ -65,7 +65,7 @@ function knownOf(offered: readonly Offered[]): Known {
   };
 }
 
-/** By the dictionary for the fields of a startup, by the letters of their names for fields it does not know. */
+/** Uses the dictionary for startup fields, and similarity of names for other fields. */
 function byDictionary(name: string, { fields, labels }: Known): Proposal | null {
   const closest = closestField(name, fields);
   const trigrams = trigramsOf(labelWords(name).join(' '));

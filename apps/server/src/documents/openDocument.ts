@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 
 import { documents } from '../db/schema/documents.ts';
 import type { FoundFacts } from '../extraction/FoundFacts.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { documentData } from './documentData.ts';
 import { readDocument } from './readDocument.ts';
 
-/** What was read in a stored document. One that was kept before its facts were is read once more. */
-export const openDocument: Verb<'openDocument'> = async ({ ctx, input: { params } }) => {
+/** The extraction result of a stored document. Reads it again if it was stored without facts. */
+export const openDocument: Handler<'openDocument'> = async ({ ctx, input: { params } }) => {
   const [row] = await ctx.db
     .select({
       id: documents.id,
@@ -21,7 +21,7 @@ export const openDocument: Verb<'openDocument'> = async ({ ctx, input: { params 
     })
     .from(documents)
     .where(eq(documents.id, params.id));
-  if (!row) throw new CallError('NOT_FOUND');
+  if (!row) throw new ApiError('NOT_FOUND');
   const { id, name, size, hash, text } = row;
   const found = row.found ?? (await findAgain(ctx, id, name));
   return { name, size, data: await documentData(ctx, { id, hash, text, found, earlier: null }) };
@@ -29,7 +29,7 @@ export const openDocument: Verb<'openDocument'> = async ({ ctx, input: { params 
 
 async function findAgain(ctx: Context, id: number, name: string): Promise<FoundFacts> {
   const [row] = await ctx.db.select({ bytes: documents.bytes }).from(documents).where(eq(documents.id, id));
-  if (!row) throw new CallError('NOT_FOUND');
+  if (!row) throw new ApiError('NOT_FOUND');
   const { found } = await readDocument(ctx, { name, bytes: row.bytes });
   await ctx.db.update(documents).set({ found }).where(eq(documents.id, id));
   return found;

@@ -6,18 +6,18 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { recordEvent } from '../db/recordEvent.ts';
 import { documents } from '../db/schema/documents.ts';
 import type { FoundFacts } from '../extraction/FoundFacts.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
+import type { Handler } from '../http/Handler.ts';
 import type { UploadedFile } from '../http/UploadedFile.ts';
-import type { Verb } from '../http/Verb.ts';
 import { documentData } from './documentData.ts';
 import { documentTexts } from './documentTexts.ts';
 import { readDocument } from './readDocument.ts';
 
-/** Reads one document and keeps it: its words, and the facts in them with the place where each stands. */
-export const processDocument: Verb<'processDocument'> = async ({ ctx }) => {
+/** Reads a document and stores it with its text and the facts in it, each with its location. */
+export const processDocument: Handler<'processDocument'> = async ({ ctx }) => {
   const { file } = ctx;
-  if (!file) throw new CallError('VALIDATION_FAILED', { text: message('fileRequired') });
+  if (!file) throw new ApiError('VALIDATION_FAILED', { text: message('fileRequired') });
   const read = await readDocument(ctx, file);
   const kept = await store(ctx, file, read);
   return {
@@ -26,7 +26,7 @@ export const processDocument: Verb<'processDocument'> = async ({ ctx }) => {
   };
 };
 
-/** A file that is kept already, and that no startup was made from, is not kept twice. */
+/** Does not store a file twice while no startup was created from it. */
 async function store(
   ctx: Context,
   { name, bytes }: UploadedFile,

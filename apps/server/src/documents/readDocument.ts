@@ -1,6 +1,6 @@
 import { storable } from '../db/storable.ts';
 import type { FoundFacts } from '../extraction/FoundFacts.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
 import type { UploadedFile } from '../http/UploadedFile.ts';
 import { isExtension } from '../sources/reading/readers.ts';
@@ -9,9 +9,9 @@ import { findFacts } from './findFacts.ts';
 import { unreadableError } from './unreadableError.ts';
 
 /**
- * Reads a file by the ending of its name, into what can be stored.
+ * Reads a file by its extension into storable text.
  *
- * @throws CallError UNSUPPORTED_TYPE for an ending that no reader has; what else a reader or the language model refuses.
+ * @throws ApiError UNSUPPORTED_TYPE for an unknown extension, or the error of the reader or language model.
  */
 export async function readDocument(
   ctx: Context,
@@ -19,7 +19,7 @@ export async function readDocument(
 ): Promise<{ text: string; found: FoundFacts }> {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
   if (!name.includes('.') || !isExtension(extension)) {
-    throw new CallError('UNSUPPORTED_TYPE', { text: documentTexts.unsupported, values: { file: name } });
+    throw new ApiError('UNSUPPORTED_TYPE', { text: documentTexts.unsupported, values: { file: name } });
   }
   const asOfYear = ctx.now().getUTCFullYear();
   const source = await ctx.sources.read({ kind: 'file', extension, bytes, asOfYear }).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { ErrorCode, Text } from '@aval/contract';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { Unreadable, type UnreadableReason } from '../sources/reading/Unreadable.ts';
 
 const refusals: Record<UnreadableReason, { code: ErrorCode; text: Text }> = {
@@ -46,9 +46,9 @@ const refusals: Record<UnreadableReason, { code: ErrorCode; text: Text }> = {
   },
 };
 
-/** The refusal that says why a file gave no text; other errors stay what they are. */
+/** Converts Unreadable to the error that explains it; returns other errors unchanged. */
 export function unreadableError(error: unknown, file: string): unknown {
   if (!(error instanceof Unreadable)) return error;
   const { code, text } = refusals[error.reason];
-  return new CallError(code, { text, values: { file } });
+  return new ApiError(code, { text, values: { file } });
 }

@@ -6,19 +6,19 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import type { Services } from '../services/Services.ts';
-import { answerBrokenRequest } from './answerBrokenRequest.ts';
-import { answerError } from './errorAnswer.ts';
+import { sendError } from './errorResponse.ts';
 import { withFooterLinks } from './footerLinks.ts';
 import { pagesOf } from './pagesOf.ts';
-import { registerCalls } from './routes.ts';
+import { respondToMalformedRequest } from './respondToMalformedRequest.ts';
+import { registerEndpoints } from './routes.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 import { endUnusedConnections } from './unusedConnections.ts';
 import { readableAddress, registerWebApp, webAppFolder } from './webApp.ts';
 
-/** The server without its socket: every call of the contract, and the web app for every other address. */
+/** The server without its socket: every endpoint of the contract, and the web app for all other URLs. */
 export async function makeApp(services: Services, folder = webAppFolder): Promise<FastifyInstance> {
   const { env } = services;
   const pageAt = pagesOf(folder, (page) => withFooterLinks(page, env));
@@ -31,10 +31,10 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
     trustProxy: env.AVAL_TRUST_PROXY > 0 && ((_address, hop) => hop < env.AVAL_TRUST_PROXY),
     bodyLimit: env.AVAL_LIMIT_BODY,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerError,
-    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: sendError,
+    clientErrorHandler: respondToMalformedRequest,
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     done();
@@ -44,7 +44,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
     services.metrics.observe({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
-  // What is open for long, such as log streams, would keep the server from closing.
+  // Long-lived responses, such as log streams, would keep the server from closing.
   app.addHook('preClose', async () => services.stop());
   endUnusedConnections(app);
   app.addHook('onClose', () => services.background.settle());
@@ -55,19 +55,19 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   await app.register(cookie);
   await app.register(multipart);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
-  registerCalls(app, services);
+  registerEndpoints(app, services);
   await registerWebApp(app, folder, pageAt);
   return app;
 }
 
-/** A call without a body may still say that it is JSON. */
+/** Accepts a JSON content type without a body. */
 function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
-    // Letters in another encoding would be stored as signs that stand for none.
-    else if (!isUtf8(body)) done(new CallError('VALIDATION_FAILED', { text: texts.notUtf8 }));
+    // Characters in another encoding would be stored as replacement characters.
+    else if (!isUtf8(body)) done(new ApiError('VALIDATION_FAILED', { text: texts.notUtf8 }));
     else void parseJson(request, body.toString('utf8'), done);
   });
 }

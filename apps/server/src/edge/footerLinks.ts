@@ -4,7 +4,7 @@ const settings = { privacy: 'AVAL_PRIVACY_URL', cookies: 'AVAL_COOKIES_URL', leg
 
 const inAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The page with the configured links of its footer, as `meta` elements that the web app reads. */
+/** Adds the configured footer links to the page as `meta` elements that the web app reads. */
 export function withFooterLinks(page: string, env: Pick<Env, (typeof settings)[keyof typeof settings]>): string {
   const links = Object.entries(settings).flatMap(([name, setting]) => {
     const url = env[setting];

@@ -1,22 +1,26 @@
-import { type Call, type CallId, calls } from '@aval/contract';
+import { type Endpoint, type EndpointId, endpoints } from '@aval/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { type Answered, type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
-import { verbs } from './verbs.ts';
+import { handlers } from './handlers.ts';
 
-const served = (Object.keys(verbs) as CallId[]).map((id): [CallId, Call] => [id, calls[id]]);
-const addresses = served.flatMap(([id, call]) =>
-  [call.path, ...(call.aliases ?? [])].map((path) => ({ id, call, url: path.replaceAll(/\{\w+\}/g, '999999') })),
+const served = (Object.keys(handlers) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
+const addresses = served.flatMap(([id, endpoint]) =>
+  [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({
+    id,
+    endpoint,
+    url: path.replaceAll(/\{\w+\}/g, '999999'),
+  })),
 );
 
-describe('every call', () => {
+describe('every endpoint', () => {
   let server: TestServer;
   let callers: Map<string, TestUser>;
 
   beforeAll(async () => {
     server = await testServer({ DOCKER_HOST: 'unix:///nowhere/engine.sock' });
   });
-  // New ones each time, since some calls end the session they are made with.
+  // New callers each time, because some endpoints end the session that calls them.
   beforeEach(async () => {
     callers = new Map([['admin', await server.makeUser({ role: 'admin' })]]);
     for (const profile_type_code of ['E', 'C', 'F', 'I'] as const) {
@@ -25,54 +29,57 @@ describe('every call', () => {
   });
   afterAll(() => server.close());
 
-  it.each(addresses.filter(({ call }) => call.who !== 'public'))(
-    '$call.method $url wants a token, and says so',
-    async ({ call, url }) => {
-      const without = await server.call(call.method, url);
+  it.each(addresses.filter(({ endpoint }) => endpoint.access !== 'public'))(
+    '$endpoint.method $url requires a token',
+    async ({ endpoint, url }) => {
+      const without = await server.call(endpoint.method, url);
       expect([without.status, without.body.error, without.body.message]).toEqual([
         401,
         'UNAUTHENTICATED',
         'Authentication token is missing',
       ]);
-      const wrong = await server.call(call.method, url, { headers: { authorization: 'Bearer nonsense' } });
+      const wrong = await server.call(endpoint.method, url, { headers: { authorization: 'Bearer nonsense' } });
       expect([wrong.status, wrong.body.message]).toEqual([401, 'Token expired or unauthorized']);
     },
   );
 
-  it.each(addresses.filter(({ call }) => call.who === 'admin'))(
-    '$call.method $url is for administrators only',
-    async ({ call, url }) => {
+  it.each(addresses.filter(({ endpoint }) => endpoint.access === 'admin'))(
+    '$endpoint.method $url is for administrators only',
+    async ({ endpoint, url }) => {
       for (const type of ['E', 'C', 'F', 'I']) {
-        const answer = await server.call(call.method, url, { as: callers.get(type) ?? null });
+        const answer = await server.call(endpoint.method, url, { as: callers.get(type) ?? null });
         expect([answer.status, answer.body.error]).toEqual([403, 'FORBIDDEN']);
       }
-      expect((await server.call(call.method, url, { as: callers.get('admin') ?? null })).status).not.toBe(403);
+      expect((await server.call(endpoint.method, url, { as: callers.get('admin') ?? null })).status).not.toBe(403);
     },
   );
 
-  it.each(addresses)('$call.method $url answers every caller with a body of the contract', async ({ call, url }) => {
-    const answers: Answered[] = [];
-    for (const as of [...callers.values(), null]) answers.push(await server.call(call.method, url, { as }));
-    // A call may answer that what it asks is not there, such as a container engine.
-    for (const { status, body } of answers) expect(status < 500 || call.errors?.includes(body.error)).toBe(true);
-    for (const { body, headers } of answers.filter(({ status }) => status >= 400)) {
-      expect(body).toMatchObject({ success: false, requestId: headers['x-request-id'] });
-      expect(body).toHaveProperty('details');
-      expect(body.message).toMatch(/\w/);
-    }
-  });
+  it.each(addresses)(
+    '$endpoint.method $url returns a body of the contract to every caller',
+    async ({ endpoint, url }) => {
+      const answers: Answered[] = [];
+      for (const as of [...callers.values(), null]) answers.push(await server.call(endpoint.method, url, { as }));
+      // An endpoint may return that a dependency, such as a container engine, is unavailable.
+      for (const { status, body } of answers) expect(status < 500 || endpoint.errors?.includes(body.error)).toBe(true);
+      for (const { body, headers } of answers.filter(({ status }) => status >= 400)) {
+        expect(body).toMatchObject({ success: false, requestId: headers['x-request-id'] });
+        expect(body).toHaveProperty('details');
+        expect(body.message).toMatch(/\w/);
+      }
+    },
+  );
 
-  it.each(addresses.filter(({ call }) => call.body !== undefined))(
-    '$call.method $url refuses fields that it does not know, by name',
-    async ({ call, url }) => {
+  it.each(addresses.filter(({ endpoint }) => endpoint.body !== undefined))(
+    '$endpoint.method $url rejects unknown fields by name',
+    async ({ endpoint, url }) => {
       const body = { mistyped_field: 1 };
-      const answer = await server.call(call.method, url, { as: callers.get('admin') ?? null, body });
+      const answer = await server.call(endpoint.method, url, { as: callers.get('admin') ?? null, body });
       expect(answer.status).toBe(400);
       expect(answer.body.issues).toContainEqual({ path: 'mistyped_field', message: 'Unknown field: mistyped_field' });
     },
   );
 
-  it('answers with and without a slash at the end', async () => {
+  it('works with and without a trailing slash', async () => {
     expect((await server.call('GET', '/api/startups/list/', { as: callers.get('F') ?? null })).status).toBe(200);
   });
 
@@ -83,13 +90,13 @@ describe('every call', () => {
     '/api/startups/%00',
     '//api',
     '/%ff',
-  ])('answers an address that is none with a body of the contract: %s', async (url) => {
+  ])('returns an error body of the contract for the invalid URL %s', async (url) => {
     const answer = await server.call('GET', url, { as: callers.get('F') ?? null });
     expect([400, 404]).toContain(answer.status);
     expect(answer.body).toMatchObject({ success: false, requestId: answer.headers['x-request-id'] });
   });
 
-  it('refuses a body that is no JSON, is too large or of another kind', async () => {
+  it('rejects a body that is invalid JSON, too large or of another type', async () => {
     const as = callers.get('F') ?? null;
     const send = (body: string, type: string) =>
       server.call('POST', '/api/portfolios', { as, body, headers: { 'content-type': type } });
@@ -103,7 +110,7 @@ describe('every call', () => {
     expect(polluted.status).toBe(400);
   });
 
-  it('refuse a body in another encoding than UTF-8, whose letters would be lost', async () => {
+  it('reject a body that is not UTF-8', async () => {
     const { token } = await server.makeUser();
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'es' };
     const send = (payload: Buffer, type: string) =>
@@ -122,11 +129,11 @@ describe('every call', () => {
     expect([kept.statusCode, kept.json().portfolio.name]).toEqual([201, 'Cañón 🛶']);
   });
 
-  it('is described, with its answers, by the OpenAPI document', async () => {
+  it('is described with its responses in the OpenAPI document', async () => {
     const { body } = await server.call('GET', '/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');
-    for (const [id, call] of served) {
-      expect(body.paths[call.path]?.[call.method.toLowerCase()]).toMatchObject({ operationId: id });
+    for (const [id, endpoint] of served) {
+      expect(body.paths[endpoint.path]?.[endpoint.method.toLowerCase()]).toMatchObject({ operationId: id });
     }
     const text = JSON.stringify(body);
     const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
@@ -135,7 +142,7 @@ describe('every call', () => {
   });
 
   it.each(['/health/live', '/api/auth/profile', '/nothing'])(
-    'carries headers that keep foreign scripts and frames out: %s',
+    'sends headers that block foreign scripts and frames: %s',
     async (path) => {
       const { headers } = await server.call('GET', path);
       const policy = String(headers['content-security-policy']).split(';');
@@ -166,17 +173,14 @@ describe('every call', () => {
     },
   );
 
-  it.each(['GET', 'OPTIONS'] as const)(
-    'tells another origin that asks by %s nothing that would let it read',
-    async (method) => {
-      const asked = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' };
-      const { headers } = await server.app.inject({ method, url: '/api/user/profile-types', headers: asked });
-      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
-    },
-  );
+  it.each(['GET', 'OPTIONS'] as const)('sends no CORS headers to another origin for %s', async (method) => {
+    const asked = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' };
+    const { headers } = await server.app.inject({ method, url: '/api/user/profile-types', headers: asked });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
 
   it.each(['/', '/health/live', '/api/auth/profile'])(
-    'never answers TRACE, which would give back what was sent: %s',
+    'rejects TRACE, which would echo the request: %s',
     async (url) => {
       const { statusCode, body } = await server.app.inject({
         method: 'TRACE',
@@ -188,7 +192,7 @@ describe('every call', () => {
     },
   );
 
-  it('asks for https for a year, of every name below too, where it is reached by it', async () => {
+  it('sends HSTS for a year including subdomains when served over https', async () => {
     const secure = await testServer({ AVAL_URL: 'https://aval.example.com' });
     const { headers } = await secure.call('GET', '/health/live');
     await secure.close();

@@ -4,7 +4,7 @@ import { limiter } from './limits.ts';
 
 const at = (seconds: number) => new Date(seconds * 1000);
 
-it('allows as many tries as it says in each window, for each key', () => {
+it('allows the given number of attempts per window and key', () => {
   const { take } = limiter(2, 60_000);
   expect([take('a', at(0)), take('a', at(1)), take('a', at(2))]).toEqual([0, 0, 58]);
   expect(take('b', at(2))).toBe(0);
@@ -12,14 +12,14 @@ it('allows as many tries as it says in each window, for each key', () => {
   expect(take('a', at(60))).toBe(0);
 });
 
-it('stays within its memory by forgetting the oldest keys, and those that count stay', () => {
+it('bounds its memory by evicting the oldest keys and keeps active ones', () => {
   const { take } = limiter(1, 60_000);
   for (let key = 0; key < 50_001; key += 1) take(`key ${key}`, at(0));
   expect(take('key 50000', at(1))).toBe(59);
   expect(take('key 0', at(1))).toBe(0);
 });
 
-it('forgets windows that have ended, or that nobody asks for, before the others', () => {
+it('evicts ended and unused windows before others', () => {
   const { take } = limiter(1, 60_000);
   for (let key = 0; key < 50_000; key += 1) take(`key ${key}`, at(0));
   take('key 0', at(60));
@@ -32,7 +32,7 @@ it('forgets windows that have ended, or that nobody asks for, before the others'
   expect(take('key 0', at(63))).toBe(57);
 });
 
-it('takes no longer for a new key when it is full', () => {
+it('adds a key in constant time when it is full', () => {
   const { take } = limiter(1, 60_000);
   const timed = (from: number) => {
     const begun = performance.now();

@@ -1,7 +1,7 @@
 const mostKeys = 50_000;
 
 export interface Limiter {
-  /** Counts one try. Answers 0 when it is within the limit, else the seconds until the next is. */
+  /** Counts one attempt. Returns 0 when it is within the limit, otherwise the seconds until the next is allowed. */
   take: (key: string, now: Date) => number | Promise<number>;
 }
 
@@ -11,15 +11,15 @@ interface Window {
 }
 
 /**
- * Windows of time by key, which forget the oldest rather than grow without end. They are in two halves: when the newer one
- * is full it takes the place of the older, so that a new key costs the same however many there are.
+ * Time windows by key with bounded memory. They are kept in two generations: when the newer one
+ * is full it replaces the older one, so that adding a key takes constant time.
  */
 export function makeWindows<Kept extends { endsAt: number }>() {
   let newer = new Map<string, Kept>();
   let older = new Map<string, Kept>();
 
   return {
-    /** The window of a key that has not ended. */
+    /** The current window of a key, if it has not ended. */
     current(key: string, time: number): Kept | undefined {
       const known = newer.get(key) ?? older.get(key);
       return known && known.endsAt > time ? known : undefined;
@@ -34,7 +34,7 @@ export function makeWindows<Kept extends { endsAt: number }>() {
   };
 }
 
-/** Allows `max` tries in each window of time, for each key, counted in this process. */
+/** Allows `max` attempts per time window and key, counted in this process. */
 export function limiter(max: number, windowMs: number) {
   const windows = makeWindows<Window>();
   return {

@@ -18,7 +18,7 @@ it.each([
   expect(localeOf(header)).toBe(locale);
 });
 
-it('reads the longest header that a stranger can send as quickly as any other', () => {
+it('parses the longest possible header quickly', () => {
   const began = performance.now();
   localeOf(`en${' '.repeat(100_000)}x`);
   expect(performance.now() - began).toBeLessThan(200);

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@aval/contract';
 
 const isLocale = (tag: string): tag is Locale => locales.some((locale) => locale === tag);
 
-/** The first language of an Accept-Language header that the product speaks, by its weights; English when none is. */
+/** The preferred supported language of an Accept-Language header; English when there is none. */
 export function localeOf(header: string | undefined): Locale {
   const wanted = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());

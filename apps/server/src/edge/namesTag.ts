@@ -1,5 +1,5 @@
 /**
- * Whether an If-None-Match header names a tag: among others, weak where a proxy has packed the answer, or by `*`.
+ * Whether an If-None-Match header matches a tag: in a list, weak after a proxy compressed the response, or by `*`.
  *
  * @see RFC 9110, 13.1.2: tags are compared weakly.
  */

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom an address stands for where calls are counted: an IPv4 address itself, of IPv6 the network of 64 bits, which
- * providers give whole to one connection.
+ * The rate limit key of an address: an IPv4 address itself, or the /64 network of an IPv6 address, which
+ * providers assign to one connection.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -1,29 +1,29 @@
-import { type Call, type CallId, calls } from '@aval/contract';
+import { type Endpoint, type EndpointId, endpoints } from '@aval/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
-import { verbs } from './verbs.ts';
+import { handlers } from './handlers.ts';
 
-const served = (Object.keys(verbs) as CallId[]).map((id): [CallId, Call] => [id, calls[id]]);
-const ofOwners = served.filter(([, { who }]) => who === 'owner');
-/** What belongs to one person. Without an id in the path it is always the caller's own. */
-const ofOne = served.filter(([, { who, path }]) => who === 'self' && path.includes('{'));
-/** Administrators reach these of everybody. */
-const alsoAdmins: ReadonlySet<CallId> = new Set([
+const served = (Object.keys(handlers) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
+const ofOwners = served.filter(([, { access }]) => access === 'owner');
+/** Endpoints for data of one user. Without an id in the path it is always the caller's own. */
+const ofOne = served.filter(([, { access, path }]) => access === 'self' && path.includes('{'));
+/** Administrators may access these for all users. */
+const alsoAdmins: ReadonlySet<EndpointId> = new Set([
   'getPortfolio',
   'updatePortfolio',
   'deletePortfolio',
   'comparePortfolio',
 ]);
 
-describe('what belongs to somebody', () => {
+describe('owned data', () => {
   let server: TestServer;
   let owner: TestUser;
   let admin: TestUser;
   let others: [string, TestUser][];
   let startup: number;
-  let bodies: Partial<Record<CallId, object>>;
+  let bodies: Partial<Record<EndpointId, object>>;
 
   beforeAll(async () => {
     server = await testServer();
@@ -46,8 +46,8 @@ describe('what belongs to somebody', () => {
   });
   afterAll(() => server.close());
 
-  /** The path of a call to something that belongs to the holder. */
-  async function pathOf({ path }: Call, holder: TestUser): Promise<string> {
+  /** The path of an endpoint for something that belongs to the holder. */
+  async function pathOf({ path }: Endpoint, holder: TestUser): Promise<string> {
     if (path.startsWith('/api/startups/{id}')) return path.replace('{id}', String(startup));
     if (path.startsWith('/api/auth/sessions/{id}')) return path.replace('{id}', String(holder.sessionId));
     if (!path.startsWith('/api/portfolios/{id}')) throw new Error(`This test does not know what ${path} belongs to.`);
@@ -55,27 +55,29 @@ describe('what belongs to somebody', () => {
     return path.replace('{id}', String(body.id)).replace('{startupId}', String(startup));
   }
 
-  it.each(ofOwners)('is for owners and administrators to change: %s', async (id, call) => {
-    const path = await pathOf(call, owner);
+  it.each(ofOwners)('can be changed by owners and administrators only: %s', async (id, endpoint) => {
+    const path = await pathOf(endpoint, owner);
     for (const [role, as] of others) {
-      const answer = await server.call(call.method, path, { as, body: bodies[id] });
+      const answer = await server.call(endpoint.method, path, { as, body: bodies[id] });
       expect([role, answer.status, answer.body.error]).toEqual([role, 403, 'FORBIDDEN']);
     }
     for (const as of [owner, admin]) {
-      expect([401, 403, 404]).not.toContain((await server.call(call.method, path, { as, body: bodies[id] })).status);
+      expect([401, 403, 404]).not.toContain(
+        (await server.call(endpoint.method, path, { as, body: bodies[id] })).status,
+      );
     }
   });
 
-  it.each(ofOne)('is not there for anybody else: %s', async (id, call) => {
+  it.each(ofOne)('returns 404 to other users: %s', async (id, endpoint) => {
     const holder = id === 'removeOwner' ? owner : await server.makeUser();
-    const path = await pathOf(call, holder);
+    const path = await pathOf(endpoint, holder);
     if (id === 'removeFromPortfolio') await server.call('POST', path, { as: holder });
     const strangers = alsoAdmins.has(id) ? others : [...others, ['admin', admin] as const];
     for (const [role, as] of strangers) {
-      const answer = await server.call(call.method, path, { as, body: bodies[id] });
+      const answer = await server.call(endpoint.method, path, { as, body: bodies[id] });
       expect([role, answer.status]).toEqual([role, 404]);
     }
     const as = alsoAdmins.has(id) ? admin : holder;
-    expect([401, 403, 404]).not.toContain((await server.call(call.method, path, { as, body: bodies[id] })).status);
+    expect([401, 403, 404]).not.toContain((await server.call(endpoint.method, path, { as, body: bodies[id] })).status);
   });
 });

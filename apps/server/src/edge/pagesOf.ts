@@ -7,17 +7,17 @@ import { inlineScriptHashes } from './securityHeaders.ts';
 
 export interface Page {
   html: string;
-  /** Of the scripts that stand in it. */
+  /** Hashes of its inline scripts. */
   hashes: readonly string[];
 }
 
 /**
- * The pages of the web app as they lie on the disk: `pages/es/startups/[id].html` for `/startups/12` in Spanish, and
- * `index.html` for every address without a page of its own. A new build names other files, so its pages are read again.
- * While a build is writing, the last whole page stands.
+ * The pages of the web app on disk: `pages/es/startups/[id].html` for `/startups/12` in Spanish, and
+ * `index.html` for URLs without their own page. A new build has other file names, so its pages are read again.
+ * While a build is writing, the last complete page is served.
  *
- * @param finish adds what the page says of this server.
- * @returns What answers the page of an address in a language at this moment, or null when the web app was never built.
+ * @param finish adds the settings of this server to a page.
+ * @returns A function that returns the current page of a URL in a language, or null when the web app was never built.
  */
 export function pagesOf(
   folder: string,
@@ -58,7 +58,7 @@ function pageOf(path: string, finish: (page: string) => string): () => Page | nu
   };
 }
 
-/** Null while it is being written, or was taken away since it was looked for. */
+/** Null while the file is being written or after it was removed. */
 function readWhole(path: string): string | null {
   try {
     return readFileSync(path, 'utf8') || null;

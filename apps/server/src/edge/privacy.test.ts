@@ -1,4 +1,4 @@
-import { type Call, type CallId, calls } from '@aval/contract';
+import { type Endpoint, type EndpointId, endpoints } from '@aval/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -6,9 +6,9 @@ import { portfolioStartups } from '../db/schema/portfolios.ts';
 import { startupFollowers, startups } from '../db/schema/startups.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
-import { verbs } from './verbs.ts';
+import { handlers } from './handlers.ts';
 
-/** Words and figures that only the private startup has: wherever one of them is seen, it was let out. */
+/** Texts and numbers that only the private startup has: a response that contains one of them leaks it. */
 const secret = {
   name: 'Zanquilarga Abisal',
   description: 'Xerobatica de estibadores nocturnos',
@@ -20,10 +20,10 @@ const secret = {
 };
 const traces = /zanquilarga|xerobatica|villanonada|zb99887766|41237/i;
 
-const served = (Object.keys(verbs) as CallId[]).map((id): [CallId, Call] => [id, calls[id]]);
-/** Every call that a person who is no administrator may make and that answers once. */
-const open = served.filter(([, call]) => call.who !== 'admin' && call.answer !== 'events');
-/** What a query is asked with, by its name: all that could find the private startup. */
+const served = (Object.keys(handlers) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
+/** Every endpoint that users other than administrators may call and that does not stream. */
+const open = served.filter(([, endpoint]) => endpoint.access !== 'admin' && endpoint.response !== 'events');
+/** Query values by parameter name that could find the private startup. */
 const asked: Readonly<Record<string, string[]>> = {
   q: [secret.name, 'zanq', 'zanquilagra', 'xerobatica', 'anquilar', 'z', 'za'],
   name: [secret.name],
@@ -36,7 +36,7 @@ const asked: Readonly<Record<string, string[]>> = {
   calculations: ['1'],
 };
 
-function queriesOf({ query }: Call): string[] {
+function queriesOf({ query }: Endpoint): string[] {
   const names = Object.keys((query as unknown as { shape?: object } | undefined)?.shape ?? {});
   const one = names.flatMap((name) => (asked[name] ?? []).map((value) => `?${name}=${encodeURIComponent(value)}`));
   return ['', ...one];
@@ -57,7 +57,7 @@ describe('a private startup', () => {
       (await server.call('POST', '/api/startups', { as: admin, body: startupBody(differences) })).body.id;
     shown = await create({ name: 'Public One', industry_id: 4 });
     hidden = await create({ ...secret, industry_id: 5 });
-    // Followed and in a portfolio from the time when it was public: that makes it visible to nobody.
+    // It was followed and added to a portfolio while it was public; that must not keep it visible.
     const { db } = server.database;
     portfolio = (await server.call('POST', '/api/portfolios', { as: stranger, body: { name: 'Mine' } })).body.id;
     await db.insert(startupFollowers).values({ startup_id: hidden, user_id: stranger.id });
@@ -68,7 +68,7 @@ describe('a private startup', () => {
   });
   afterAll(() => server.close());
 
-  it('would be seen by these traces', async () => {
+  it('can be detected by these traces', async () => {
     const owner = await server.makeUser();
     await server.database.db.update(startups).set({ user_id: owner.id }).where(eq(startups.id, hidden));
     const { body } = await server.call('GET', `/api/startups/${hidden}`, { as: owner });
@@ -77,24 +77,24 @@ describe('a private startup', () => {
   });
 
   const readable = open.filter(([, { method }]) => method === 'GET');
-  it.each(readable)('is in no answer to a stranger: %s', async (_id, call) => {
+  it.each(readable)('is in no response to other users: %s', async (_id, endpoint) => {
     const path = (id: number) =>
-      call.path
+      endpoint.path
         .replace('/industries/{id}', '/industries/5')
         .replace('/portfolios/{id}', `/portfolios/${portfolio}`)
         .replace('{calcId}', '1')
         .replaceAll(/\{\w+\}/g, String(id));
-    for (const query of queriesOf(call)) {
+    for (const query of queriesOf(endpoint)) {
       const answer = await server.call('GET', path(hidden) + query, { as: stranger });
       expect(answer.status).toBeLessThan(500);
       const words = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-      // What was asked for may be repeated; what is there may not.
+      // A response may echo the query but not stored data.
       expect(words).not.toMatch(traces);
     }
   });
 
   const byId = readable.filter(([, { path }]) => /\/startups\/\{id\}/.test(path));
-  it.each(byId)('answers a stranger as one that never was: %s', async (_id, { path }) => {
+  it.each(byId)('returns the same response to other users as for an unknown id: %s', async (_id, { path }) => {
     const get = (id: number) =>
       server.call('GET', path.replace('{calcId}', '1').replaceAll(/\{\w+\}/g, String(id)), { as: stranger });
     const [given, missing] = [await get(hidden), await get(999_999)];
@@ -105,7 +105,7 @@ describe('a private startup', () => {
   const changing = open.filter(
     ([, { method, path }]) => method !== 'GET' && /\/startups\/\{(id|startupId)\}/.test(path),
   );
-  it.each(changing)('does not exist for a stranger who would change it: %s', async (id, { method, path }) => {
+  it.each(changing)('returns 404 to other users who try to change it: %s', async (id, { method, path }) => {
     const url = (startup: number) =>
       path.replace('/portfolios/{id}', `/portfolios/${portfolio}`).replaceAll(/\{\w+\}/g, String(startup));
     const body = id === 'updateStartup' ? { name: 'Mine now' } : undefined;
@@ -115,7 +115,7 @@ describe('a private startup', () => {
     expect(JSON.stringify(given.body)).not.toMatch(traces);
   });
 
-  it('counts for nobody but those who see it', async () => {
+  it('is counted only for users who may see it', async () => {
     const { db } = server.database;
     await db.execute(sql`
       insert into startup_followers (startup_id, user_id) values (${hidden}, ${stranger.id}) on conflict do nothing`);

@@ -1,7 +1,7 @@
-import type { Call } from '@aval/contract';
+import type { Endpoint } from '@aval/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import type { UploadedFile } from '../http/UploadedFile.ts';
 
@@ -11,11 +11,14 @@ export interface Form {
 }
 
 /**
- * The parts of a form with a file.
+ * Reads the parts of a form with a file.
  *
- * @throws CallError TOO_LARGE for a larger file than the call takes, VALIDATION_FAILED for a form that is none.
+ * @throws ApiError TOO_LARGE for a file over the limit of the endpoint, VALIDATION_FAILED for a malformed form.
  */
-export async function readForm(request: FastifyRequest, { part, maxBytes }: NonNullable<Call['files']>): Promise<Form> {
+export async function readForm(
+  request: FastifyRequest,
+  { part, maxBytes }: NonNullable<Endpoint['files']>,
+): Promise<Form> {
   const form: Form = { file: null, fields: {} };
   try {
     const limits = { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 10_000, headerPairs: 50 };
@@ -27,8 +30,8 @@ export async function readForm(request: FastifyRequest, { part, maxBytes }: NonN
     return form;
   } catch (error) {
     const { statusCode } = Object(error) as { statusCode?: number };
-    if (statusCode === 413) throw new CallError('TOO_LARGE');
-    throw new CallError('VALIDATION_FAILED', { text: texts.badRequest });
+    if (statusCode === 413) throw new ApiError('TOO_LARGE');
+    throw new ApiError('VALIDATION_FAILED', { text: texts.badRequest });
   }
 }
 
@@ -40,6 +43,6 @@ function safeName(name: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\uFFFD]/gu, '')
     .trim()
     .slice(-longestName);
-  // What is cut in the middle of a character cannot be stored.
+  // Text cut in the middle of a character cannot be stored.
   return end.replace(/^\p{Surrogate}/u, '') || 'file';
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../configuration/env.ts';
 
 const isHttps = (env: Env) => env.AVAL_URL?.startsWith('https:') ?? false;
-/** With the prefix a browser takes the cookie over https only, so a plain page of the same host cannot plant one. */
+/** With the prefix, browsers accept the cookie over https only, so that a plain http page cannot plant one. */
 const nameOf = (env: Env) => (isHttps(env) ? '__Secure-aval_refresh' : 'aval_refresh');
 const rememberedSeconds = 30 * 24 * 3600;
 
@@ -11,7 +11,7 @@ export function readRefreshCookie(env: Env, request: FastifyRequest): string | n
   return request.cookies[nameOf(env)] ?? null;
 }
 
-/** Sets or removes the refresh cookie: out of reach for scripts, sent to the session calls of this site only. */
+/** Sets or removes the refresh cookie: HttpOnly, and sent only to the session endpoints from the same site. */
 export function writeRefreshCookie(env: Env, reply: FastifyReply) {
   const common = {
     path: '/api/auth',

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 
-import { type Call, type CallId, calls, type Locale, parseInput } from '@aval/contract';
+import { type Endpoint, type EndpointId, endpoints, type Locale, parseInput } from '@aval/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
 import { isStreamed } from '../http/Streamed.ts';
 import type { Caller } from '../services/Caller.ts';
 import type { Services } from '../services/Services.ts';
 import { authenticate } from './authenticate.ts';
-import { callLimits } from './callLimits.ts';
+import { endpointLimits } from './endpointLimits.ts';
+import { handlers } from './handlers.ts';
 import { localeOf } from './localeOf.ts';
 import { namesTag } from './namesTag.ts';
 import { type Form, readForm } from './readForm.ts';
 import { readRefreshCookie, writeRefreshCookie } from './refreshCookie.ts';
 import { sendStreamed } from './sendStreamed.ts';
-import { verbs } from './verbs.ts';
 
-const callIds = Object.keys(verbs) as CallId[];
+const endpointIds = Object.keys(handlers) as EndpointId[];
 
-type AnyVerb = (call: { ctx: Context<Caller | null>; input: unknown }) => Promise<object>;
+type AnyHandler = (endpoint: { ctx: Context<Caller | null>; input: unknown }) => Promise<object>;
 
-/** Lists that change seldom: the client keeps them and asks whether they are still the same. */
-const keptByClient = new Map<CallId, string>([
+/** Cache headers of lists that rarely change; the client caches and revalidates them. */
+const clientCaching = new Map<EndpointId, string>([
   ['listIndustries', 'private, max-age=300'],
   ['listStages', 'private, max-age=300'],
   ['listBusinessModels', 'private, max-age=300'],
@@ -32,13 +32,13 @@ const keptByClient = new Map<CallId, string>([
   ['listStartupsFull', 'private, no-cache'],
 ]);
 
-/** Serves every call of the contract that has a verb: path, access, judging and answer come from its row. */
-export function registerCalls(app: FastifyInstance, services: Services): void {
-  const checkLimits = callLimits(services);
-  for (const [id, verb] of Object.entries(verbs) as [CallId, AnyVerb][]) {
-    const call: Call = calls[id];
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const ctx = await contextOf(services, call, request, reply);
+/** Registers a route for each handler: path, access, validation and response format come from the contract. */
+export function registerEndpoints(app: FastifyInstance, services: Services): void {
+  const checkLimits = endpointLimits(services);
+  for (const [id, handler] of Object.entries(handlers) as [EndpointId, AnyHandler][]) {
+    const endpoint: Endpoint = endpoints[id];
+    const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+      const ctx = await contextOf(services, endpoint, request, reply);
       await checkLimits({
         id,
         address: request.ip,
@@ -47,25 +47,30 @@ export function registerCalls(app: FastifyInstance, services: Services): void {
         refreshToken: ctx.client.refreshToken,
         now: services.now(),
       });
-      const form = await formOf(call, request);
-      const input = judge(call, request, form ? form.fields : request.body, ctx.locale);
-      const result = await verb({ ctx: { ...ctx, file: form?.file ?? null }, input });
-      return send(id, call, result, request, reply);
+      const form = await formOf(endpoint, request);
+      const input = validate(endpoint, request, form ? form.fields : request.body, ctx.locale);
+      const result = await handler({ ctx: { ...ctx, file: form?.file ?? null }, input });
+      return send(id, endpoint, result, request, reply);
     };
-    // A stream of events has no end: whoever asks for its head alone would leave it running.
-    const exposeHeadRoute = call.method === 'GET' && call.answer !== 'events';
-    for (const path of [call.path, ...(call.aliases ?? [])]) {
-      app.route({ method: call.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), exposeHeadRoute, handler });
+    // An event stream never ends, so a HEAD request would leave it running.
+    const exposeHeadRoute = endpoint.method === 'GET' && endpoint.response !== 'events';
+    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      app.route({
+        method: endpoint.method,
+        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        exposeHeadRoute,
+        handler: respond,
+      });
     }
   }
 }
 
-async function contextOf(services: Services, call: Call, request: FastifyRequest, reply: FastifyReply) {
-  const { caller, bearer } = await authenticate(services, call.who, request.headers.authorization);
+async function contextOf(services: Services, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const { caller, bearer } = await authenticate(services, endpoint.access, request.headers.authorization);
   const since = Date.parse(request.headers['if-unmodified-since'] ?? '');
   return {
     ...services,
-    callIds,
+    endpointIds,
     caller,
     bearer,
     file: null,
@@ -92,38 +97,38 @@ function isForwarded({ headers }: FastifyRequest): boolean {
   return ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in headers);
 }
 
-/** The form of a call that takes a file; it is read only once the caller may make the call. */
-async function formOf(call: Call, request: FastifyRequest): Promise<Form | null> {
+/** The form of an endpoint that takes a file; read only after the access check. */
+async function formOf(endpoint: Endpoint, request: FastifyRequest): Promise<Form | null> {
   if (!request.isMultipart()) return null;
-  if (!call.files) throw new CallError('UNSUPPORTED_TYPE');
-  return readForm(request, call.files);
+  if (!endpoint.files) throw new ApiError('UNSUPPORTED_TYPE');
+  return readForm(request, endpoint.files);
 }
 
-function judge(call: Call, request: FastifyRequest, body: unknown, locale: Locale) {
+function validate(endpoint: Endpoint, request: FastifyRequest, body: unknown, locale: Locale) {
   return {
-    params: judgePart(call.params, request.params, locale),
-    query: judgePart(call.query, request.query, locale),
-    headers: judgePart(call.headers, request.headers, locale),
-    body: judgePart(call.body, call.files ? (body ?? {}) : body, locale),
+    params: validatePart(endpoint.params, request.params, locale),
+    query: validatePart(endpoint.query, request.query, locale),
+    headers: validatePart(endpoint.headers, request.headers, locale),
+    body: validatePart(endpoint.body, endpoint.files ? (body ?? {}) : body, locale),
   };
 }
 
-function judgePart(schema: z.ZodMiniType | undefined, value: unknown, locale: Locale): unknown {
+function validatePart(schema: z.ZodMiniType | undefined, value: unknown, locale: Locale): unknown {
   if (!schema) return undefined;
   const parsed = parseInput(schema, value, locale);
   if (parsed.ok) return parsed.value;
   const issues = parsed.issues.map(({ path, message }) => ({ path, message: { en: message, es: message } }));
-  throw new CallError('VALIDATION_FAILED', { ...(issues[0] && { text: issues[0].message }), issues });
+  throw new ApiError('VALIDATION_FAILED', { ...(issues[0] && { text: issues[0].message }), issues });
 }
 
-function send(id: CallId, call: Call, result: object, request: FastifyRequest, reply: FastifyReply) {
-  reply.status(call.status).header('Vary', 'Accept-Language');
-  if (typeof call.answer === 'string') return reply.header('Cache-Control', 'no-store').send(result);
-  const caching = keptByClient.get(id) ?? 'no-store';
-  if (isStreamed(result)) return sendStreamed(call, result, { request, reply, caching });
+function send(id: EndpointId, endpoint: Endpoint, result: object, request: FastifyRequest, reply: FastifyReply) {
+  reply.status(endpoint.status).header('Vary', 'Accept-Language');
+  if (typeof endpoint.response === 'string') return reply.header('Cache-Control', 'no-store').send(result);
+  const caching = clientCaching.get(id) ?? 'no-store';
+  if (isStreamed(result)) return sendStreamed(endpoint, result, { request, reply, caching });
   reply.type('application/json; charset=utf-8').header('Cache-Control', caching);
-  if (caching === 'no-store') return reply.send(textOf(call.answer, result));
-  const { text, tag } = keptAnswer(call.answer, result);
+  if (caching === 'no-store') return reply.send(textOf(endpoint.response, result));
+  const { text, tag } = cachedResponse(endpoint.response, result);
   reply.header('ETag', tag);
   return namesTag(request.headers['if-none-match'], tag) ? reply.status(304).send() : reply.send(text);
 }
@@ -132,19 +137,19 @@ function textOf(schema: z.ZodMiniType, result: object): string {
   return JSON.stringify(z.parse(schema, Array.isArray(result) ? result : { success: true, ...result }));
 }
 
-interface KeptAnswer {
+interface CachedResponse {
   text: string;
   tag: string;
 }
 
-const keptAnswers = new WeakMap<object, KeptAnswer>();
+const cachedResponses = new WeakMap<object, CachedResponse>();
 
-/** What clients keep as text: worked out once for as long as its verb gives the same object. */
-function keptAnswer(schema: z.ZodMiniType, result: object): KeptAnswer {
-  const known = keptAnswers.get(result);
+/** Serializes a cacheable response once for as long as its handler returns the same object. */
+function cachedResponse(schema: z.ZodMiniType, result: object): CachedResponse {
+  const known = cachedResponses.get(result);
   if (known) return known;
   const text = textOf(schema, result);
   const made = { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
-  keptAnswers.set(result, made);
+  cachedResponses.set(result, made);
   return made;
 }

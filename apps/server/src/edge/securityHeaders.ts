@@ -7,7 +7,7 @@ import type { Env } from '../configuration/env.ts';
 
 const policyHeader = 'content-security-policy';
 
-/** Headers that keep foreign scripts, frames and sniffing away from the served app. */
+/** Headers that protect the served app from foreign scripts, framing and MIME sniffing. */
 export async function registerSecurityHeaders(app: FastifyInstance, env: Env): Promise<void> {
   const headers = await headersOf({
     hsts: env.AVAL_URL?.startsWith('https:') ?? false,
@@ -18,7 +18,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, env: Env): P
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Dialogs lock scrolling and charts place marks with style elements and attributes made at run time.
+        // Dialogs and charts create style elements and attributes at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
@@ -37,7 +37,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, env: Env): P
   });
 }
 
-/** What helmet sets. It would put it together anew for every answer, and it is the same for all of them. */
+/** The headers that helmet sets, computed once because they are the same for every response. */
 async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const once = fastify();
   await once.register(helmet, options);
@@ -48,15 +48,15 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
 }
 
 /**
- * Allows exactly the scripts that a page holds, to its answer alone. They are those of the page as it is sent: a new
- * build has others.
+ * Allows exactly the inline scripts of a page, in its response only. The hashes belong to the page as sent: a new
+ * build has different scripts.
  */
 export function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
   const policy = String(reply.getHeader(policyHeader) ?? '');
   reply.header(policyHeader, policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' ')));
 }
 
-/** The scripts that a page holds, as its policy names them; what it holds as JSON is none and runs nowhere. */
+/** The CSP hashes of a page's inline scripts; JSON data blocks are not executed and need none. */
 export function inlineScriptHashes(page: string): string[] {
   const scripts = page.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import type { Call } from '@aval/contract';
+import type { Endpoint } from '@aval/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -8,12 +8,12 @@ import type { Batch, Streamed } from '../http/Streamed.ts';
 import { namesTag } from './namesTag.ts';
 
 /**
- * Sends a list batch by batch, as quickly as the client takes it: no more than one batch waits in memory. A failure
- * before the first batch is answered as any other; one after it breaks the connection off, so that nobody takes half a
- * list for the whole.
+ * Streams a list in batches at the client's pace: at most one batch waits in memory. A failure
+ * before the first batch gives a normal error response; a later one aborts the connection, so that the client does not
+ * take a partial list for the whole.
  */
 export async function sendStreamed(
-  call: Call,
+  endpoint: Endpoint,
   { list, tag, batches }: Streamed,
   { request, reply, caching }: { request: FastifyRequest; reply: FastifyReply; caching: string },
 ) {
@@ -25,20 +25,20 @@ export async function sendStreamed(
   const first = await rest.next();
   reply.type('application/json; charset=utf-8').header('Cache-Control', caching);
   if (etag) reply.header('ETag', etag);
-  // What is whole at once says its length, and nothing has to wait for its reader.
+  // A list of one batch is sent with its length and needs no streaming.
   if (first.done || first.value.isLast) {
-    return reply.send(JSON.stringify(judged(call, list, first.value?.items ?? [])));
+    return reply.send(JSON.stringify(validated(endpoint, list, first.value?.items ?? [])));
   }
-  return reply.send(Readable.from(textOf(call, list, first, rest), { objectMode: false }));
+  return reply.send(Readable.from(textOf(endpoint, list, first, rest), { objectMode: false }));
 }
 
-function judged({ answer }: Call, list: string, items: readonly unknown[]): Readonly<Record<string, unknown>> {
-  if (typeof answer === 'string') throw new RangeError('sendStreamed: only an answer with a schema can be a list.');
-  return Object(z.parse(answer, { success: true, [list]: items }));
+function validated({ response }: Endpoint, list: string, items: readonly unknown[]): Readonly<Record<string, unknown>> {
+  if (typeof response === 'string') throw new RangeError('sendStreamed: only a response with a schema can be a list.');
+  return Object(z.parse(response, { success: true, [list]: items }));
 }
 
 async function* textOf(
-  call: Call,
+  endpoint: Endpoint,
   list: string,
   first: IteratorResult<Batch<unknown>>,
   rest: AsyncIterator<Batch<unknown>>,
@@ -48,7 +48,7 @@ async function* textOf(
     for (let batch = first; !batch.done; batch = await rest.next()) {
       const { items } = batch.value;
       if (items.length === 0) continue;
-      yield before + JSON.stringify(judged(call, list, items)[list]).slice(1, -1);
+      yield before + JSON.stringify(validated(endpoint, list, items)[list]).slice(1, -1);
       before = ',';
     }
   } finally {

@@ -8,18 +8,18 @@ const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000);
 let postgres: Awaited<ReturnType<typeof ownPostgres>>;
 let pools: Pool[] = [];
 
-/** The same limit in so many processes. */
+/** The same limit in several processes. */
 const limiters = (name: string, max: number) => pools.map((pool) => sharedLimiter(pool, name, max, 60_000));
 
 beforeAll(async () => {
   postgres = await ownPostgres();
   const url = (await postgres?.database('limits'))?.['DATABASE_URL'];
   if (url === undefined) return;
-  // A database that answers late on a busy machine would pass for one that is away.
+  // A slow response on a busy machine would be mistaken for an unreachable database.
   pools = [0, 1].map(() => new Pool({ connectionString: url, connectionTimeoutMillis: 60_000 }));
   for (const pool of pools) pool.on('error', () => undefined);
   await Promise.all(pools.map((pool) => prepareSharedLimits({ engine: 'server', pool })));
-  // All connections are there before the crowd comes: one that cannot be made is a database that does not answer.
+  // Opens all connections first, because a failed connection counts as an unreachable database.
   for (const pool of pools) {
     const clients = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
     for (const client of clients) client.release();
@@ -30,7 +30,7 @@ afterAll(async () => {
   await postgres?.remove();
 });
 
-it('counts the tries of two processes together, for each key, until the window ends', async () => {
+it('counts the attempts of two processes together per key until the window ends', async () => {
   const [one, two] = limiters('exact', 3);
   if (!one || !two) return;
   expect([await one.take('a', at(0)), await two.take('a', at(1)), await one.take('a', at(2))]).toEqual([0, 0, 0]);
@@ -39,16 +39,16 @@ it('counts the tries of two processes together, for each key, until the window e
   expect([await two.take('a', at(60)), await one.take('a', at(60))]).toEqual([0, 0]);
 });
 
-it('lets at most as many of a crowd through as it says', async () => {
+it('allows at most the limit under concurrency', async () => {
   const [one, two] = limiters('crowd', 20);
   if (!one || !two) return;
-  // Later than any sweep that the tests before may still have under way.
+  // Later than any sweep that earlier tests may still be running.
   const tries = Array.from({ length: 50 }, (_, turn) => (turn % 2 === 0 ? one : two).take('a', at(600)));
   const refused = (await Promise.all(tries)).filter((seconds) => seconds > 0);
   expect(refused).toHaveLength(30);
 });
 
-it('takes large limits in shares, and never allows more than the limit', async () => {
+it('leases large limits in shares and never exceeds the limit', async () => {
   const [one, two] = limiters('large', 500);
   const [pool] = pools;
   if (!one || !two || !pool) return;
@@ -59,7 +59,7 @@ it('takes large limits in shares, and never allows more than the limit', async (
   expect(rows.map(({ key }) => key).filter((key) => !/^[\w-]{43}$/.test(key))).toEqual([]);
 });
 
-it('counts alone while the database does not answer, and forgets what has ended', async () => {
+it('counts locally while the database is unreachable, and deletes ended windows', async () => {
   const away = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   const { take } = sharedLimiter(away, 'away', 2, 60_000);
   expect([await take('a', at(0)), await take('a', at(1)), await take('a', at(2))]).toEqual([0, 0, 58]);

@@ -6,7 +6,7 @@ import { oneProcess } from '../db/oneProcess.ts';
 import type { Database } from '../db/open.ts';
 import { limiter, makeWindows, secondsUntil } from './limits.ts';
 
-/** Tries that this process may still answer without asking, or none until the window ends. */
+/** Attempts that this process may still allow without asking the database, or none until the window ends. */
 interface Lease {
   left: number;
   endsAt: number;
@@ -14,12 +14,12 @@ interface Lease {
 
 const prepareKey = 4_157_224_103;
 const sweepMs = 60_000;
-/** Limits up to here are exact; of larger ones each process takes a fiftieth at a time. */
+/** Limits up to this value are exact; for larger ones each process leases a fiftieth at a time. */
 const exactUpTo = 60;
 
 /**
- * Where processes that share a database count tries together. It is no data: nothing of it survives a crash, is backed
- * up or migrated.
+ * Creates the table in which processes that share a database count attempts. It is unlogged: its rows do not survive a
+ * crash and are neither backed up nor migrated.
  */
 export function prepareSharedLimits(database: Pick<Database, 'engine' | 'pool'>): Promise<unknown> {
   return oneProcess(database, prepareKey, () =>
@@ -31,8 +31,8 @@ export function prepareSharedLimits(database: Pick<Database, 'engine' | 'pool'>)
 }
 
 /**
- * Allows `max` tries in each window of time, for each key, counted by all processes on one database together. While the
- * database does not answer, each counts for itself.
+ * Allows `max` attempts per time window and key, counted across all processes on one database. While the
+ * database is unreachable, each process counts locally.
  */
 export function sharedLimiter(pool: pg.Pool, name: string, max: number, windowMs: number) {
   const leases = makeWindows<Lease>();
@@ -41,7 +41,7 @@ export function sharedLimiter(pool: pg.Pool, name: string, max: number, windowMs
   let sweptAt = 0;
 
   async function askFor(key: string, time: number): Promise<Lease> {
-    // Keys hold addresses, e-mails and tokens, which do not belong into one more table.
+    // Keys contain addresses, e-mails and tokens, which should not be stored in another table.
     const hash = createHash('sha256').update(`${name} ${key}`).digest('base64url');
     const { rows } = await pool.query<{ tries: number; ends_at: Date }>(
       `insert into call_counts as c (key, tries, ends_at) values ($1, $2, $3)
@@ -69,7 +69,7 @@ export function sharedLimiter(pool: pg.Pool, name: string, max: number, windowMs
         known.left -= 1;
         return 0;
       }
-      // Whoever is over the limit costs the database nothing more.
+      // Requests over the limit cause no more database queries.
       if (known && known.left < 0) return secondsUntil(known.endsAt, time);
       const lease = await askFor(key, time).catch(() => null);
       if (lease === null) return alone.take(key, now);

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 const sweepMs = 50;
 
 /**
- * Ends the connections on which nothing is asked when the server closes, so that none keeps it open.
+ * Closes connections without a request when the server closes, so that they do not keep it open.
  *
- * Browsers open some in advance, which Node counts as busy until their headers are late, a minute later. Others are kept
- * after the last answer, and become idle only while the server closes.
+ * Browsers open some in advance, which Node counts as busy until the headers timeout, a minute later. Others are kept
+ * alive after the last response and become idle only while the server closes.
  */
 export function endUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();

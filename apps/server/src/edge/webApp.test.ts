@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readEnv } from '../configuration/env.ts';
-import { answerError } from './errorAnswer.ts';
+import { sendError } from './errorResponse.ts';
 import { pagesOf } from './pagesOf.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 import { readableAddress, registerWebApp } from './webApp.ts';
@@ -41,7 +41,7 @@ describe('the served web app', () => {
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
     app = fastify({ rewriteUrl: ({ url = '/' }) => readableAddress(url) });
-    app.setErrorHandler(answerError);
+    app.setErrorHandler(sendError);
     const pageAt = pagesOf(folder, (page) => page);
     await registerSecurityHeaders(app, readEnv({}));
     await app.register(cookie);
@@ -55,7 +55,7 @@ describe('the served web app', () => {
   const get = (url: string) => app.inject({ url });
 
   it.each(['/', '/login', '/startups', '/startups/12/edit', '/startups/a.b'])(
-    'answers %s with the page, fresh each time',
+    'serves the page uncached for %s',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, html, 'no-cache']);
@@ -63,7 +63,7 @@ describe('the served web app', () => {
     },
   );
 
-  it('answers an address that has a page of its own with that, and no other', async () => {
+  it('serves a dedicated page for its URL only', async () => {
     expect((await get('/forgot-password?from=1')).body).toContain('<h1>forgot-password in es</h1>');
     expect((await get('/forgot-password/more')).body).toBe(html);
     expect((await get('/startups/12?tab=team')).body).toContain('<h1>startups/[id] in en</h1>');
@@ -80,14 +80,14 @@ describe('the served web app', () => {
     ['/startups/12', { 'accept-language': 'es', cookie: 'aval.language=x' }, 'es'],
     ['/forgot-password', { 'accept-language': 'en' }, 'es'],
     ['/forgot-password', { cookie: 'aval.language=en' }, 'en'],
-  ])('answers %s to %j in %s', async (url, headers, language) => {
+  ])('serves %s for %j in %s', async (url, headers, language) => {
     const answer = await app.inject({ url, headers });
     expect(answer.body).toContain(` in ${language}</h1>`);
     expect(answer.headers['vary']).toBe('Cookie, Accept-Language');
   });
 
   it.each(['/', '/dashboard', '/startups/12?tab=team'])(
-    'answers HEAD %s as it answers GET, without the page',
+    'responds to HEAD %s like GET without the body',
     async (url) => {
       const [head, full] = [await app.inject({ method: 'HEAD', url }), await get(url)];
       const { date: _, ...ofHead } = head.headers;
@@ -95,15 +95,15 @@ describe('the served web app', () => {
     },
   );
 
-  it.each(['/api/nothing', '/assets/gone.js'])('answers HEAD %s as not found', async (url) => {
+  it.each(['/api/nothing', '/assets/gone.js'])('returns 404 for HEAD %s', async (url) => {
     expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
   });
 
-  it('answers no page to what is meant to change something', async () => {
+  it('serves no page for POST and other writing methods', async () => {
     expect((await app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404);
   });
 
-  it('answers with the page of a new build, and with the last one while a build is writing', async () => {
+  it('serves the page of a new build, and the previous one while a build is writing', async () => {
     const path = join(folder, 'index.html');
     const rebuilt = html.replace('app-1', 'app-2');
     const answers: string[] = [];
@@ -119,13 +119,13 @@ describe('the served web app', () => {
     expect(answers).toEqual([rebuilt, rebuilt, rebuilt, rebuilt, html, html]);
   });
 
-  it('lets assets be kept for ever, and other files be asked for again', async () => {
+  it('caches assets forever and revalidates other files', async () => {
     expect((await get('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
   it.each(['/api/nothing', '/assets/gone.js', '/health/nothing', '/api'])(
-    'answers %s with an error, never the page',
+    'returns an error for %s, never the page',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.json().error]).toEqual([404, 'NOT_FOUND']);
@@ -133,7 +133,7 @@ describe('the served web app', () => {
   );
 
   it.each(['/%E0%A4%A', '/startups/%00', '/a//b', '/....//....//etc/passwd', `/${'a'.repeat(300)}`, '/x%5c..%5c'])(
-    'answers %s, which no file can be, with the page: it says what is wrong',
+    'serves the page, which shows the error, for the impossible file name %s',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.body]).toEqual([200, html]);
@@ -141,29 +141,29 @@ describe('the served web app', () => {
     },
   );
 
-  it.each(['/api/startups/%E0%A4%A', '/assets/%00', '/health/%E0%A4%A'])('answers %s with an error', async (url) => {
+  it.each(['/api/startups/%E0%A4%A', '/assets/%00', '/health/%E0%A4%A'])('returns an error for %s', async (url) => {
     expect((await get(url)).headers['content-type']).toContain('application/json');
   });
 
   it.each(['/', '/login/', '/startups/12?tab=%E0%A4%A', '/assets/app-1.js', '*', 'http://aval/api/%41'])(
-    'leaves the address %s as it is',
+    'leaves the URL %s unchanged',
     (url) => expect(readableAddress(url)).toBe(url),
   );
 
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/..%5cpackage.json'])(
-    'gives away nothing outside its folder: %s',
+    'serves nothing outside its folder: %s',
     async (url) => {
       expect((await get(url)).body).not.toContain('"name"');
     },
   );
 
-  it('runs the scripts that the page holds, and no other inline one', async () => {
+  it('allows the inline scripts of the page and no others', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='(;|$)/);
     expect(policy.match(/sha256-/g)).toHaveLength(1);
   });
 
-  it('runs the scripts of a new build and of each page, none of the last build, and none elsewhere', async () => {
+  it('allows the scripts of the new build per page, and none of the previous build', async () => {
     const path = join(folder, 'index.html');
     writeFileSync(path, html.replace(script, 'new build'));
     utimesSync(path, 4, 4);

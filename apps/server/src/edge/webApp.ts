@@ -6,8 +6,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { places } from '../configuration/places.ts';
-import { CallError } from '../http/CallError.ts';
-import { answerError } from './errorAnswer.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { sendError } from './errorResponse.ts';
 import { localeOf } from './localeOf.ts';
 import type { Page } from './pagesOf.ts';
 import { allowScripts } from './securityHeaders.ts';
@@ -15,9 +15,9 @@ import { allowScripts } from './securityHeaders.ts';
 export const webAppFolder = fileURLToPath(places.webApp);
 
 /**
- * Serves the built web app: its assets for ever, its pages fresh, and one for every address that is no call.
+ * Serves the built web app: assets cached forever, pages uncached, and a page for every URL that is not an endpoint.
  *
- * @param pageAt answers the page of an address in a language, or null when the web app was not built.
+ * @param pageAt returns the page of a URL in a language, or null when the web app was not built.
  */
 export async function registerWebApp(
   app: FastifyInstance,
@@ -40,17 +40,17 @@ export async function registerWebApp(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const path = pathOf(request.url);
     const page = isRead && isOfPage(path) ? pageAt(path, languageOf(request)) : null;
-    return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
+    return page === null ? sendError(new ApiError('NOT_FOUND'), request, reply) : showPage(reply, page);
   });
   if (isBuilt) {
     app.get('/', (request, reply) => {
       const page = pageAt('/', languageOf(request));
-      return page === null ? answerError(new CallError('NOT_FOUND'), request, reply) : showPage(reply, page);
+      return page === null ? sendError(new ApiError('NOT_FOUND'), request, reply) : showPage(reply, page);
     });
   }
 }
 
-/** As the web app picks it: by what the person chose, which it keeps in a cookie, else by the page and the browser. */
+/** Picks the language like the web app: the user's choice from its cookie, otherwise by page and browser. */
 function languageOf({ url, cookies, headers }: FastifyRequest): Locale {
   const chosen = locales.find((locale) => locale === cookies['aval.language']) ?? null;
   return languageFor(pathOf(url), chosen, localeOf(headers['accept-language']));
@@ -66,15 +66,15 @@ function showPage(reply: FastifyReply, { html, hashes }: Page) {
 }
 
 /**
- * The address as the router can read it. One of a page that no file of the web app can have, also for broken percent
- * signs, stands for any page: whoever opens it sees the app say what is wrong, not the words of an interface.
+ * The URL as the router can read it. A page URL that cannot be a file of the web app, for example with broken percent
+ * encoding, is replaced by a generic page URL, so that the user sees the app's error page instead of an API error.
  */
 export function readableAddress(url: string): string {
   const path = pathOf(url);
   return path.startsWith('/') && isOfPage(path) && !namesOfFiles.test(path) ? '/-' : url;
 }
 
-/** Built files have such names, and so has every page with a meaning to the router of the app. */
+/** Matches the names of built files and of all pages of the app's router. */
 const namesOfFiles = /^\/$|^(?:\/[\w.~-]{1,200})+\/?$/;
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';

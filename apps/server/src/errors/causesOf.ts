@@ -5,7 +5,7 @@ interface Cause {
   statusCode?: unknown;
 }
 
-/** An error and what lies behind it, outermost first: the failure of a query wraps what the database said. */
+/** An error and its causes, outermost first: a query error wraps the database error. */
 export function causesOf(error: unknown): Cause[] {
   const outer = Object(error) as Cause & { cause?: unknown };
   return outer.cause === undefined ? [outer] : [outer, ...causesOf(outer.cause)];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { loggableError, reasonOf } from './loggableError.ts';
 
-it('leaves the values of a failed query out of the log, and keeps its text and cause', () => {
+it('omits the parameters of a failed query from the log and keeps its text and cause', () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
   const cause = Object.assign(new Error('connection lost'), { code: 'ECONNRESET' });
@@ -18,13 +18,13 @@ it('leaves the values of a failed query out of the log, and keeps its text and c
   });
 });
 
-it('leaves other errors as they are', () => {
+it('leaves other errors unchanged', () => {
   const error = new Error('plain');
   expect(loggableError(error)).toBe(error);
   expect(loggableError('text')).toBe('text');
 });
 
-it('gives the reason of a failed query as the database says it, and of another error as it stands', () => {
+it('returns the database error of a failed query, and the message of other errors', () => {
   const error = new DrizzleQueryError('update startups set nif = $1', ['B12345674'], new Error('connection lost'));
   expect(reasonOf(error)).toBe('connection lost');
   expect([reasonOf(new Error('plain')), reasonOf('text')]).toEqual(['plain', 'text']);

@@ -1,6 +1,6 @@
 /**
- * An error as it may be logged: a failed query is named by its text and its cause, never with the values it was sent,
- * among which are hashes of passwords and what people wrote.
+ * An error that is safe to log: a failed query keeps its text and cause but not its parameters,
+ * which may contain password hashes and user input.
  */
 export function loggableError(error: unknown): unknown {
   if (!isFailedQuery(error)) return error;
@@ -8,7 +8,7 @@ export function loggableError(error: unknown): unknown {
   return { type: name, message, stack, ...(code !== undefined && { code }), query: error.query };
 }
 
-/** Why something failed, in words that may be shown to administrators: of a failed query only what the database says. */
+/** Why something failed, as text for administrators: only the database message of a failed query. */
 export function reasonOf(error: unknown): string {
   if (isFailedQuery(error)) return causeOf(error).message;
   return error instanceof Error ? error.message : String(error);

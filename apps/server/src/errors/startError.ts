@@ -1,4 +1,4 @@
-/** A reason not to start that a person can act on: printed as it is, without a stack, and the process ends with code 1. */
+/** A start failure the operator can fix: printed without a stack trace, and the process exits with code 1. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -28,7 +28,7 @@ export function calculationRow(startupId: number, facts: StartupFacts, date: Dat
   return { startup_id: startupId, calculation_date: date, ...outcome, fingerprint: fingerprintOf(outcome) };
 }
 
-/** The facts always come in the order of their fields, and an evaluation makes its parts in one order. */
+/** Stable because facts and outcome always have the same key order. */
 function fingerprintOf(outcome: object): string {
   return createHash('sha256').update(JSON.stringify(outcome)).digest('base64url');
 }
@@ -38,10 +38,10 @@ function metricValues(calculation: Evaluation['calculation']) {
 }
 
 /**
- * Evaluates a startup and adds the calculation, in the transaction that wrote its facts. Where nothing changed since the
- * newest calculation, neither facts nor age nor model nor result, that one holds and none is added.
+ * Evaluates a startup and adds the calculation in the transaction that wrote its facts. When nothing changed since the
+ * newest calculation (facts, age, model and result), that one stays valid and none is added.
  *
- * The date has whole seconds and is part of the calculation's address: a second one within the same second is dated one
+ * The date has whole seconds and is part of the calculation's URL: another one within the same second is dated one
  * second later.
  */
 export async function storeCalculation(
@@ -83,7 +83,7 @@ async function nextFreeSecond(tx: Queryable, startupId: number, second: Date): P
   return new Date(time);
 }
 
-/** Keeps the outcome as the startup's latest, where lists read it. */
+/** Stores the outcome as the startup's latest score, for lists. */
 export async function summarise(
   tx: Queryable,
   row: Pick<
@@ -115,7 +115,7 @@ export async function summarise(
     .onConflictDoUpdate({ target: latestScores.startup_id, set: latest });
 }
 
-/** Makes the newest calculation that is left the startup's latest, after one was deleted. */
+/** Makes the newest remaining calculation the startup's latest after a deletion. */
 export async function summariseNewest(tx: Queryable, startupId: number): Promise<void> {
   const newest = await newestCalculation(tx, startupId);
   if (newest) {
@@ -125,7 +125,7 @@ export async function summariseNewest(tx: Queryable, startupId: number): Promise
   await tx.delete(latestScores).where(eq(latestScores.startup_id, startupId));
 }
 
-/** Takes the row of a startup for this transaction, so that its facts and calculations change one after the other. */
+/** Locks the row of a startup for this transaction, so that changes to its facts and calculations are serialized. */
 export async function lockStartup(tx: Queryable, startupId: number): Promise<void> {
   await tx.execute(sql`select 1 from startups where id = ${startupId} for no key update`);
 }

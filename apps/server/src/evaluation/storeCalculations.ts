@@ -7,7 +7,7 @@ import type { NewCalculation } from './storeCalculation.ts';
 
 type Rows = readonly NewCalculation[];
 
-/** A column of many calculations: the set of its values, which is sent as one parameter, and what is kept of each. */
+/** A column of many calculations: its values, sent as one parameter, and the expression stored for each. */
 interface Column {
   name: string;
   valuesOf: (rows: Rows) => SQL;
@@ -19,13 +19,13 @@ const columnOf = (name: string, type: string, read: (row: NewCalculation) => str
   valuesOf: (rows) => sql`unnest(${sql.param(rows.map(read))}::${sql.raw(type)}[])`,
 });
 
-/** Numbers need none of the signs that the driver looks for in each element of an array. */
+/** Numbers need no escaping, so this avoids the driver's check of each array element. */
 const numbers = (name: string, read: (row: NewCalculation) => number | null | undefined): Column => ({
   name,
   valuesOf: (rows) => sql`unnest(${`{${rows.map((row) => read(row) ?? 'null').join(',')}}`}::float8[])`,
 });
 
-/** All of them in one value: an array of JSON texts would be escaped here and read twice by the database. */
+/** Sent as one JSON value, because an array of JSON texts would be escaped here and parsed twice by the database. */
 const json = (name: 'estimated' | 'warnings' | 'recommendations' | 'inputs', as?: Column['as']): Column => ({
   name,
   valuesOf: (rows) => sql`jsonb_array_elements(${JSON.stringify(rows.map((row) => row[name]))}::jsonb)`,
@@ -58,8 +58,8 @@ const values = sql.join(
 );
 
 /**
- * Adds the calculations of many startups and keeps their outcome as the startups' latest, in one statement whatever
- * their number.
+ * Adds the calculations of many startups and stores their outcomes as the startups' latest, in one statement for any
+ * number.
  */
 export async function storeCalculations(tx: Transaction, rows: Rows): Promise<void> {
   if (rows.length === 0) return;
@@ -80,7 +80,7 @@ export async function storeCalculations(tx: Transaction, rows: Rows): Promise<vo
       fingerprint = excluded.fingerprint, checked_at = null`);
 }
 
-/** Keeps of many startups that an evaluation gave the same again. */
+/** Records for many startups that an evaluation repeated the result. */
 export async function keepChecked(tx: Transaction, startupIds: readonly number[], at: Date): Promise<void> {
   if (startupIds.length === 0) return;
   await tx

@@ -6,6 +6,6 @@ export interface FoundFacts {
   facts: Fact[];
   /** How they were found. */
   log: Text;
-  /** The language model failed, and the dictionary read instead. */
+  /** Set when the language model failed and the dictionary was used instead. */
   warning: Text | null;
 }

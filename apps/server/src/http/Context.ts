@@ -1,23 +1,23 @@
-import type { CallId, Locale } from '@aval/contract';
+import type { EndpointId, Locale } from '@aval/contract';
 
 import type { Caller, AccessClaims } from '../services/Caller.ts';
 import type { Services } from '../services/Services.ts';
 import type { UploadedFile } from './UploadedFile.ts';
 
-/** What a verb knows of the call besides its input. */
+/** What a handler knows about the request in addition to its input. */
 export interface Context<Who extends Caller | null = Caller> extends Services {
   caller: Who;
   locale: Locale;
-  /** Every call that this server answers. */
-  callIds: readonly CallId[];
-  /** What a bearer token that is ours says, also where none is asked for: sign-out ends its session. */
+  /** Every endpoint that this server serves. */
+  endpointIds: readonly EndpointId[];
+  /** The claims of a valid bearer token, also on public endpoints, because sign-out ends its session. */
   bearer: AccessClaims | null;
-  /** What came with the call, where it takes a file. */
+  /** The uploaded file, if the endpoint takes one. */
   file: UploadedFile | null;
   client: {
     address: string;
     userAgent: string | null;
-    /** The call came through a proxy. */
+    /** Whether the request came through a proxy. */
     isForwarded: boolean;
     refreshToken: string | null;
     ifMatch: string | null;
@@ -26,9 +26,9 @@ export interface Context<Who extends Caller | null = Caller> extends Services {
   answer: {
     /** Sets the refresh cookie; null removes it. */
     refreshCookie(token: string | null, options?: { isRemembered: boolean }): void;
-    /** The content type of an answer that is not JSON. */
+    /** Sets the content type of a response that is not JSON. */
     type(contentType: string): void;
-    /** The answer is a file that browsers save under this name, and that nobody keeps in between. */
+    /** Marks the response as an uncached download with this file name. */
     download(fileName: string): void;
   };
 }

@@ -1,15 +1,15 @@
-/** A good answer with one long list, whose items are read while they are sent. */
+/** A success response with one long list whose items are read while they are sent. */
 export interface Streamed<Item = unknown> {
-  /** The name of the list in the answer. */
+  /** The property name of the list in the response. */
   list: string;
-  /** What the whole list is, in short; the client that has it already gets no list. */
+  /** The entity tag of the whole list; a client that already has it gets no list. */
   tag?: () => Promise<string>;
   batches: AsyncIterable<Batch<Item>>;
 }
 
 export interface Batch<Item> {
   items: readonly Item[];
-  /** None comes after it. */
+  /** Whether this is the last batch. */
   isLast: boolean;
 }
 

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../db/open.ts';
 import { auditEvents } from '../db/schema/auditEvents.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from './CallError.ts';
+import { ApiError } from './ApiError.ts';
 import type { Context } from './Context.ts';
 
 interface Stored {
@@ -13,11 +13,11 @@ interface Stored {
 }
 
 /**
- * Optimistic locking: refuses a change when the record was edited since the caller read it. The caller says what they
- * read with If-Match (RFC 9110, the entity tag is the quoted `updated_at`) or, to the second, with If-Unmodified-Since.
- * Without either header every change is let through. Call it after the row is locked.
+ * Optimistic locking: refuses a change when the record was edited since the caller read it. The caller sends the
+ * version in If-Match (RFC 9110; the entity tag is the quoted `updated_at`) or, to the second, in If-Unmodified-Since.
+ * Without either header every change is accepted. Call it after locking the row.
  *
- * @throws CallError STALE, with who edited it and when. Only administrators read other people's names.
+ * @throws ApiError STALE with the editor and time. Only administrators see the names of other users.
  */
 export async function refuseStale(ctx: Context, tx: Transaction, { type, id, updated_at }: Stored): Promise<void> {
   if (isCurrent(ctx.client, updated_at)) return;
@@ -31,7 +31,7 @@ export async function refuseStale(ctx: Context, tx: Transaction, { type, id, upd
   const isOwn = editor?.id === ctx.caller.id;
   const mayName = isOwn || ctx.caller.role === 'admin';
   const by = editor && mayName ? `${editor.first_name} ${editor.last_name}`.trim() : null;
-  throw new CallError('STALE', { edit: { by, by_caller: isOwn, at: updated_at.toISOString() } });
+  throw new ApiError('STALE', { edit: { by, by_caller: isOwn, at: updated_at.toISOString() } });
 }
 
 function isCurrent({ ifMatch, ifUnmodifiedSince }: Context['client'], updatedAt: Date): boolean {

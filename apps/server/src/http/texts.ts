@@ -1,6 +1,6 @@
 import type { Text } from '@aval/contract';
 
-/** Every sentence that the server itself says to a person and the contract has no words for. */
+/** Every user-facing message of the server that is not part of the contract. */
 export const texts = {
   brokenJson: { en: 'The request body is not valid JSON', es: 'El cuerpo de la petición no es JSON válido' },
   notUtf8: {
@@ -17,7 +17,7 @@ export const texts = {
   },
   badRequest: { en: 'The request is not valid', es: 'La petición no es válida' },
   goneMeanwhile: {
-    en: 'What this refers to was deleted in the meantime. Reload the page.',
+    en: 'This refers to something that was deleted in the meantime. Reload the page.',
     es: 'Aquello a lo que se refiere se ha eliminado entretanto. Vuelve a cargar la página.',
   },
   rateLimited: {
@@ -41,7 +41,7 @@ export const texts = {
     es: 'Solo un administrador puede indicar un documento o una página como fuente',
   },
   ownerFieldsOnly: {
-    en: 'An owner may change the descriptive fields only, not: {fields}',
+    en: 'Owners can change descriptive fields only, not: {fields}',
     es: 'Un propietario solo puede cambiar los campos descriptivos, no: {fields}',
   },
   signedIn: { en: 'Signed in', es: 'Sesión iniciada' },
@@ -56,12 +56,12 @@ export const texts = {
   },
   passwordReset: { en: 'The password has been reset', es: 'Contraseña restablecida correctamente' },
   contactSent: {
-    en: 'Thank you. Your message has been sent; we will answer by email.',
+    en: 'Thank you. Your message has been sent; we will reply by email.',
     es: 'Gracias. Hemos recibido tu mensaje y te responderemos por correo electrónico.',
   },
   userCreated: { en: 'User created', es: 'Usuario creado' },
   invitationSent: {
-    en: 'The invitation is on its way to {email}',
+    en: 'The invitation is being sent to {email}',
     es: 'La invitación va de camino a {email}',
   },
   invitationInOutbox: {
@@ -103,11 +103,11 @@ export const texts = {
     es: 'No hay respuesta de {where}. Inicia Docker o Podman, o indica en DOCKER_HOST el socket del motor, como unix:///ruta.',
   },
   containerEngineRefused: {
-    en: 'The container engine answered: {reason}',
+    en: 'The container engine responded: {reason}',
     es: 'El motor de contenedores ha respondido: {reason}',
   },
   containerAnswerTooLarge: {
-    en: 'The engine answered with more than {most}. Ask for fewer lines.',
+    en: 'The engine returned more than {most}. Request fewer lines.',
     es: 'El motor ha respondido con más de {most}. Pide menos líneas.',
   },
   statusEmbedded: { en: 'Embedded PostgreSQL {version}', es: 'PostgreSQL {version} integrado' },
@@ -128,6 +128,9 @@ export const texts = {
   },
   statusNoEngine: { en: 'No container engine', es: 'Sin motor de contenedores' },
   statusMailServer: { en: 'Mail server', es: 'Servidor de correo' },
-  statusMailOutbox: { en: 'Mails are kept in the outbox folder', es: 'Los correos se guardan en la carpeta de salida' },
+  statusMailOutbox: {
+    en: 'Mails are stored in the outbox folder',
+    es: 'Los correos se guardan en la carpeta de salida',
+  },
   statusDictionary: { en: 'Built-in dictionary', es: 'Diccionario integrado' },
 } as const satisfies Record<string, Text>;

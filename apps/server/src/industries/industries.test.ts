@@ -66,7 +66,7 @@ describe('the means of an industry', () => {
     expect(Object.keys(forCorporation).some((key) => key.startsWith('EDU_'))).toBe(false);
   });
 
-  it('keep their numbers while nothing changes, and lose one that becomes private at every date', async () => {
+  it('keep their values while nothing changes, and exclude a startup that becomes private at every date', async () => {
     const before = await list();
     expect(await list()).toEqual(before);
     await patch(ids[1] ?? 0, { is_private: 1 });
@@ -77,7 +77,7 @@ describe('the means of an industry', () => {
     expect(await list()).toMatchObject(before.map(({ id: _id, ...mean }: { id: number }) => mean));
   });
 
-  it('leave out a startup for as long as its industry is only a default', async () => {
+  it('exclude a startup while its industry is only a default', async () => {
     const before = await list();
     const setDefaults = (defaulted_fields: string[]) =>
       server.database.db
@@ -92,7 +92,7 @@ describe('the means of an industry', () => {
     expect(await list()).toMatchObject(before.map(({ id: _id, ...mean }: { id: number }) => mean));
   });
 
-  it('lose a deleted startup and a deleted calculation', async () => {
+  it('exclude a deleted startup and a deleted calculation', async () => {
     await server.call('DELETE', `/api/startups/${ids[1]}/`, { as: admin });
     await server.call('DELETE', `/api/startups/${ids[0]}/calculations/2026-05-02_09:00:00`, { as: admin });
     const means = await list();
@@ -101,7 +101,7 @@ describe('the means of an industry', () => {
     await server.call('POST', `/api/startups/${ids[1]}/restore`, { as: admin });
   });
 
-  it('are none for an industry without startups, and not found for one that does not exist', async () => {
+  it('are empty for an industry without startups, and not found for an unknown industry', async () => {
     expect((await server.call('GET', '/api/industries/1/calculations', { as: admin })).body).toEqual({
       success: true,
       calculations: [],

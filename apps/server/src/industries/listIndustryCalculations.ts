@@ -4,13 +4,13 @@ import { desc, eq } from 'drizzle-orm';
 import { seesMetric } from '../calculations/calculationView.ts';
 import { numericMetricIds } from '../db/schema/calculations.ts';
 import { industryCalculations } from '../db/schema/industryCalculations.ts';
-import { CallError } from '../http/CallError.ts';
-import type { Verb } from '../http/Verb.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { refreshIndustry } from './refreshIndustry.ts';
 
 /** The dated means of an industry over its public startups, newest first. */
-export const listIndustryCalculations: Verb<'listIndustryCalculations'> = async ({ ctx, input: { params } }) => {
-  if (!ctx.masterData.has('industries', params.id)) throw new CallError('NOT_FOUND');
+export const listIndustryCalculations: Handler<'listIndustryCalculations'> = async ({ ctx, input: { params } }) => {
+  if (!ctx.masterData.has('industries', params.id)) throw new ApiError('NOT_FOUND');
   await refreshIndustry(ctx.db, params.id);
   const rows = await ctx.db
     .select()

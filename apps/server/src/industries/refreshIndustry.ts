@@ -6,9 +6,9 @@ import { isoTime, readPacked } from '../db/readPacked.ts';
 import { numericMetricIds } from '../db/schema/calculations.ts';
 import { industryCalculations } from '../db/schema/industryCalculations.ts';
 
-/** The months that the means of an industry go back. */
+/** How many months back the means of an industry are computed. */
 const months = 12;
-/** Industries up to this size follow every calculation; larger ones only who is in them, until they are recalculated. */
+/** Up to this size an industry is refreshed on every calculation; larger ones only when their members change. */
 const smallIndustry = 2000;
 
 type Mean = Pick<typeof industryCalculations.$inferInsert, 'startups_count' | 'model_version' | 'coverage'> & {
@@ -16,22 +16,22 @@ type Mean = Pick<typeof industryCalculations.$inferInsert, 'startups_count' | 'm
   values: (number | null)[];
 };
 
-/** The public startups of an industry that were evaluated; one that has it only as a default is in no known industry. */
+/** The evaluated public startups of an industry; a defaulted industry counts as unknown. */
 const members = (industryId: number): SQL => sql`
   select s.id from startups s join latest_scores l on l.startup_id = s.id
   where s.industry_id = ${industryId} and s.is_private = 0 and s.deleted_at is null
     and not 'industry_id' = any(s.defaulted_fields)`;
 
 /**
- * Brings the stored means of an industry up to what its public startups are now, so that a startup that became private
- * is in none of them, not even in an old one.
+ * Refreshes the stored means of an industry from its current public startups, so that a startup that became private
+ * is in none of them, not even in old ones.
  *
- * @param isForced Also when the means of a large industry only lack new calculations.
- * @returns The newest number of startups, and how many dates there are.
+ * @param isForced Also refreshes a large industry that only lacks new calculations.
+ * @returns The newest number of startups, and the number of dates.
  */
 export async function refreshIndustry(db: Db, industryId: number, isForced = false) {
   return db.transaction(async (tx) => {
-    // One at a time for each industry, whichever process it is.
+    // One at a time per industry, across processes.
     await tx.execute(sql`select 1 from industries where id = ${industryId} for no key update`);
     const stamp = await stampOf(tx, industryId);
     const stored = await tx
@@ -47,7 +47,7 @@ export async function refreshIndustry(db: Db, industryId: number, isForced = fal
   });
 }
 
-/** What the means were made of, in short; null when there is nothing to make them of. */
+/** A fingerprint of the data the means are computed from; null when there is none. */
 async function stampOf(tx: Queryable, industryId: number): Promise<string | null> {
   const { rows } = await tx.execute<{ stamp: string | null }>(sql`
     with m as (${members(industryId)})

@@ -35,7 +35,7 @@ describe('a run', () => {
   });
   afterAll(() => server.close());
 
-  it('is taken from the queue, and keeps what it said, how far it came and what failed', async () => {
+  it('is taken from the queue and stores its log, progress and failures', async () => {
     works['documents reading'] = async (current) => {
       current.log('INFO', `Reading ${String(current.row.input['name'])}`);
       current.progress(1, 2);
@@ -64,7 +64,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('ends with code 1 when its work throws, and when nobody knows its work', async () => {
+  it('ends with code 1 when its work throws or is unknown', async () => {
     works['documents throwing'] = () => Promise.reject(new Error('no more paper'));
     const thrown = await run('throwing');
     const unknown = await run('nobody knows');
@@ -76,7 +76,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('is alone in its turn until it has ended', async () => {
+  it('is the only one of its turn until it has ended', async () => {
     const gate = new EventTarget();
     works['documents waiting'] = async () => {
       await once(gate, 'open');
@@ -94,7 +94,7 @@ describe('a run', () => {
     await expect.poll(() => codeOf(next.id), ended).toBe(0);
   });
 
-  it('sees that it was cancelled, and ends with code 130', async () => {
+  it('detects its cancellation and ends with code 130', async () => {
     works['documents long'] = async ({ signal }) => {
       if (!signal.aborted) await once(signal, 'abort');
       return { code: 130, summary: '' };
@@ -108,7 +108,7 @@ describe('a run', () => {
     expect(await messagesOf(server, id)).toEqual(['WARNING Documents process completed with code 130']);
   });
 
-  it('is done at once for a caller who waits', async () => {
+  it('runs immediately for a waiting caller', async () => {
     const done = await runNow(server.services, { process: 'scraping', kind: 'url', userId: null }, async (current) => {
       current.log('INFO', 'Read');
       return { code: 0, summary: 'Read one' };
@@ -118,7 +118,7 @@ describe('a run', () => {
 });
 
 describe('a server that stopped in the middle', () => {
-  it('lets a run go on after a stop, and closes what its caller was waiting for', async () => {
+  it('resumes a queued run after a stop, and closes a run whose caller was waiting', async () => {
     const server = await testServerForThis();
     const seen: number[] = [];
     const works: Record<string, Work> = {
@@ -134,7 +134,7 @@ describe('a server that stopped in the middle', () => {
     const { id } = await startRun(server.services, { process: 'documents', kind: 'counting', userId: null });
     await expect.poll(() => seen, ended).toEqual([0]);
     server.services.stop();
-    // Answers that are under way keep the server for a while, in which a worker looks for work again.
+    // Pending responses delay the stop, and meanwhile a worker polls for work again.
     await wait(2500);
     expect(seen).toEqual([0]);
     await server.services.jobs.stop();
@@ -144,7 +144,7 @@ describe('a server that stopped in the middle', () => {
       .returning();
     expect((await findRun(server.database.db, id))?.finished_at).toBeNull();
 
-    // Longer than a worker that lives is ever silent.
+    // Longer than the heartbeat interval of a live worker.
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     server.services.stopping = new AbortController().signal;
     server.services.jobs = makeJobs(server.database, works, () => server.services);
@@ -155,7 +155,7 @@ describe('a server that stopped in the middle', () => {
   });
 });
 
-it('looks for lost runs once at a time, however long it takes', async () => {
+it('does not start a second sweep for lost runs while one is running', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const server = await testServerForThis();
@@ -184,7 +184,7 @@ it('looks for lost runs once at a time, however long it takes', async () => {
 });
 
 describe('the log stream', () => {
-  it('sends what is there, then each new line, goes on after the last event, and ends with the server', async () => {
+  it('sends existing lines, then new ones, resumes after the last event, and ends with the server', async () => {
     const server = await testServerForThis();
     const { app, services } = server;
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -216,7 +216,7 @@ describe('the log stream', () => {
     while (!later.includes('data:')) later += (await chunks?.read())?.value ?? '';
     expect(later).toMatch(/^retry: 1000\n\nid: 3\ndata: .*"message":"second","runId":2}/);
     await chunks?.cancel();
-    // Its head alone would leave a stream that nobody reads.
+    // A HEAD request would leave an unread stream.
     const head = await fetch(`${address}/api/admin/cron/logs/stream`, { method: 'HEAD', headers: { authorization } });
     expect(head.status).toBe(404);
 

@@ -15,15 +15,15 @@ import { bossDatabase } from './bossDatabase.ts';
 
 const queueName = 'runs';
 const startKey = 4_157_224_104;
-/** A worker that has not been heard of for so long is dead: another one takes its job. */
+/** A worker without a heartbeat for this long is considered dead, and another one takes its job. */
 const heartbeatSeconds = 10;
 const sweepMs = 10_000;
-/** A run that took the server down so often is given up. */
+/** A run that crashed the server this often is abandoned. */
 const retryLimit = 3;
 const jobOptions = { retryLimit, retryDelay: 0, heartbeatSeconds, expireInSeconds: 23 * 3600 };
 
 /**
- * The queue of runs in the database: each is taken by one worker of one server process.
+ * The database queue of runs: each is taken by one worker of one server process.
  *
  * @param works What each kind of run does, by process and kind.
  */
@@ -47,7 +47,7 @@ export function makeJobs(database: Database, works: Readonly<Record<string, Work
       monitorVacuum: false,
     });
     boss.on('error', (error) => log.error({ err: loggableError(error) }, 'The job queue failed'));
-    // The queue makes its tables at its first start, which fails for the second of two that do it at once.
+    // The queue creates its tables on its first start, which fails when two processes do it concurrently.
     await oneProcess(database, startKey, async () => {
       await boss.start();
       await boss.createQueue(queueName, { policy: 'standard', ...jobOptions });
@@ -77,7 +77,7 @@ export function makeJobs(database: Database, works: Readonly<Record<string, Work
 
   const now = () => services().now();
 
-  /** A run whose job is gone never ends by itself: it goes back into the queue, or is closed with code 1. */
+  /** Requeues runs whose job is missing, because they would never end, or closes them with code 1. */
   async function sweep(boss: PgBoss, isFirst: boolean): Promise<void> {
     const { db } = services();
     const unfinished = await db.select().from(processRuns).where(isNull(processRuns.finished_at));
@@ -91,7 +91,7 @@ export function makeJobs(database: Database, works: Readonly<Record<string, Work
       else if (!job || job.state === 'failed' || job.state === 'cancelled' || job.state === 'completed') {
         await closeRun(db, row, stopped, now());
       } else if (isFirst && job.state === 'active' && database.engine === 'embedded') {
-        // Nobody else has the folder: the worker that had this job is dead, its heartbeat need not run out.
+        // No other process holds the folder, so the worker of this job is dead; no need to wait for its heartbeat.
         await boss.fail(queueName, row.job_id, { reason: 'The server stopped' });
       }
     }
@@ -120,12 +120,12 @@ export function makeJobs(database: Database, works: Readonly<Record<string, Work
       workerId = await boss.work<{ runId: number }>(queueName, options, async ([job]) => {
         if (job) await take(job.data.runId).catch(logUnlessInterrupted);
       });
-      // A run that the stop interrupts is for the next start: taken again before, it would use up its tries.
+      // A run interrupted by the stop belongs to the next start; taking it again before would use up its retries.
       const takeNoMore = () => void boss.offWork(queueName, { wait: false });
       services().stopping.addEventListener('abort', takeNoMore, { once: true });
       endSchedule = await workOnSchedule(boss, services());
       timer = setInterval(() => {
-        // A slow one goes on: two at once would close or send the same run twice, and `stop` waits for one.
+        // Sweeps must not overlap, or the same run would be closed or queued twice; `stop` waits for the current one.
         sweeping ??= sweep(boss, false)
           .catch((error: unknown) => {
             services().log.error({ err: loggableError(error) }, 'Looking for lost runs failed');

@@ -30,8 +30,8 @@ const answerSchema = z.strictObject({
 const mostCharacters = 60_000;
 
 /**
- * The facts that a language model finds in a text. What it claims is kept only when the field can have the value and the
- * quote stands in the text; the fields of the rest are named.
+ * Finds facts in a text with a language model. A claim is kept only if its value is valid for the field and its
+ * quote occurs in the text; the fields of other claims are reported.
  *
  * @throws ModelFailed
  */
@@ -76,7 +76,7 @@ function checked(
   return { field, value: known, confidence: 85, page, cell: null, quote: startOf(quote, 500) };
 }
 
-/** Whose account a startup is made with is not for a document to say. */
+/** Excludes account fields, which a document must not set. */
 function isAskedFor(field: StartupFieldId): boolean {
   return startupField(field).mappable && field !== 'user_id';
 }

@@ -14,7 +14,7 @@ export interface Offered {
 }
 
 /**
- * Which offered field a language model takes each name for.
+ * Maps each name to one of the offered fields with a language model.
  *
  * @throws ModelFailed
  */

@@ -70,7 +70,7 @@ describe('reading with a language model', () => {
     logged.length = 0;
   });
 
-  it('keeps what it claims when the words are in the document and the field can have the value', async () => {
+  it('keeps claims whose quote is in the document and whose value is valid', async () => {
     model.takes(
       facts(
         { field: 'revenue', value: 1_200_000, quote: 'revenue reached €1.2 million in 2025', page: 1 },
@@ -92,7 +92,7 @@ describe('reading with a language model', () => {
     expect(body.data.fields[0]).toMatchObject({ page: 1, quote: 'revenue reached €1.2 million in 2025' });
     expect(body.data.aiLog).toContain('Model aval-test at 127.0.0.1');
     expect(body.data.aiLog).toContain(memo);
-    expect(body.data.aiLog).toContain('Left out, not supported by the text: Burn Rate, Number of Founders, Stage');
+    expect(body.data.aiLog).toContain('Discarded, not supported by the text: Burn Rate, Number of Founders, Stage');
   });
 
   it('speaks the protocol: model, messages, a schema for the answer, the key in its header', async () => {
@@ -112,25 +112,30 @@ describe('reading with a language model', () => {
     expect(valuesOf(body.data.fields)).toEqual([['Team Size', '14']]);
   });
 
-  it('sends a document to no other address that the model names', async () => {
+  it('does not follow redirects to another address', async () => {
     const other = await modelServer();
     other.takes(facts({ field: 'team_size', value: 14, quote: 'a team of 14 people' }));
     model.takes({ status: 307, location: `${other.url}/chat/completions` });
     const { body } = await process();
     await other.close();
     expect(other.asked).toEqual([]);
-    expect(body.data.aiLog).toContain('! The model answered 307');
+    expect(body.data.aiLog).toContain('! The model returned status 307');
     expect(valuesOf(body.data.fields)).toEqual(expect.arrayContaining(byDictionary));
   });
 
   it.each([
-    ['nonsense', { words: 'The revenue is good!' }, 'The answer of the model is no JSON', 'no es JSON'],
-    ['another shape', { words: '{"facts":"many"}' }, 'The answer of the model has another shape', 'tiene otra forma'],
-    ['no completion', { raw: '{"hello":"world"}' }, 'The answer of the model is no JSON', 'no es JSON'],
-    ['an error', { status: 400 }, 'The model answered 400', 'El modelo respondió 400'],
-    ['its own key', { words: `the key is ${key}` }, 'The answer of the model is no JSON', 'no es JSON'],
-    ['silence', 'silence' as const, 'The model did not answer in time', 'no respondió a tiempo'],
-  ])('falls back on the dictionary when the model answers %s, and says why', async (_, turn, reason, spanish) => {
+    ['nonsense', { words: 'The revenue is good!' }, 'The response of the model is not JSON', 'no es JSON'],
+    [
+      'another shape',
+      { words: '{"facts":"many"}' },
+      'The response of the model does not match the schema',
+      'tiene otra forma',
+    ],
+    ['no completion', { raw: '{"hello":"world"}' }, 'The response of the model is not JSON', 'no es JSON'],
+    ['an error', { status: 400 }, 'The model returned status 400', 'El modelo respondió 400'],
+    ['its own key', { words: `the key is ${key}` }, 'The response of the model is not JSON', 'no es JSON'],
+    ['silence', 'silence' as const, 'The model did not respond in time', 'no respondió a tiempo'],
+  ])('falls back to the dictionary with a reason when the model returns %s', async (_, turn, reason, spanish) => {
     model.takes(turn);
     const { status, body } = await process();
     expect(status).toBe(200);
@@ -144,7 +149,7 @@ describe('reading with a language model', () => {
     expect(inSpanish).toContain('El diccionario integrado ha leído memo.txt en su lugar.');
   });
 
-  it('is no longer asked, nor the dictionary instead, once the reading is stopped', async () => {
+  it('calls neither the model nor the dictionary after the reading is stopped', async () => {
     model.takes('silence');
     const patient = await testServerForThis({ AVAL_LLM_URL: model.url, AVAL_LLM_TIMEOUT: '60' });
     const stopping = new AbortController();
@@ -156,7 +161,7 @@ describe('reading with a language model', () => {
     expect(model.asked).toHaveLength(1);
   });
 
-  it('falls back when nobody is there, and refuses when the dictionary is switched off', async () => {
+  it('falls back when the model is unreachable, and fails when the dictionary is disabled', async () => {
     const gone = await modelServer();
     await gone.close();
     const settings = { AVAL_LLM_URL: gone.url, AVAL_LLM_TIMEOUT: '1' };
@@ -174,7 +179,7 @@ describe('reading with a language model', () => {
 const mapping = (extracted: string, field: string | null, confidence: number) => ({ extracted, field, confidence });
 
 describe('mapping with a language model', () => {
-  it('takes each field once and none that was not offered', async () => {
+  it('uses each field once and only offered ones', async () => {
     const mappings = [
       mapping('Facturación', 'revenue', 97),
       mapping('Equipo', 'revenue', 400),
@@ -186,7 +191,7 @@ describe('mapping with a language model', () => {
     expect(body.mappings.map(({ dbField }: { dbField: string | null }) => dbField)).toEqual([null, 'revenue', null]);
   });
 
-  it('maps by the dictionary where the model fails', async () => {
+  it('maps with the dictionary when the model fails', async () => {
     model.takes({ words: 'nonsense' });
     const { body } = await map();
     expect(body.engine).toBe('dictionary');

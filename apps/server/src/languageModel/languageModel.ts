@@ -6,7 +6,7 @@ import type { Env } from '../configuration/env.ts';
 import type { LanguageModel } from '../services/LanguageModel.ts';
 import { modelTexts } from './modelTexts.ts';
 
-/** The model gave no usable answer: `reason` says why, `log` what was asked and answered. */
+/** The model gave no usable response: `reason` explains why, `log` has the request and response. */
 export class ModelFailed extends Error {
   override name = 'ModelFailed';
   readonly reason: Text;
@@ -24,7 +24,7 @@ type ModelEnv = Pick<Env, 'AVAL_LLM_URL' | 'AVAL_LLM_MODEL' | 'AVAL_LLM_KEY' | '
 const retries = 2;
 const mostLogged = 20_000;
 
-/** The model of the configuration, behind any OpenAI-compatible address; null when none is configured. */
+/** The configured model behind an OpenAI-compatible endpoint; null when none is configured. */
 export function makeLanguageModel(env: ModelEnv): LanguageModel | null {
   const { AVAL_LLM_URL: baseURL, AVAL_LLM_MODEL: model = 'default', AVAL_LLM_KEY: key } = env;
   if (baseURL === undefined) return null;
@@ -34,7 +34,7 @@ export function makeLanguageModel(env: ModelEnv): LanguageModel | null {
     maxRetries: retries,
     timeout: env.AVAL_LLM_TIMEOUT * 1000,
     logLevel: 'off',
-    // A document goes to the address that was configured, and to none that this one names.
+    // Documents go to the configured address only, never to a redirect target.
     fetchOptions: { redirect: 'manual' },
   });
   const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);

@@ -1,16 +1,16 @@
 import type { Text } from '@aval/contract';
 
-/** Every mail of the server. */
+/** Texts of all mails. */
 export const mailTexts = {
   resetSubject: { en: 'Set a new password for Aval', es: 'Restablece tu contraseña de Aval' },
   resetBody: {
     en: `Hello,
 
-somebody, probably you, asked to set a new password for your Aval account. Open this link to choose one:
+Someone, probably you, asked to set a new password for your Aval account. Open this link to choose one:
 
 {link}
 
-It works once and for one hour. If you asked for nothing, ignore this mail: your password stays as it is.
+It works once and for one hour. If you did not ask for this, ignore this email: your password stays the same.
 
 Aval
 `,
@@ -29,7 +29,7 @@ Aval
   invitationBody: {
     en: `Hello,
 
-an account has been created for you on Aval. Open this link to choose your password; you then sign in as {email}:
+An account has been created for you on Aval. Open this link to choose your password; you then sign in as {email}:
 
 {link}
 
@@ -52,7 +52,7 @@ Aval
   changedBody: {
     en: `Hello,
 
-the password of your Aval account was changed. If it was not you, set a new one at once:
+The password of your Aval account was changed. If it was not you, set a new one immediately:
 
 {link}
 
@@ -71,7 +71,7 @@ Aval
   movedBody: {
     en: `Hello,
 
-your Aval account now signs in with {email}; this address opens it no longer. If it was not you, write to us at once:
+You now sign in to your Aval account with {email}; this address no longer works. If it was not you, write to us immediately:
 
 {link}
 

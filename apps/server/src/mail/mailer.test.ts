@@ -17,7 +17,7 @@ function mailerWith(settings: { SMTP_URL?: string } = {}) {
   return { mailer: makeMailer(env, now), outbox: join(folder, 'outbox') };
 }
 
-/** Answers that are not just fine; the server knows passwords and no encryption. */
+/** SMTP responses other than OK; the server supports authentication but no encryption. */
 const answers: Record<string, string> = {
   EHLO: '250-mail.example\r\n250 AUTH PLAIN',
   STARTTLS: '502 unknown',
@@ -26,7 +26,7 @@ const answers: Record<string, string> = {
   QUIT: '221 bye',
 };
 
-/** A mail server that takes every mail, and what clients said to it. */
+/** A mail server that accepts every mail and records the commands of its clients. */
 async function mailServer() {
   const said: string[] = [];
   function converse(socket: Socket) {
@@ -47,7 +47,7 @@ async function mailServer() {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, said };
 }
 
-it('writes mails into the outbox, one file each, for the owner’s eyes only', async () => {
+it('writes each mail to a file in the outbox that only its owner may read', async () => {
   const { mailer, outbox } = mailerWith();
   expect(mailer.route).toBe('outbox');
   await Promise.all([mailer.send(mail), mailer.send(mail)]);
@@ -65,7 +65,7 @@ it('writes mails into the outbox, one file each, for the owner’s eyes only', a
   expect(written).toContain('\n\nHola, ¿qué tal?\n');
 });
 
-it('hands mails to the mail server of the configuration', async () => {
+it('sends mails through the configured mail server', async () => {
   const { url, said } = await mailServer();
   const { mailer } = mailerWith({ SMTP_URL: url });
   expect(mailer.route).toBe('server');
@@ -75,7 +75,7 @@ it('hands mails to the mail server of the configuration', async () => {
   expect(said.join('\n')).toContain('=C2=BFqu=C3=A9 tal?');
 });
 
-it('keeps its password from a mail server that offers no encryption, unless the address allows it', async () => {
+it('sends no password to a mail server without encryption unless its URL allows it', async () => {
   const { url, said } = await mailServer();
   const withPassword = url.replace('//', '//aval:Secret-1@');
   await expect(mailerWith({ SMTP_URL: withPassword }).mailer.send(mail)).rejects.toThrow(/STARTTLS/);
@@ -84,7 +84,7 @@ it('keeps its password from a mail server that offers no encryption, unless the 
   expect(said.filter((line) => line.startsWith('AUTH'))).toHaveLength(1);
 });
 
-it('lets no line break of a subject or a name begin a header of its own', async () => {
+it('prevents header injection through line breaks in subject or name', async () => {
   const { mailer, outbox } = mailerWith();
   const name = 'Eva\r\nBcc: all@cantil.example';
   await mailer.send({ ...mail, subject: `Message from ${name}`, replyTo: { name, address: 'eva@cantil.example' } });
@@ -103,7 +103,7 @@ it('rehearses a mail to its end without sending it', async () => {
   expect(readdirSync(outbox)).toEqual([]);
 });
 
-it('keeps a mail that nobody is configured to receive, also when there is a mail server', async () => {
+it('writes a mail without a configured recipient to the outbox even when there is a mail server', async () => {
   const { url, said } = await mailServer();
   const { mailer, outbox } = mailerWith({ SMTP_URL: url });
   await mailer.send({ ...mail, to: null });

@@ -23,7 +23,7 @@ export function makeMailer(env: MailEnv, now: () => Date): Mailer {
   };
 }
 
-/** A password goes out encrypted or not at all, unless the address itself says `?requireTLS=false`. */
+/** Requires TLS when there is a password, unless the URL has `?requireTLS=false`. */
 function mailServer(url: string): Route<SendMailOptions> {
   const server = createTransport({ url, requireTLS: new URL(url).password !== '' });
   return {
@@ -35,7 +35,7 @@ function mailServer(url: string): Route<SendMailOptions> {
   };
 }
 
-/** Writes mails as files that any mail program opens. They carry links to accounts, so only their owner may read them. */
+/** Writes mails as .eml files. They contain account links, so only their owner may read them. */
 function outboxIn(folder: string, now: () => Date): Route<SendMailOptions> {
   async function writeDraft(message: SendMailOptions) {
     const bytes = await compose(message);
@@ -66,7 +66,7 @@ async function compose(message: SendMailOptions): Promise<Buffer> {
   return bytes;
 }
 
-/** The mail with its text as it is: a link that an encoding has broken in two cannot be followed from an editor. */
+/** The mail with unencoded text, because a link that the encoding wraps cannot be opened from an editor. */
 function readable(mail: string): string {
   const encoding = /^Content-Transfer-Encoding: base64$/m;
   const end = mail.indexOf('\n\n');

@@ -17,7 +17,7 @@ const listNames: readonly MasterListName[] = [
 type Choice = typeof industries.$inferSelect;
 type SeedRow = (typeof masterDataSeed)[MasterListName][number];
 
-/** Adds the choices that are missing and reads all of them. They change with a version of the product, not in between. */
+/** Adds missing choices and reads all of them. They change only with a version of the product. */
 export async function loadMasterData(db: Queryable): Promise<LoadedMasterData> {
   const lists = new Map<MasterListName, Choice[]>();
   for (const name of listNames) {

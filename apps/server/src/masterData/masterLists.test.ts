@@ -30,7 +30,7 @@ describe('the lists of choices', () => {
     expect(english.headers['vary']).toContain('Accept-Language');
   });
 
-  it('call sizes and financing types by label and name', async () => {
+  it('give sizes and financing types a label and a name', async () => {
     const { body } = await server.call('GET', '/api/startups/financing-types', { as: user });
     expect(body.financingTypes[0]).toEqual({ id: 1, label: 'Bootstrapped', name: 'Bootstrapped' });
     expect(body.financingTypes).toHaveLength(8);
@@ -53,7 +53,7 @@ describe('the lists of choices', () => {
     expect(financingTypes[5]).toMatchObject({ id: 6, label: 'Convertible notes', debt_share: 0.4, public_share: 0 });
   });
 
-  it('are made once', async () => {
+  it('are created once', async () => {
     const again = await loadMasterData(server.database.db);
     expect(again.forEvaluation).toEqual(server.services.masterData.forEvaluation);
   });

@@ -1,12 +1,12 @@
 import { portfolioStartups } from '../db/schema/portfolios.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
 import { requireOwnPortfolio } from './readPortfolios.ts';
 import { touchPortfolio } from './touchPortfolio.ts';
 
-export const addToPortfolio: Verb<'addToPortfolio'> = async ({ ctx, input: { params } }) => {
+export const addToPortfolio: Handler<'addToPortfolio'> = async ({ ctx, input: { params } }) => {
   const startupId = Number(params.startupId);
   const portfolio = await ctx.db.transaction(async (tx) => {
     await requireOwnPortfolio(tx, ctx.caller, params.id);
@@ -16,7 +16,7 @@ export const addToPortfolio: Verb<'addToPortfolio'> = async ({ ctx, input: { par
       .values({ portfolio_id: params.id, startup_id: startupId, created_at: ctx.now() })
       .onConflictDoNothing()
       .returning();
-    if (added.length === 0) throw new CallError('ALREADY_IN_PORTFOLIO');
+    if (added.length === 0) throw new ApiError('ALREADY_IN_PORTFOLIO');
     await touchPortfolio(ctx, tx, { action: 'add startup', portfolioId: params.id, startupId });
     return requireOwnPortfolio(tx, ctx.caller, params.id);
   });

@@ -4,13 +4,13 @@ import { desc, inArray, sql } from 'drizzle-orm';
 import { calculationView } from '../calculations/calculationView.ts';
 import { distinctCalculations } from '../calculations/distinctCalculations.ts';
 import { calculations } from '../db/schema/calculations.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { readItems } from '../startups/readItems.ts';
 import { isInPortfolio } from './getPortfolio.ts';
 import { requirePortfolio } from './readPortfolios.ts';
 
-/** The startups of a portfolio with the metrics of their newest calculation beside their own fields. */
-export const comparePortfolio: Verb<'comparePortfolio'> = async ({ ctx, input: { params, query } }) => {
+/** The startups of a portfolio with the metrics of their newest calculation in addition to their own fields. */
+export const comparePortfolio: Handler<'comparePortfolio'> = async ({ ctx, input: { params, query } }) => {
   const portfolio = await requirePortfolio(ctx.db, ctx.caller, params.id);
   const startups = await readItems(ctx.db, ctx.caller, {
     where: isInPortfolio(params.id),

@@ -1,11 +1,11 @@
 import { recordEvent } from '../db/recordEvent.ts';
 import { portfolios } from '../db/schema/portfolios.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { requirePortfolio } from './readPortfolios.ts';
 
-export const createPortfolio: Verb<'createPortfolio'> = async ({ ctx, input: { body } }) => {
+export const createPortfolio: Handler<'createPortfolio'> = async ({ ctx, input: { body } }) => {
   const now = ctx.now();
   const portfolio = await ctx.db.transaction(async (tx) => {
     const [row] = await tx
@@ -19,7 +19,7 @@ export const createPortfolio: Verb<'createPortfolio'> = async ({ ctx, input: { b
       })
       .onConflictDoNothing()
       .returning({ id: portfolios.id });
-    if (!row) throw new CallError('NAME_TAKEN');
+    if (!row) throw new ApiError('NAME_TAKEN');
     await recordEvent(tx, {
       userId: ctx.caller.id,
       action: 'create',

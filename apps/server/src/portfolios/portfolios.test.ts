@@ -24,7 +24,7 @@ describe('portfolios', () => {
 
   const make = (name: string, as = owner) => server.call('POST', '/api/portfolios', { as, body: { name } });
 
-  it('are made, listed, renamed and deleted by their owner', async () => {
+  it('are created, listed, renamed and deleted by their owner', async () => {
     const made = await make('  Ocean tech ');
     expect([made.status, made.body.portfolio]).toEqual([
       201,
@@ -39,7 +39,7 @@ describe('portfolios', () => {
     expect((await server.call('GET', path, { as: owner })).status).toBe(404);
   });
 
-  it('have names that are theirs alone for one person', async () => {
+  it('have unique names per user', async () => {
     await make('Twice');
     expect((await make('twice')).body.error).toBe('NAME_TAKEN');
     expect((await make('Twice', other)).status).toBe(201);
@@ -48,7 +48,7 @@ describe('portfolios', () => {
     expect([renamed.status, renamed.body.error]).toEqual([409, 'NAME_TAKEN']);
   });
 
-  it('are never renamed over an edit that was made after they were read', async () => {
+  it('cannot be renamed over an edit that was made after they were read', async () => {
     const admin = await server.makeUser({ role: 'admin' });
     const { body } = await make('Read by two');
     const path = `/api/portfolios/${body.id}`;
@@ -64,7 +64,7 @@ describe('portfolios', () => {
     expect((await server.call('GET', path, { as: owner })).body.portfolio.name).toBe('First');
   });
 
-  it('do not exist for anybody else but administrators', async () => {
+  it('are visible to their owner and administrators only', async () => {
     const { body } = await make('Secret');
     const path = `/api/portfolios/${body.id}`;
     for (const [method, url] of [
@@ -84,7 +84,7 @@ describe('portfolios', () => {
     }
   });
 
-  it('take a startup once, and give it back once', async () => {
+  it('add and remove a startup once', async () => {
     const { body } = await make('Entries');
     const path = `/api/portfolios/${body.id}/startups/${startupId}`;
     const added = await server.call('POST', path, { as: owner });

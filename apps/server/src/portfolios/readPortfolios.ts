@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Caller } from '../services/Caller.ts';
 import { isVisibleTo } from '../startups/visibility.ts';
 
-/** Portfolios `p` that fit, by name. The count is of startups that exist for the caller. */
+/** Portfolios `p` that match, by name. Counts only startups visible to the caller. */
 export function readPortfolios(db: Queryable, caller: Caller, where: SQL): Promise<Portfolio[]> {
   return readPacked<Portfolio>(
     db,
@@ -27,18 +27,18 @@ export function readPortfolios(db: Queryable, caller: Caller, where: SQL): Promi
 }
 
 /**
- * One portfolio of the caller; administrators reach everybody's.
+ * A portfolio of the caller; administrators may read those of all users.
  *
- * @throws CallError NOT_FOUND when there is none, or it is somebody else's.
+ * @throws ApiError NOT_FOUND when it does not exist or belongs to another user.
  */
 export function requirePortfolio(db: Queryable, caller: Caller, id: number): Promise<Portfolio> {
   return caller.role === 'admin' ? requireOne(db, caller, sql`p.id = ${id}`) : requireOwnPortfolio(db, caller, id);
 }
 
 /**
- * One portfolio of the caller: what is in it is for nobody else to change.
+ * A portfolio of the caller, for changes that only its owner may make.
  *
- * @throws CallError NOT_FOUND when there is none, or it is somebody else's.
+ * @throws ApiError NOT_FOUND when it does not exist or belongs to another user.
  */
 export function requireOwnPortfolio(db: Queryable, caller: Caller, id: number): Promise<Portfolio> {
   return requireOne(db, caller, sql`p.id = ${id} and p.user_id = ${caller.id}`);
@@ -46,6 +46,6 @@ export function requireOwnPortfolio(db: Queryable, caller: Caller, id: number): 
 
 async function requireOne(db: Queryable, caller: Caller, where: SQL): Promise<Portfolio> {
   const [portfolio] = await readPortfolios(db, caller, where);
-  if (!portfolio) throw new CallError('NOT_FOUND');
+  if (!portfolio) throw new ApiError('NOT_FOUND');
   return portfolio;
 }

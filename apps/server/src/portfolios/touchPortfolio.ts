@@ -5,7 +5,7 @@ import { recordEvent } from '../db/recordEvent.ts';
 import { portfolios } from '../db/schema/portfolios.ts';
 import type { Context } from '../http/Context.ts';
 
-/** Dates a portfolio whose startups changed, and records the change. */
+/** Updates the date of a portfolio whose startups changed, and records the event. */
 export async function touchPortfolio(
   ctx: Context,
   tx: Transaction,

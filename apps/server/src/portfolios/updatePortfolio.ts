@@ -2,18 +2,18 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { portfolios } from '../db/schema/portfolios.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { refuseStale } from '../http/refuseStale.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { requirePortfolio } from './readPortfolios.ts';
 
-export const updatePortfolio: Verb<'updatePortfolio'> = async ({ ctx, input: { params, body } }) => {
+export const updatePortfolio: Handler<'updatePortfolio'> = async ({ ctx, input: { params, body } }) => {
   await requirePortfolio(ctx.db, ctx.caller, params.id);
   const now = ctx.now();
   const portfolio = await ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(portfolios).where(eq(portfolios.id, params.id)).for('no key update');
-    if (!before) throw new CallError('NOT_FOUND');
+    if (!before) throw new ApiError('NOT_FOUND');
     await refuseStale(ctx, tx, { type: 'portfolio', ...before });
     const [taken] = await tx
       .select({ id: portfolios.id })
@@ -25,7 +25,7 @@ export const updatePortfolio: Verb<'updatePortfolio'> = async ({ ctx, input: { p
           ne(portfolios.id, params.id),
         ),
       );
-    if (taken) throw new CallError('NAME_TAKEN');
+    if (taken) throw new ApiError('NAME_TAKEN');
     await tx
       .update(portfolios)
       .set({

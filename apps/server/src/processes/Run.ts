@@ -5,44 +5,44 @@ import type { Db, Queryable } from '../db/open.ts';
 import { processLogs, processRuns, type RunFailure, type RunRow } from '../db/schema/processRuns.ts';
 import { asColumns, joinWords, type Words } from './Words.ts';
 
-/** 0 good, 1 some failed or it crashed, 130 cancelled. */
+/** 0 success, 1 failures or crash, 130 cancelled. */
 type RunCode = 0 | 1 | 130;
 
 export interface Outcome {
   code: RunCode;
-  /** One sentence for the history. */
+  /** A one-sentence summary for the history. */
   summary: Words;
 }
 
-/** Work that is under way: what it says and how far it is reaches the database in batches. */
+/** A running run. Its log and progress are written to the database in batches. */
 export interface Run {
   id: number;
   row: RunRow;
-  /** Aborted when somebody cancels the run, or the server stops. */
+  /** Aborted when the run is cancelled or the server stops. */
   signal: AbortSignal;
   log: (level: LogEntry['level'], message: Words) => void;
   progress: (done: number, total?: number) => void;
-  /** What became of those that are done. */
+  /** Reports the outcomes so far. */
   tell: (outcomes: RecalculationOutcomes) => void;
-  /** Keeps one that did not work out, and says so in the log, behind its place. */
+  /** Records a failure and logs it after its position. */
   fail: (failure: RunFailure, place?: string) => void;
-  /** Forgets those that an earlier worker of this run kept, because they are tried again. */
+  /** Discards failures of an earlier worker of this run, because the items are retried. */
   forget: (isTriedAgain: (failure: RunFailure) => boolean) => void;
 }
 
 export interface OpenRun extends Run {
   isCancelled: () => boolean;
-  /** Writes what is left and stops writing. */
+  /** Writes the rest and stops writing. */
   flush: () => Promise<void>;
   abort: () => void;
 }
 
 const flushMs = 250;
 const aliveMs = 2000;
-/** Failures kept in the run itself; all are counted, and the log names every one. */
+/** Maximum number of failures stored with the run; all are counted and logged. */
 const keptFailures = 1000;
 
-/** Opens a run for its worker, from where an earlier worker left it. */
+/** Opens a run for its worker, resuming where an earlier worker stopped. */
 export function openRun(db: Db, row: RunRow, now: () => Date): OpenRun {
   const controller = new AbortController();
   let failures = [...row.failures];
@@ -71,7 +71,7 @@ export function openRun(db: Db, row: RunRow, now: () => Date): OpenRun {
     controller.abort();
   }
 
-  /** Writes lines and standing together or not at all, and answers whether somebody has cancelled the run. */
+  /** Writes lines and progress in one transaction; returns when the run was cancelled, if it was. */
   function store(batch: typeof lines): Promise<Date | null | undefined> {
     return db.transaction(async (tx) => {
       await storeLines(tx, batch);
@@ -85,7 +85,7 @@ export function openRun(db: Db, row: RunRow, now: () => Date): OpenRun {
   }
 
   const next = () => (writing = writing.catch(() => undefined).then(write));
-  // A write that failed is made up by the next one, or fails the run at its end.
+  // The next write retries a failed one; if the last one fails, so does the run.
   const timer = setInterval(() => void next().catch(() => undefined), flushMs);
   timer.unref();
 
@@ -116,7 +116,7 @@ export function openRun(db: Db, row: RunRow, now: () => Date): OpenRun {
     },
     forget(isTriedAgain) {
       const kept = failures.filter((failure) => !isTriedAgain(failure));
-      // Those beyond the ones that were kept are of the same kind.
+      // Failures beyond the stored ones are assumed to be of the same kind.
       failed = kept.length === failures.length ? failed : kept.length;
       failures = kept;
       isChanged = true;
@@ -139,13 +139,13 @@ async function storeLines(db: Queryable, lines: (typeof processLogs.$inferInsert
   }
 }
 
-/** The line that ends every run, with the name of its turn: whoever follows that waits for it, whatever began the run. */
+/** The last line of every run, with the name of its turn: followers of the log wait for it. */
 function lastLine({ process, turn }: RunRow, code: number): string {
   const name = turn ?? process;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} process completed with code ${code}`;
 }
 
-/** Ends a run: its last line and its code are there together or not at all. A run ends once. */
+/** Ends a run: writes its last line and its code in one transaction. A run ends only once. */
 export async function closeRun(db: Db, row: RunRow, { code, summary }: Outcome, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [closed] = await tx

@@ -8,7 +8,7 @@ import { type TestServer, testServer } from '../testing/testServer.ts';
 import { readLogs } from './readLogs.ts';
 import { openRun } from './Run.ts';
 
-describe('a run that is under way', () => {
+describe('a running run', () => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a run that is under way', () => {
   const stored = async (id: number) =>
     (await server.database.db.select().from(processRuns).where(eq(processRuns.id, id)))[0];
 
-  it('says in each language what it has words for, and the rest as it is', async () => {
+  it('writes translated texts in each language and other texts unchanged', async () => {
     const row = await insert();
     const run = openRun(server.database.db, row, () => new Date());
     run.log('INFO', { en: 'Reading', es: 'Leyendo' });
@@ -38,7 +38,7 @@ describe('a run that is under way', () => {
     expect(await lines('es')).toEqual(['Leyendo', 'https://example.com', 'Ribera: demasiado lenta']);
   });
 
-  it('makes up what it could not write, each line once, and still hears that it is cancelled', async () => {
+  it('retries failed writes without repeating lines, and still detects its cancellation', async () => {
     const { db } = server.database;
     const row = await insert();
     const run = openRun(db, row, () => new Date());
@@ -56,7 +56,7 @@ describe('a run that is under way', () => {
     await run.flush();
   });
 
-  it('counts every failure, keeps the first thousand, and none twice that is tried again', async () => {
+  it('counts every failure, stores the first thousand, and does not repeat retried ones', async () => {
     const row = await insert();
     const first = openRun(server.database.db, row, () => new Date());
     for (let id = 1; id <= 1200; id += 1) first.fail({ startupId: id, name: `Startup ${id}`, reason: 'broken' });

@@ -6,16 +6,16 @@ import type { Services } from '../services/Services.ts';
 import { processTexts } from './processTexts.ts';
 import { closeRun, openRun, type Outcome, type Run } from './Run.ts';
 
-/** What a run does. What it throws ends the run with code 1. */
+/** The work of a run. An exception ends the run with code 1. */
 export type Work = (run: Run, services: Services) => Promise<Outcome>;
 
-/** Thrown when the server stops in the middle: the run stays unfinished and goes on after the next start. */
+/** Thrown when the server stops during a run: the run stays unfinished and resumes after the next start. */
 export class RunInterrupted extends Error {
   override name = 'RunInterrupted';
 }
 
 /**
- * Does the work of a run and ends it with the code of its outcome.
+ * Performs the work of a run and ends it with the code of its outcome.
  *
  * @throws RunInterrupted when the server stops before the work is done.
  */

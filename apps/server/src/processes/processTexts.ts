@@ -1,11 +1,11 @@
 import type { Text } from '@aval/contract';
 
-/** What any kind of run says. */
+/** Texts shared by all kinds of runs. */
 export const processTexts = {
   crashed: { en: 'Stopped by an error: {reason}', es: 'Detenido por un error: {reason}' },
   cancelled: { en: 'Cancelled', es: 'Cancelado' },
   interrupted: {
-    en: 'The server stopped before it was done',
+    en: 'The server stopped before it finished',
     es: 'El servidor se detuvo antes de terminar',
   },
   unknownWork: {

@@ -7,7 +7,7 @@ import { fromColumns } from './Words.ts';
 
 export type Process = (typeof processRuns.$inferSelect)['process'];
 
-/** Lines of a process, of one run, or of every run of a turn. */
+/** Selects log lines of a process, of a run, or of all runs of a turn. */
 export type LogSource = { process: Process } | { runId: number } | { turn: string };
 
 export interface LogLine extends LogEntry {
@@ -15,7 +15,7 @@ export interface LogLine extends LogEntry {
   runId: number;
 }
 
-/** The newest lines of a source in a language, oldest first; with `after` those that came later than that line. */
+/** The newest lines of a source in a language, oldest first; with `after`, only later ones. */
 export async function readLogs(
   db: Queryable,
   source: LogSource,
@@ -44,7 +44,7 @@ function conditionOf(db: Queryable, source: LogSource): SQL {
   return inArray(processLogs.run_id, runs);
 }
 
-/** A line as the contract has it. */
+/** A line in the format of the contract. */
 export function entryOf({ timestamp, level, message }: LogLine): LogEntry {
   return { timestamp, level, message };
 }

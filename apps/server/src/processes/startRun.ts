@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { processRuns, type RunRow } from '../db/schema/processRuns.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Services } from '../services/Services.ts';
 import { performRun, type Work } from './perform.ts';
 import type { Process } from './readLogs.ts';
@@ -14,7 +14,7 @@ import type { Outcome } from './Run.ts';
 export interface NewRun {
   process: Process;
   kind: string;
-  /** Of the runs with the same turn one at a time is unfinished. */
+  /** At most one run per turn is unfinished. */
   turn?: string;
   userId: number | null;
   input?: Record<string, unknown>;
@@ -22,9 +22,9 @@ export interface NewRun {
 }
 
 /**
- * Puts a run in the queue, from which one worker of one server process takes it.
+ * Queues a run for one worker of one server process.
  *
- * @throws CallError ALREADY_RUNNING when one of the same turn is unfinished.
+ * @throws ApiError ALREADY_RUNNING when one of the same turn is unfinished.
  */
 export async function startRun(services: Services, run: NewRun): Promise<RunRow> {
   const row = await services.db.transaction((tx) => insertRun(tx, run, { job_id: randomUUID(), now: services.now() }));
@@ -32,7 +32,7 @@ export async function startRun(services: Services, run: NewRun): Promise<RunRow>
   return row;
 }
 
-/** Does a run at once, while its caller waits. */
+/** Performs a run immediately while the caller waits. */
 export async function runNow(services: Services, run: NewRun, work: Work): Promise<Outcome & { runId: number }> {
   const now = services.now();
   const row = await services.db.transaction((tx) => insertRun(tx, run, { job_id: null, now }));
@@ -60,7 +60,7 @@ async function insertRun(
     })
     .onConflictDoNothing({ target: processRuns.turn, where: sql`finished_at is null` })
     .returning();
-  if (!row) throw new CallError('ALREADY_RUNNING');
+  if (!row) throw new ApiError('ALREADY_RUNNING');
   await recordEvent(tx, {
     userId,
     action: 'start',
@@ -72,7 +72,7 @@ async function insertRun(
   return row;
 }
 
-/** One run by its number. */
+/** Finds a run by id. */
 export async function findRun(db: Services['db'], id: number): Promise<RunRow | undefined> {
   const [row] = await db.select().from(processRuns).where(eq(processRuns.id, id));
   return row;

@@ -6,13 +6,13 @@ import { entryOf, type LogSource, readLogs } from './readLogs.ts';
 
 const pollMs = 500;
 const aliveMs = 15_000;
-/** A reader comes back with the number of the last event and misses nothing. */
+/** Maximum duration of a stream; clients reconnect with the last event id and miss nothing. */
 const longestMs = 10 * 60_000;
 const batch = 500;
 
 /**
  * The lines of a source as server-sent events: the newest 500, or those after Last-Event-ID, then each new one. Ends
- * when the caller may not read them any more, after ten minutes, or when the server stops.
+ * when the caller loses access, after ten minutes, or when the server stops.
  */
 export function streamLogs(ctx: Context, source: LogSource, lastEventId = 0): Readable {
   const closed = new AbortController();

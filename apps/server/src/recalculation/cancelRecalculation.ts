@@ -2,13 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { processRuns } from '../db/schema/processRuns.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { recalculationTurn } from './latestRecalculation.ts';
 
-/** Asks the worker to stop, in whichever process it is; it does so after the batch that it is at. */
-export const cancelRecalculation: Verb<'cancelRecalculation'> = async ({ ctx }) => {
+/** Requests cancellation; the worker, in any process, stops after its current batch. */
+export const cancelRecalculation: Handler<'cancelRecalculation'> = async ({ ctx }) => {
   const at = ctx.now();
   await ctx.db.transaction(async (tx) => {
     const [run] = await tx
@@ -16,7 +16,7 @@ export const cancelRecalculation: Verb<'cancelRecalculation'> = async ({ ctx }) 
       .set({ cancel_requested_at: at })
       .where(and(eq(processRuns.turn, recalculationTurn), isNull(processRuns.finished_at)))
       .returning({ id: processRuns.id });
-    if (!run) throw new CallError('NOT_RUNNING');
+    if (!run) throw new ApiError('NOT_RUNNING');
     await recordEvent(tx, { userId: ctx.caller.id, action: 'cancel', targetType: 'run', targetId: run.id, at });
   });
   return { message: texts.recalculationCancelled[ctx.locale] };

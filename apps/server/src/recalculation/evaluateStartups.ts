@@ -20,12 +20,12 @@ import { recalculationTexts } from './recalculationTexts.ts';
 import { byWhom } from './startedBy.ts';
 
 /**
- * Startups of one transaction, and of a part of it that is evaluated while the database stores the one before. While it
- * lasts others wait for these startups, and on the embedded database for everything.
+ * Startups per transaction, and per part that is evaluated while the database stores the previous one. A transaction
+ * blocks writes to its startups, and on the embedded database all other queries.
  */
 const sizes = { embedded: { batch: 250, part: 125 }, server: { batch: 1000, part: 250 } } as const;
 
-/** Runs of more startups do not give each its line, but the last ones of each step. */
+/** Above this number of startups a run logs only the last ones of each step. */
 const linesForAll = 1000;
 const linesOfStep = 20;
 
@@ -49,8 +49,8 @@ interface Standing {
 const noOutcomes: RecalculationOutcomes = { notEvaluated: 0, higher: 0, lower: 0, equal: 0 };
 
 /**
- * Evaluates every startup that was not evaluated since the run began, so that a run which goes on after a crash does
- * the rest. One that cannot be evaluated is kept as a failure and stops no other.
+ * Evaluates every startup that was not evaluated since the run began, so that a run that resumes after a crash does
+ * the rest. A startup that cannot be evaluated is recorded as a failure and does not stop the others.
  */
 export const evaluateStartups: Work = async (run, services) => {
   const since = new Date(Math.floor(run.row.created_at.getTime() / 1000) * 1000);
@@ -60,7 +60,7 @@ export const evaluateStartups: Work = async (run, services) => {
   const standing: Standing = { after: 0, evaluated: 0, failed: 0, incomplete: 0, waiting: 0, outcomes };
   run.forget(({ startupId }) => startupId !== null);
   run.progress(before, all);
-  // Nothing was kept of a run that begins: what it need not evaluate was evaluated in the second before it began.
+  // A new run has no progress: startups it can skip were evaluated in the second before it began.
   const begins = run.row.total === 0;
   const by = await byWhom(services.db, run.row);
   const counts = { count: formatNumber(left), all: formatNumber(all), run: run.id, by, model: MODEL_VERSION };
@@ -94,7 +94,7 @@ export const evaluateStartups: Work = async (run, services) => {
 interface Counts {
   all: number;
   left: number;
-  /** Evaluated since, without a score. */
+  /** Evaluated without a score. */
   unscored: number;
 }
 
@@ -111,7 +111,7 @@ const isLeft = (since: Date): SQL =>
 
 const finishedOf = ({ evaluated, failed, waiting }: Standing): number => evaluated + failed + waiting;
 
-/** What is said of a startup once its calculation is stored. */
+/** The log line of a startup, written once its calculation is stored. */
 type Line = { place: string; name: string } & (
   | { evaluated: Evaluated }
   | { warning: Text; fields: readonly string[] }
@@ -127,7 +127,7 @@ interface Batch {
   all: number;
 }
 
-/** What was evaluated: what is new of it, and whose newest calculation still holds. */
+/** The result of evaluating a part: new calculations, and startups whose newest calculation is still valid. */
 interface Part {
   rows: NewCalculation[];
   unchanged: number[];
@@ -139,14 +139,14 @@ async function storePart(tx: Transaction, { rows, unchanged, at }: Part): Promis
   await keepChecked(tx, unchanged, at);
 }
 
-/** @returns How many startups were read; 0 when none is left. */
+/** @returns The number of startups read; 0 when none is left. */
 async function evaluateBatch(tx: Transaction, batch: Batch): Promise<number> {
   const { since, standing } = batch;
   const size = sizes[batch.services.database.engine];
   const startups = await readBatch(tx, { since, after: standing.after, most: size.batch });
   let made: Part = { rows: [], unchanged: [], at: since };
   for (let start = 0; start < startups.length; start += size.part) {
-    // The database stores a part while the next one is evaluated; it has the part before this thread is busy again.
+    // The database stores a part while the next one is evaluated; the query is sent before this thread is busy again.
     const part = immediate().then(() => evaluatePart(startups.slice(start, start + size.part), batch));
     [made] = await Promise.all([part, storePart(tx, made)]);
   }
@@ -164,14 +164,14 @@ function evaluatePart(startups: readonly Packed[], batch: Batch): Part {
     const facts = Object.fromEntries(snapshotFields.map((field, index) => [field, values[index]]));
     const missing = requiredInputs.filter((field) => facts[field] === null);
     const line = { place: `[${batch.before + finishedOf(standing) + 1}/${batch.all}] `, name };
-    // What never had all that is required, such as a scraped startup, waits for the administrator who completes it.
+    // A startup that never had all required inputs, such as a scraped one, waits until an administrator completes it.
     if (evaluatedAt === null && missing.length > 0) {
       standing.waiting += 1;
       standing.outcomes.notEvaluated += 1;
       lines.push({ ...line, warning: recalculationTexts.incomplete, fields: missing });
       continue;
     }
-    // The date is part of a calculation's address: never that of one that is there.
+    // The date is part of a calculation's URL, so it must be unique.
     const time = Math.max(second, evaluatedAt === null ? 0 : Date.parse(evaluatedAt) + 1000);
     let row: NewCalculation;
     try {
@@ -198,7 +198,7 @@ function evaluatePart(startups: readonly Packed[], batch: Batch): Part {
   return { rows, unchanged, at: new Date(second) };
 }
 
-/** Writes what lacks something or failed, and of the rest the last so many. */
+/** Writes the lines of incomplete and failed startups, and the last few of the others. */
 function writeLines(run: Run, lines: readonly Line[], shown: number): void {
   let silent = lines.filter((line) => 'evaluated' in line).length - shown;
   for (const line of lines) {
@@ -210,7 +210,7 @@ function writeLines(run: Run, lines: readonly Line[], shown: number): void {
   }
 }
 
-/** The next startups in the order of their ids, taken for this transaction. */
+/** The next startups by id, locked for this transaction. */
 function readBatch(
   tx: Transaction,
   { since, after, most }: { since: Date; after: number; most: number },

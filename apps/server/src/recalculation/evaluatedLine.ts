@@ -4,14 +4,14 @@ import { formatChange, formatPercent, formatScore, levelName, scoreChange } from
 import { recalculationTexts } from './recalculationTexts.ts';
 
 export interface Evaluated {
-  /** The score before; null where there was none, undefined where there was no calculation. */
+  /** The previous score; null without a score, undefined without a calculation. */
   from: number | null | undefined;
   to: number | null;
   /** 0-1. */
   coverage: number;
 }
 
-/** Which outcome an evaluation is: by the scores as they print; null where there are not two to compare. */
+/** The outcome of an evaluation by the printed scores; null when there are not two scores to compare. */
 export function outcomeOf({ from, to }: Evaluated): keyof RecalculationOutcomes | null {
   if (to === null) return 'notEvaluated';
   if (from === null || from === undefined) return null;
@@ -20,9 +20,9 @@ export function outcomeOf({ from, to }: Evaluated): keyof RecalculationOutcomes 
 }
 
 /**
- * What the log says of a startup that was evaluated.
+ * The log line of an evaluated startup.
  *
- * @param name The startup's, behind its place in the run.
+ * @param name The startup's name after its position in the run.
  */
 export function evaluatedLine(name: string, { from, to, coverage }: Evaluated): Text {
   const shown = { name, to: printed(to), coverage: formatPercent(coverage * 100, 0) };

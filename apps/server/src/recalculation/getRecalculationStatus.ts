@@ -1,10 +1,10 @@
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { inLocale } from '../processes/Words.ts';
 import { latestRecalculation } from './latestRecalculation.ts';
 import { isScheduled, startedBy } from './startedBy.ts';
 
-/** How far the latest recalculation is, or how it ended. */
-export const getRecalculationStatus: Verb<'getRecalculationStatus'> = async ({ ctx }) => {
+/** The progress or result of the latest recalculation. */
+export const getRecalculationStatus: Handler<'getRecalculationStatus'> = async ({ ctx }) => {
   const run = await latestRecalculation(ctx.db);
   return {
     running: run !== undefined && run.finished_at === null,

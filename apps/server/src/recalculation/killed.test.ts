@@ -12,10 +12,10 @@ import { adminSettings, newDataFolder, sendTo, signIn, startServer } from '../te
 import { stopServer } from '../testing/spawnServer.ts';
 import { startupBody } from '../testing/startupBody.ts';
 
-/** Some batches, so that the first of them is far from the last. */
+/** Enough for several batches. */
 const count = 2000;
 
-it('a recalculation goes on where it was when its server was killed, and ends with its last line', async () => {
+it('a recalculation resumes after its server was killed, and ends with its last line', async () => {
   const external = await externalDatabase();
   const where = { AVAL_DATA: await newDataFolder(), DATABASE_URL: undefined, ...external?.settings };
   const settings = { ...adminSettings, AVAL_DATA: where.AVAL_DATA, ...external?.settings };
@@ -58,7 +58,7 @@ it('a recalculation goes on where it was when its server was killed, and ends wi
   expect(rows[0]).toEqual({ startups: count, calculations: count });
 });
 
-it('a server that is asked to stop answers what it was being asked, and its recalculation goes on after the next start', async () => {
+it('a stopping server finishes pending requests, and its recalculation resumes after the next start', async () => {
   const external = await externalDatabase();
   const where = { AVAL_DATA: await newDataFolder(), DATABASE_URL: undefined, ...external?.settings };
   const settings = { ...adminSettings, AVAL_DATA: where.AVAL_DATA, ...external?.settings };

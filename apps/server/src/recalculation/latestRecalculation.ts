@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/open.ts';
 import { processRuns, type RunRow } from '../db/schema/processRuns.ts';
 
-/** One recalculation at a time, of either kind, asked for by a person or by the schedule. */
+/** One recalculation at a time, of either kind, started by a user or by the schedule. */
 export const recalculationTurn = 'recalculation';
 
 export async function latestRecalculation(db: Queryable): Promise<RunRow | undefined> {

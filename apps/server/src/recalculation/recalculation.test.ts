@@ -22,7 +22,7 @@ describe('recalculation', () => {
     (await get(`logs${query}`, headers)).map(
       ({ level, message }: { level: string; message: string }) => `${level} ${message}`,
     );
-  /** Tokens live for a quarter of an hour: another day, another sign-in. */
+  /** Signs in again, because tokens expire after a quarter of an hour. */
   async function turnTo(date: string) {
     server.clock.now = new Date(date);
     admin = await server.makeUser({ role: 'admin' });
@@ -52,7 +52,7 @@ describe('recalculation', () => {
   });
   afterAll(() => server.close());
 
-  it('has neither status nor log before the first one, and nothing to cancel', async () => {
+  it('has no status, no log and nothing to cancel before the first run', async () => {
     expect(await get('status')).toEqual({
       success: true,
       running: false,
@@ -102,7 +102,7 @@ describe('recalculation', () => {
     ]);
   });
 
-  it('evaluates every startup there is, and names what was missing', async () => {
+  it('evaluates every startup and lists missing inputs', async () => {
     const { runId } = (await post('startups')).body;
     expect(await untilEnded()).toMatchObject({
       runId,
@@ -135,22 +135,22 @@ describe('recalculation', () => {
       `INFO Recálculo de startups iniciado por ${by}: ejecución ${runId}, 3 startups, modelo 1.0.0`,
       'WARNING [2/3] Lacking: falta y cuenta como desconocido: Tamaño del segmento objetivo, Gasto mensual neto',
       'INFO 3 startups evaluadas, 0 con error, 1 con datos obligatorios desconocidos',
-      // The line that followers of a run wait for is the same in every language.
+      // The last line, which log followers wait for, is the same in every language.
       'INFO Recalculation process completed with code 0',
     ]);
-    // Only what changed is stored again.
+    // Only changed startups are stored again.
     expect(await storedOf(ids[0])).toHaveLength(1);
     const [newest] = await storedOf(ids[1]);
     expect(newest.calculation_date).toBe('2026-07-01T08:00:00.000Z');
     expect(await storedOf(ids[1])).toHaveLength(2);
   });
 
-  it('dates a second one within the same second one second later', async () => {
+  it('dates a second calculation within the same second one second later', async () => {
     await post('startups');
     await untilEnded();
     expect((await messages()).slice(0, 2)).toEqual([
       expect.stringMatching(/^INFO Recalculation of startups started by .*, 0 startups, model 1\.0\.0$/),
-      'INFO 3 startups were evaluated a moment ago and stay as they are',
+      'INFO 3 startups were just evaluated and are skipped',
     ]);
     const { calculations } = (await server.call('GET', `/api/startups/${ids[0]}/calculations`, { as: admin })).body;
     expect(calculations).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('recalculation', () => {
     expect(new Set(after.map((each: { calculation_date: string }) => each.calculation_date)).size).toBe(3);
   });
 
-  it('keeps one that fails, stops no other for it, and ends with code 1', async () => {
+  it('records a failed startup, evaluates the others, and ends with code 1', async () => {
     await turnTo('2026-07-02T08:00:00Z');
     await server.database.db.execute(sql`update startups set team = '{"members":7}' where id = ${ids[2]}`);
     await post('startups');
@@ -183,7 +183,7 @@ describe('recalculation', () => {
     await server.database.db.execute(sql`update startups set team = null where id = ${ids[2]}`);
   });
 
-  it('makes the means of every industry again', async () => {
+  it('recomputes the means of every industry', async () => {
     await post('industries');
     expect(await untilEnded()).toMatchObject({ kind: 'industries', code: 0, done: 5, total: 5 });
     expect(await messages()).toContain('INFO Technology: means of 3 public startups, at 2 dates');
@@ -192,14 +192,14 @@ describe('recalculation', () => {
     );
   });
 
-  it('answers the log of an earlier run by its number, and not found for another process’s', async () => {
+  it('returns the log of an earlier run by id, and 404 for a run of another process', async () => {
     const { runId } = await get('status');
     expect((await messages(`?runId=${runId - 1}`)).at(-1)).toBe('ERROR Recalculation process completed with code 1');
     expect(await get('logs?runId=999')).toMatchObject({ error: 'NOT_FOUND' });
     expect(await get('logs?runId=x')).toMatchObject({ error: 'VALIDATION_FAILED' });
   });
 
-  it('leaves to an administrator what never had all that is required', async () => {
+  it('skips startups that never had all required inputs', async () => {
     await turnTo('2026-07-02T20:00:00Z');
     const values = { name: 'Scraped', description: 'Read from a page', is_private: 0 as const };
     const [scraped] = await server.database.db.insert(startups).values(values).returning();
@@ -213,11 +213,11 @@ describe('recalculation', () => {
     await server.call('DELETE', `/api/startups/${scraped?.id}`, { as: admin });
   });
 
-  it('goes through thousands in batches, and is cancelled in the middle of them', async () => {
+  it('evaluates thousands in batches and can be cancelled between them', async () => {
     await turnTo('2026-07-03T08:00:00Z');
     const { db } = server.database;
     await addStartups(db, 3000);
-    // A batch takes longer than a cancellation does to be seen, however fast or busy the machine is.
+    // Makes each batch take longer than detecting a cancellation, on any machine.
     await db.execute(sql`
       create function take_time() returns trigger language plpgsql as 'begin perform pg_sleep(0.6); return null; end'`);
     await db.execute(
@@ -243,7 +243,7 @@ describe('recalculation', () => {
     expect(rows[0]).toEqual({ missing: 0, without: 0 });
   });
 
-  it('stores what the change of the year makes of a startup, and nothing on the day after', async () => {
+  it('stores a new calculation when the year changes, and none on the next day', async () => {
     const before = await storedOf(ids[1]);
     for (const day of ['2027-01-01T03:00:00Z', '2027-01-02T03:00:00Z']) {
       await turnTo(day);

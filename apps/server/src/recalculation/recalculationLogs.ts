@@ -1,23 +1,23 @@
-import { CallError } from '../http/CallError.ts';
-import type { Verb } from '../http/Verb.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { entryOf, readLogs } from '../processes/readLogs.ts';
 import { findRun } from '../processes/startRun.ts';
 import { streamLogs } from '../processes/streamLogs.ts';
 import { latestRecalculation, recalculationTurn } from './latestRecalculation.ts';
 
-/** So many lines of one run travel at most, the newest ones. */
+/** Maximum number of lines returned of a run, the newest ones. */
 const limit = 5000;
 
-/** The lines of one run, the latest unless one is named. */
-export const listRecalculationLogs: Verb<'listRecalculationLogs'> = async ({ ctx, input: { query } }) => {
+/** The lines of a run, by default of the latest. */
+export const listRecalculationLogs: Handler<'listRecalculationLogs'> = async ({ ctx, input: { query } }) => {
   const { runId } = query;
   const run = runId === undefined ? await latestRecalculation(ctx.db) : await findRun(ctx.db, runId);
   if (run?.turn !== recalculationTurn) {
     if (runId === undefined) return [];
-    throw new CallError('NOT_FOUND');
+    throw new ApiError('NOT_FOUND');
   }
   return (await readLogs(ctx.db, { runId: run.id }, { limit, locale: ctx.locale })).map(entryOf);
 };
 
-export const streamRecalculationLogs: Verb<'streamRecalculationLogs'> = async ({ ctx, input: { headers } }) =>
+export const streamRecalculationLogs: Handler<'streamRecalculationLogs'> = async ({ ctx, input: { headers } }) =>
   streamLogs(ctx, { turn: recalculationTurn }, headers['last-event-id']);

@@ -1,6 +1,6 @@
 import type { Text } from '@aval/contract';
 
-/** What a recalculation says. */
+/** Texts of recalculations. */
 export const recalculationTexts = {
   startupsBegin: {
     en: 'Recalculation of startups started {by}: run {run}, {count} startups, model {model}',
@@ -16,13 +16,13 @@ export const recalculationTexts = {
   },
   by: { en: 'by {name}', es: 'por {name}' },
   bySchedule: { en: 'by the schedule', es: 'por la programación' },
-  byNobody: { en: 'by an account that is deleted', es: 'por una cuenta eliminada' },
+  byNobody: { en: 'by a deleted account', es: 'por una cuenta eliminada' },
   current: {
-    en: '{count} startups were evaluated a moment ago and stay as they are',
+    en: '{count} startups were just evaluated and are skipped',
     es: '{count} startups se acaban de evaluar y quedan como están',
   },
   fewLines: {
-    en: 'More than {limit} startups: after each {step} of them the log shows the last {shown}, and always what lacks something or fails',
+    en: 'More than {limit} startups: the log shows the last {shown} of each {step}, and every incomplete or failed one',
     es: 'Más de {limit} startups: tras cada {step} el registro muestra las {shown} últimas, y siempre lo que está incompleto o falla',
   },
   progress: {

@@ -6,7 +6,7 @@ import type { RunRow } from '../db/schema/processRuns.ts';
 import { users } from '../db/schema/users.ts';
 import { recalculationTexts } from './recalculationTexts.ts';
 
-/** Who asked for a run; null where the schedule did, and where the account is gone. */
+/** The user who started a run; null for the schedule or a deleted account. */
 export async function startedBy(db: Queryable, { user_id: id }: Pick<RunRow, 'user_id'>) {
   if (id === null) return null;
   const { first_name, last_name } = users;
@@ -16,7 +16,7 @@ export async function startedBy(db: Queryable, { user_id: id }: Pick<RunRow, 'us
 
 export const isScheduled = ({ process }: Pick<RunRow, 'process'>): boolean => process === 'cron';
 
-/** Who asked for a run, as its log says it. */
+/** The user who started a run, as text for its log. */
 export async function byWhom(db: Queryable, row: RunRow): Promise<Text> {
   if (isScheduled(row)) return recalculationTexts.bySchedule;
   const user = await startedBy(db, row);

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 
 import ipaddr from 'ipaddr.js';
 
-/** Ranges that ipaddr.js counts as ordinary although they lead back inside, or hide an address of another kind. */
+/** Ranges that ipaddr.js treats as unicast although they map to internal addresses or embed other addresses. */
 const hidden = ['64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32', 'fec0::/10', '::/96'].map((range) =>
   ipaddr.parseCIDR(range),
 );
 
-/** Whether an address is one of the public internet: neither private, local, link-local, reserved nor a disguise of such. */
+/** Whether an address is public: neither private, loopback, link-local, reserved nor embedding such an address. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -20,7 +20,7 @@ const ordinaryPorts = new Set(['', '80', '443', '8080', '8443']);
 const refusals = ['scheme', 'credentials', 'port', 'address'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** Why a URL may not be fetched, as far as it can be told without asking for its name; null when it may. */
+/** Why a URL may not be fetched, as far as known without a DNS lookup; null when it may. */
 export function refusalOf(url: URL, allowed: ReadonlySet<string>): Refusal | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme';
   if (url.username !== '' || url.password !== '') return 'credentials';

@@ -1,7 +1,7 @@
-import { calls, fill, parseInput, type Text } from '@aval/contract';
+import { endpoints, fill, parseInput, type Text } from '@aval/contract';
 import { z } from 'zod';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { UploadedFile } from '../http/UploadedFile.ts';
 import type { PageFetcher } from '../services/PageFetcher.ts';
 import { decodeText } from '../sources/reading/decodeText.ts';
@@ -18,7 +18,7 @@ export interface BatchLines {
   rejected: { line: number; text: string; reason: Text }[];
 }
 
-/** What a run keeps of its file. */
+/** The data that a run stores of its file. */
 export const batchInputSchema = z.object({
   lines: z.array(z.object({ line: z.number(), url: z.string() })).default([]),
   rejected: z
@@ -36,19 +36,19 @@ const mostLines = 5000;
 const mostLetters = 200;
 
 /**
- * The addresses of a text file, one a line, and the lines that are none; empty lines are neither.
+ * The URLs of a text file, one per line, and the rejected lines; skips empty lines.
  *
- * @throws CallError UNSUPPORTED_TYPE when it is no text file, TOO_LARGE with more than 5,000 lines.
+ * @throws ApiError UNSUPPORTED_TYPE when it is not a text file, TOO_LARGE with more than 5,000 lines.
  */
 export function batchLines({ name, bytes }: UploadedFile, pages: PageFetcher): BatchLines {
   if (!/\.txt$/i.test(name) || bytes.includes(0)) {
-    throw new CallError('UNSUPPORTED_TYPE', { text: scrapingTexts.onlyText, values: { file: name } });
+    throw new ApiError('UNSUPPORTED_TYPE', { text: scrapingTexts.onlyText, values: { file: name } });
   }
   const lines = decodeText(bytes)
     .split(/\r\n?|\n/)
     .flatMap((text, index) => (text.trim() ? [{ line: index + 1, url: text.trim() }] : []));
   if (lines.length > mostLines) {
-    throw new CallError('TOO_LARGE', { text: scrapingTexts.tooManyLines, values: { max: mostLines } });
+    throw new ApiError('TOO_LARGE', { text: scrapingTexts.tooManyLines, values: { max: mostLines } });
   }
   const seen = new Map<string, number>();
   const sorted: BatchLines = { accepted: [], rejected: [] };
@@ -63,14 +63,14 @@ export function batchLines({ name, bytes }: UploadedFile, pages: PageFetcher): B
   return sorted;
 }
 
-/** As much of a refused line as tells which one it is. */
+/** Enough of a rejected line to identify it. */
 function shortened(text: string): string {
   const plain = text.replaceAll('\0', '');
   return plain.length > mostLetters ? `${plain.slice(0, mostLetters - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : plain;
 }
 
 function reasonAgainst(url: string, seen: ReadonlyMap<string, number>, pages: PageFetcher): Text | null {
-  const { body } = calls.scrapeStartup;
+  const { body } = endpoints.scrapeStartup;
   const english = parseInput(body, { url }, 'en');
   const spanish = parseInput(body, { url }, 'es');
   if (!english.ok || !spanish.ok) {

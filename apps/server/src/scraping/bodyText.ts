@@ -2,19 +2,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
 export interface Limit {
   maxBytes: number;
-  /** What of a longer one is read: nothing, or the whole lines of its beginning. */
+  /** For longer bodies: reject them, or read only the complete lines at their start. */
   beyond: 'refuse' | 'cut';
 }
 
 /**
- * The words of an answer, unpacked and decoded.
+ * Reads a response body as text, decompressed and decoded.
  *
- * @throws CallError NOTHING_FOUND when it is refused for its size, packed or not.
+ * @throws ApiError NOTHING_FOUND when it is too large, compressed or not.
  */
 export async function bodyText(
   body: Readable,
@@ -33,7 +33,7 @@ export async function bodyText(
         return decoded(beginning.subarray(0, beginning.lastIndexOf(10) + 1), headers['content-type'] ?? '');
       }
       const megabytes = Math.max(1, Math.round(maxBytes / 1_000_000));
-      throw new CallError('NOTHING_FOUND', { text: scrapingTexts.tooLarge, values: { megabytes } });
+      throw new ApiError('NOTHING_FOUND', { text: scrapingTexts.tooLarge, values: { megabytes } });
     }
     chunks.push(bytes);
   }

@@ -2,15 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { processRuns } from '../db/schema/processRuns.ts';
-import { CallError } from '../http/CallError.ts';
-import type { Verb } from '../http/Verb.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { findRun } from '../processes/startRun.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
-/** Asks a batch to stop; its worker sees that within a moment. */
-export const cancelScrapeRun: Verb<'cancelScrapeRun'> = async ({ ctx, input: { params } }) => {
+/** Requests cancellation of a batch; its worker detects it soon. */
+export const cancelScrapeRun: Handler<'cancelScrapeRun'> = async ({ ctx, input: { params } }) => {
   const run = await findRun(ctx.db, params.runId);
-  if (!run || run.process !== 'scraping') throw new CallError('NOT_FOUND');
+  if (!run || run.process !== 'scraping') throw new ApiError('NOT_FOUND');
   const at = ctx.now();
   await ctx.db.transaction(async (tx) => {
     const [asked] = await tx
@@ -18,7 +18,7 @@ export const cancelScrapeRun: Verb<'cancelScrapeRun'> = async ({ ctx, input: { p
       .set({ cancel_requested_at: at })
       .where(and(eq(processRuns.id, run.id), isNull(processRuns.finished_at)))
       .returning({ id: processRuns.id });
-    if (!asked) throw new CallError('NOT_RUNNING', { text: scrapingTexts.notRunning });
+    if (!asked) throw new ApiError('NOT_RUNNING', { text: scrapingTexts.notRunning });
     await recordEvent(tx, { userId: ctx.caller.id, action: 'cancel', targetType: 'run', targetId: run.id, at });
   });
   return { message: scrapingTexts.cancelled[ctx.locale] };

@@ -2,12 +2,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { processRuns } from '../db/schema/processRuns.ts';
-import { CallError } from '../http/CallError.ts';
-import type { Verb } from '../http/Verb.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
-/** Asks the readings of one page that the caller waits for to stop; each answers its own caller. */
-export const cancelScrapeUrl: Verb<'cancelScrapeUrl'> = async ({ ctx, input: { body } }) => {
+/** Cancels the caller's pending reads of a page; each of those requests gets its own response. */
+export const cancelScrapeUrl: Handler<'cancelScrapeUrl'> = async ({ ctx, input: { body } }) => {
   const at = ctx.now();
   await ctx.db.transaction(async (tx) => {
     const asked = await tx
@@ -23,7 +23,7 @@ export const cancelScrapeUrl: Verb<'cancelScrapeUrl'> = async ({ ctx, input: { b
         ),
       )
       .returning({ id: processRuns.id });
-    if (asked.length === 0) throw new CallError('NOT_RUNNING', { text: scrapingTexts.notRunning });
+    if (asked.length === 0) throw new ApiError('NOT_RUNNING', { text: scrapingTexts.notRunning });
     for (const { id } of asked) {
       await recordEvent(tx, { userId: ctx.caller.id, action: 'cancel', targetType: 'run', targetId: id, at });
     }

@@ -3,16 +3,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { startups } from '../db/schema/startups.ts';
 import { missingInputs } from '../evaluation/missingInputs.ts';
-import { CallError } from '../http/CallError.ts';
-import type { Verb } from '../http/Verb.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { findRun } from '../processes/startRun.ts';
 import { batchInputSchema } from './batchLines.ts';
 import { scrapeProgress } from './scrapeProgress.ts';
 
-/** How far a batch is, page by page in the order of its file, and the lines of the file that are none. */
-export const getScrapeRun: Verb<'getScrapeRun'> = async ({ ctx, input: { params } }) => {
+/** The progress of a batch, page by page in file order, and the rejected lines of the file. */
+export const getScrapeRun: Handler<'getScrapeRun'> = async ({ ctx, input: { params } }) => {
   const run = await findRun(ctx.db, params.runId);
-  if (!run || run.process !== 'scraping') throw new CallError('NOT_FOUND');
+  if (!run || run.process !== 'scraping') throw new ApiError('NOT_FOUND');
   const rows = await ctx.db
     .select()
     .from(scrapedPages)

@@ -1,6 +1,6 @@
 import { fill } from '@aval/contract';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
 import type { Run } from '../processes/Run.ts';
 import { runNow } from '../processes/startRun.ts';
@@ -9,7 +9,7 @@ import { isCancelled, stoppedError } from './requireGoingOn.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
 /**
- * Does work for a waiting caller and keeps its log. What the work throws ends the run with code 1 and reaches the caller.
+ * Performs work for a waiting caller and stores its log. An exception ends the run with code 1 and is rethrown.
  */
 export async function inRun<Result>(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function inRun<Result>(
       }
       settled = { error };
       const words =
-        error instanceof CallError ? joinWords([url, error.text], ': ') : fill(scrapingTexts.notRead, { url });
+        error instanceof ApiError ? joinWords([url, error.text], ': ') : fill(scrapingTexts.notRead, { url });
       run.log('ERROR', words);
       return { code: 1, summary: url };
     }

@@ -7,7 +7,7 @@ import { pagesAtOnce } from './scrapePages.ts';
 
 const hostOf = (page: string) => page.split('/')[0] ?? '';
 
-/** The most pages under way together, in all and of one host, while so many of each host are read. */
+/** The maximum number of concurrent pages, in total and per host. */
 async function busiest(pages: readonly string[]) {
   const underWay: string[] = [];
   const most = { together: 0, ofOneHost: 0, read: 0 };

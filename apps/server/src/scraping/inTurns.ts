@@ -1,7 +1,7 @@
 /**
- * Does work for every item, so many at a time, and so many with the same key.
+ * Processes every item with a concurrency limit in total and per key.
  *
- * @returns When all that was begun has ended; nothing new begins once the signal is aborted.
+ * @returns Resolves when all started work has ended; starts nothing new once the signal is aborted.
  */
 export function inTurns<Item>(
   items: readonly Item[],

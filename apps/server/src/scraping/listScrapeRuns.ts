@@ -2,13 +2,13 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 
 import { processRuns } from '../db/schema/processRuns.ts';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { scrapeProgress } from './scrapeProgress.ts';
 
 const most = 20;
 
-/** The latest batches, whoever started them, so that whoever comes back finds the one under way. */
-export const listScrapeRuns: Verb<'listScrapeRuns'> = async ({ ctx }) => {
+/** The latest batches of all users, so that a returning user finds the running one. */
+export const listScrapeRuns: Handler<'listScrapeRuns'> = async ({ ctx }) => {
   const runs = await ctx.db
     .select()
     .from(processRuns)

@@ -6,7 +6,7 @@ import type { ScrapedStartup } from './scrapedStartup.ts';
 import type { ScrapedPage } from './scrapePage.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
-/** Says in the log what a page gave. */
+/** Logs the result of a page. */
 export function logScraped(
   run: Pick<Run, 'log'>,
   { url, facts, warning }: ScrapedPage,

@@ -1,4 +1,4 @@
-/** The address of a page: what follows # names a place on it, and no site is told. */
+/** The URL of a page without its fragment, which is not sent to servers. */
 export function pageAddress(url: URL): string {
   const page = new URL(url);
   page.hash = '';

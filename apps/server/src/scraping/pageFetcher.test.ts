@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { type LocalSite, localSite } from '../testing/localSite.ts';
 import { isPublicAddress } from './addresses.ts';
 import { makePageFetcher } from './pageFetcher.ts';
@@ -15,13 +15,13 @@ async function refusalOf(work: Promise<unknown>): Promise<[string, string]> {
   try {
     await work;
   } catch (error) {
-    if (error instanceof CallError) return [error.code, error.text.en];
+    if (error instanceof ApiError) return [error.code, error.text.en];
     throw error;
   }
   throw new Error('It was not refused');
 }
 
-/** A port whose queue of connections is full and whose program stands still: one more is never answered. */
+/** A port with a full connection backlog, so that further connections are never accepted. */
 async function deafPort(): Promise<number> {
   const program = `require('net').createServer().listen(0, '127.0.0.1', 1, function () { console.log(this.address().port) })`;
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -66,7 +66,7 @@ describe('an address', () => {
     '::127.0.0.1',
     'nonsense',
     '',
-  ])('%s is not of the public internet', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -115,7 +115,7 @@ describe('fetching a page', () => {
 
   const fetcher = () => makePageFetcher({ allowed: [site.host], totalMs: 1500, maxBytes: 1_000_000 });
 
-  it('gives its words, in its own alphabet, also after it moved', async () => {
+  it('returns its text in its own encoding, also after redirects', async () => {
     expect(await fetcher().fetch(`${site.address}/moved`)).toEqual({ url: `${site.address}/`, html: '<h1>Good</h1>' });
     expect((await fetcher().fetch(`${site.address}/latin`)).html).toBe('Málaga');
   });
@@ -156,7 +156,7 @@ describe('fetching a page', () => {
     ['the metadata of a cloud', ['169.254.169.254']],
     ['a public and a private one', ['93.184.216.34', '10.0.0.1']],
     ['a disguised one', ['::ffff:127.0.0.1']],
-  ])('refuses a name that means %s, in the connection itself', async (_, addresses) => {
+  ])('refuses a host name that resolves to %s at connection time', async (_, addresses) => {
     const resolve: LookupFunction = (__, ___, done) =>
       done(
         null,
@@ -166,7 +166,7 @@ describe('fetching a page', () => {
     expect(code).toBe('URL_REFUSED');
   });
 
-  it('asks for a name once, and cannot be given another address for the connection', async () => {
+  it('resolves a name once, so that DNS rebinding cannot change the address', async () => {
     let asked = 0;
     const resolve: LookupFunction = (_, __, done) => {
       asked += 1;
@@ -176,7 +176,7 @@ describe('fetching a page', () => {
     expect([code, asked]).toEqual(['URL_REFUSED', 1]);
   });
 
-  it.each(['/inside', '/metadata', '/file', '/loop'])('follows %s no further', async (path) => {
+  it.each(['/inside', '/metadata', '/file', '/loop'])('does not follow the redirect %s', async (path) => {
     const [code] = await refusalOf(fetcher().fetch(`${site.address}${path}`));
     expect(code).toBe('URL_REFUSED');
     expect(inside.visits).toEqual([]);
@@ -190,21 +190,21 @@ describe('fetching a page', () => {
     ['/never', 'FETCH_TIMEOUT', /took too long/],
     ['/drip', 'FETCH_TIMEOUT', /took too long/],
     ['/secret', 'ROBOTS_DISALLOWED', /robots\.txt of 127\.0\.0\.1 does not allow/],
-  ])('says why %s gives nothing', async (path, code, text) => {
+  ])('reports why %s cannot be read', async (path, code, text) => {
     const [given, words] = await refusalOf(fetcher().fetch(`${site.address}${path}`));
     expect(given).toBe(code);
     expect(words).toMatch(text);
     expect(site.visits).not.toContain('/secret');
   });
 
-  it('says that nobody answers', async () => {
+  it('reports an unreachable host', async () => {
     const gone = await localSite({});
     await gone.close();
     const [code, text] = await refusalOf(makePageFetcher({ allowed: [gone.host] }).fetch(gone.address));
     expect([code, text]).toEqual(['NOTHING_FOUND', '127.0.0.1 cannot be reached']);
   });
 
-  it('gives up after five seconds where nobody accepts the connection', async () => {
+  it('times out after five seconds when the connection is not accepted', async () => {
     const port = await deafPort();
     const from = performance.now();
     const fetching = makePageFetcher({ allowed: [`127.0.0.1:${port}`] }).fetch(`http://127.0.0.1:${port}/`);
@@ -214,7 +214,7 @@ describe('fetching a page', () => {
     expect(seconds).toBeLessThan(12);
   });
 
-  it('gives the rules of a site to those that wait for them when the one that asked first is cancelled', async () => {
+  it('shares the robots.txt request with waiting reads even when the first one is cancelled', async () => {
     const answered = Promise.withResolvers<void>();
     const slow = await localSite({
       '/': 'Good',
@@ -236,7 +236,7 @@ describe('fetching a page', () => {
   it.each([
     ['plain', (text: string) => Buffer.from(text), {}],
     ['packed', (text: string) => gzipSync(text), { 'content-encoding': 'gzip' }],
-  ])('reads the beginning of rules that are very many, %s', async (_, packed, headers) => {
+  ])('reads only the start of a very long robots.txt, %s', async (_, packed, headers) => {
     const rules = ['User-agent: *', 'Disallow: /closed', ...Array.from({ length: 60_000 }, () => 'Allow: /open/page')];
     const large = await localSite({
       '/open': 'Good',
@@ -250,7 +250,7 @@ describe('fetching a page', () => {
     expect((await refusalOf(pages.fetch(`${large.address}/closed`)))[0]).toBe('ROBOTS_DISALLOWED');
   });
 
-  it('ends at once when it is cancelled', async () => {
+  it('ends immediately when cancelled', async () => {
     const stop = new AbortController();
     const fetching = fetcher().fetch(`${site.address}/never`, stop.signal);
     setTimeout(() => stop.abort(), 100);

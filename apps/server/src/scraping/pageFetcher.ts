@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 
 import { Agent, type Dispatcher, request } from 'undici';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { PageFetcher } from '../services/PageFetcher.ts';
 import { hostAndPort, isPublicAddress, refusalOf } from './addresses.ts';
 import { bodyText, type Limit } from './bodyText.ts';
@@ -14,7 +14,7 @@ import { refusalTexts, scrapingTexts } from './scrapingTexts.ts';
 interface Options {
   /** Exact host:port pairs whose address may be private. */
   allowed?: readonly string[] | undefined;
-  /** How names become addresses. */
+  /** Resolves host names. */
   resolve?: LookupFunction;
   totalMs?: number;
   connectMs?: number;
@@ -25,11 +25,11 @@ const reader = 'AvalBot';
 const userAgent = `${reader}/1.0`;
 const maxRedirects = 4;
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** As much as RFC 9309 wants to be read of them at least. */
+/** The minimum that RFC 9309 requires to be read. */
 const robotsLimit: Limit = { maxBytes: 512_000, beyond: 'cut' };
 const pageTypes = /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/;
 
-/** Fetches pages of the public internet, and nothing else: what a name means is checked by the connection that uses it. */
+/** Fetches public pages only: the resolved address is checked by the connection that uses it. */
 export function makePageFetcher({
   allowed = [],
   resolve = lookUp,
@@ -62,7 +62,7 @@ export function makePageFetcher({
         'accept-encoding': 'gzip, br',
       };
       const answer = await request(url, { dispatcher, signal, headers });
-      // An unread body that is thrown away reports an error, which would end the process.
+      // Discarding an unread body emits an error, which would end the process.
       answer.body.on('error', () => undefined);
       const location = [answer.headers.location].flat()[0];
       if (redirects.has(answer.statusCode) && location !== undefined) {
@@ -74,7 +74,7 @@ export function makePageFetcher({
       const type = String(answer.headers['content-type'] ?? 'text/html').toLowerCase();
       if (answer.statusCode < 300 && !types.test(type)) {
         answer.body.destroy();
-        throw new CallError('NOTHING_FOUND', {
+        throw new ApiError('NOTHING_FOUND', {
           text: scrapingTexts.type,
           values: { type: type.split(';')[0] ?? type },
         });
@@ -88,9 +88,9 @@ export function makePageFetcher({
     if (error) throw error;
   }
 
-  function refusalFor(url: URL): CallError | null {
+  function refusalFor(url: URL): ApiError | null {
     const reason = refusalOf(url, exempt);
-    return reason && new CallError('URL_REFUSED', { text: refusalTexts[reason], values: { host: url.hostname } });
+    return reason && new ApiError('URL_REFUSED', { text: refusalTexts[reason], values: { host: url.hostname } });
   }
 
   return {
@@ -103,7 +103,7 @@ export function makePageFetcher({
         const limit: Limit = { maxBytes, beyond: 'refuse' };
         const page = await get(url, both, { types: pageTypes, limit, check: robots });
         if (page.status >= 300) {
-          throw new CallError('NOTHING_FOUND', { text: scrapingTexts.status, values: { status: page.status } });
+          throw new ApiError('NOTHING_FOUND', { text: scrapingTexts.status, values: { status: page.status } });
         }
         return { url: pageAddress(page.url), html: page.body };
       } catch (error) {
@@ -114,7 +114,7 @@ export function makePageFetcher({
   };
 }
 
-/** Answers of the name service, held against the ranges by the very connection that will use them. */
+/** A DNS lookup that checks the addresses for the same connection that uses them. */
 function publicOnly(resolve: LookupFunction): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, found) => {
@@ -125,7 +125,7 @@ function publicOnly(resolve: LookupFunction): LookupFunction {
       const addresses = [found].flat().map((one) => (typeof one === 'string' ? { address: one, family: 4 } : one));
       const [first] = addresses;
       if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
-        const refusal = new CallError('URL_REFUSED', { text: refusalTexts.address, values: { host } });
+        const refusal = new ApiError('URL_REFUSED', { text: refusalTexts.address, values: { host } });
         done(Object.assign(new Error(refusal.message), { refusal }), '', 0);
       } else if (options.all) done(null, addresses);
       else done(null, first.address, first.family);
@@ -133,18 +133,18 @@ function publicOnly(resolve: LookupFunction): LookupFunction {
   };
 }
 
-function refused(url: URL, why: 'redirects'): CallError {
-  return new CallError('URL_REFUSED', { text: scrapingTexts[why], values: { host: url.hostname } });
+function refused(url: URL, why: 'redirects'): ApiError {
+  return new ApiError('URL_REFUSED', { text: scrapingTexts[why], values: { host: url.hostname } });
 }
 
 const slow = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
 
-function asRefusal(error: unknown, { hostname }: URL, isLate: boolean): CallError {
-  if (error instanceof CallError) return error;
+function asRefusal(error: unknown, { hostname }: URL, isLate: boolean): ApiError {
+  if (error instanceof ApiError) return error;
   const { refusal, code, cause } = Object(error) as { refusal?: unknown; code?: string; cause?: unknown };
-  if (refusal instanceof CallError) return refusal;
+  if (refusal instanceof ApiError) return refusal;
   if (cause !== undefined && !isLate) return asRefusal(cause, { hostname } as URL, isLate);
   if (isLate || slow.has(code ?? ''))
-    return new CallError('FETCH_TIMEOUT', { text: scrapingTexts.timeout, values: { host: hostname } });
-  return new CallError('NOTHING_FOUND', { text: scrapingTexts.unreachable, values: { host: hostname } });
+    return new ApiError('FETCH_TIMEOUT', { text: scrapingTexts.timeout, values: { host: hostname } });
+  return new ApiError('NOTHING_FOUND', { text: scrapingTexts.unreachable, values: { host: hostname } });
 }

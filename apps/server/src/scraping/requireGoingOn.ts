@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../db/open.ts';
 import { processRuns } from '../db/schema/processRuns.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Run } from '../processes/Run.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
-export function stoppedError(): CallError {
-  return new CallError('CANCELLED', { text: scrapingTexts.stopped });
+export function stoppedError(): ApiError {
+  return new ApiError('CANCELLED', { text: scrapingTexts.stopped });
 }
 
 export function isCancelled(error: unknown): boolean {
-  return error instanceof CallError && error.code === 'CANCELLED';
+  return error instanceof ApiError && error.code === 'CANCELLED';
 }
 
 /**
- * Holds the run, so that what is stored with it and a wish to stop it never cross.
+ * Locks the run, so that storing its data and cancelling it cannot conflict.
  *
- * @throws CallError CANCELLED when somebody has asked the run to stop.
+ * @throws ApiError CANCELLED when cancellation was requested.
  */
 export async function requireGoingOn(tx: Transaction, run: Run): Promise<void> {
   const [current] = await tx

@@ -20,12 +20,12 @@ interface Page {
 }
 
 /**
- * Reads a page of a startup again. Only fields whose newest source is that page take what it says now: what a person
- * entered or emptied since, a document said or a default filled stays, and so does what the page no longer states. The
- * changes, their sources, the event and the evaluation are stored together.
+ * Reads a page of a startup again. Only fields whose newest source is that page are updated. Values that a person
+ * entered or cleared since, or that come from a document or default, stay; so do values that the page no longer states.
+ * The changes, their sources, the event and the evaluation are stored in one transaction.
  *
  * @returns What changed.
- * @throws CallError when the page cannot be read.
+ * @throws ApiError when the page cannot be read.
  */
 export async function rescrapeStartup(services: Services, page: Page, signal: AbortSignal): Promise<Changes> {
   const { url, facts } = await scrapePage(services, page.url, signal);
@@ -37,7 +37,7 @@ export async function rescrapeStartup(services: Services, page: Page, signal: Ab
     await lockStartup(tx, page.startupId);
     const before = await readStartupRow(tx, page.startupId);
     if (!before) return {};
-    // A field that was emptied since keeps its source: that it is empty is what a person said last.
+    // A cleared field keeps its source but stays empty, because clearing it was the user's last edit.
     const own = (await fieldsFrom(tx, page)).filter((field) => stated.has(field) && valueOf(before, field) !== null);
     const given = Object.entries(values).filter(
       ([field, value]) => own.includes(field) && value !== valueOf(before, field),

@@ -70,7 +70,7 @@ describe('reading pages again', () => {
       .where(and(eq(auditEvents.action, 'rescrape'), eq(auditEvents.target_id, id)))
       .orderBy(desc(auditEvents.id));
 
-  it('takes what the page says now where the page is the source, and evaluates again', async () => {
+  it('updates values whose source is the page, and evaluates again', async () => {
     words = { ...first, ...market };
     const id = await scrape('/kelp');
     const [before, evaluated] = [await read(id), await calculations(id)];
@@ -87,7 +87,7 @@ describe('reading pages again', () => {
       failures: [],
     });
     const after = await read(id);
-    // A person said how many patents and competitors, a default how long the money lasts; the burn rate is no longer told.
+    // Patents and competitors were stated by a user, the runway is a default; the page no longer has the burn rate.
     expect(after).toMatchObject({ team_size: 21, ...statedNow, burn_rate: 40_000 });
     expect(after.cash_runway_months).toBe(before.cash_runway_months);
     expect(after.defaulted_fields).toContain('cash_runway_months');
@@ -100,7 +100,7 @@ describe('reading pages again', () => {
     ]);
   });
 
-  it('leaves everything as it is while the page says the same', async () => {
+  it('changes nothing while the page is unchanged', async () => {
     const id = 1;
     const count = () => server.database.db.$count(fieldSources, eq(fieldSources.startup_id, id));
     const [sources, evaluated, told] = [await count(), await calculations(id), await events(id)];
@@ -109,7 +109,7 @@ describe('reading pages again', () => {
     expect([await count(), await calculations(id), await events(id)]).toEqual([sources, evaluated, told]);
   });
 
-  it('keeps a page that cannot be read as the failure of its startup, and reads the others', async () => {
+  it('records an unreadable page as a failure and reads the others', async () => {
     const id = await scrape('/alga');
     isBroken = true;
     words = { ...words, 'Team size': '22' };
@@ -122,7 +122,7 @@ describe('reading pages again', () => {
           startupId: id,
           name: 'Alga',
           reason: {
-            en: `${site.address}/alga: The site answered with status 500`,
+            en: `${site.address}/alga: The site returned status 500`,
             es: `${site.address}/alga: El sitio respondió con el estado 500`,
           },
         },
@@ -135,7 +135,7 @@ describe('reading pages again', () => {
     expect(logs.join('\n')).toMatch(/INFO Kelp: Team Size 21 → 22/);
   });
 
-  it('reads no page of a deleted startup, and none that a person has replaced as a source', async () => {
+  it('skips pages of deleted startups and pages that are no longer a source', async () => {
     await server.call('DELETE', '/api/startups/2', { as: admin });
     const startup = await read(1);
     const fields = Object.entries<{ kind: string }>(startup.field_sources).filter(([, { kind }]) => kind === 'url');
@@ -146,7 +146,7 @@ describe('reading pages again', () => {
     expect(site.visits).toHaveLength(visits);
   });
 
-  it('leaves a field empty that a person has emptied, though the page still states it', async () => {
+  it('leaves a field that a user cleared empty, although the page still states it', async () => {
     words = { ...words, Revenue: '€120,000' };
     const id = 1;
     const sources = { revenue: { kind: 'url', url: `${site.address}/kelp` } };
@@ -158,7 +158,7 @@ describe('reading pages again', () => {
     expect((await read(id)).revenue).toBe(null);
   });
 
-  it('is left out of the schedule when it is switched off', async () => {
+  it('is not scheduled when disabled', async () => {
     server.services.env.AVAL_RESCRAPE = 'off';
     const before = await server.database.db.$count(processRuns, eq(processRuns.kind, 'rescraping'));
     await cronTick(server.services);

@@ -4,7 +4,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { startups } from '../db/schema/startups.ts';
 import { loggableError } from '../errors/loggableError.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import { fieldLabel } from '../processes/fieldLabels.ts';
 import type { Work } from '../processes/perform.ts';
@@ -24,9 +24,9 @@ interface Page {
 }
 
 /**
- * Reads again the pages that facts of startups came from, each for each startup once, and keeps what changed on them. A
- * page that cannot be read is kept as a failure and stops no other; a run that goes on after the server stopped reads
- * what is left.
+ * Reads the source pages of startups again, each once per startup, and stores the changes. A
+ * page that cannot be read is recorded as a failure and does not stop the others; a run that resumes after the server
+ * stopped reads the remaining pages.
  */
 export const rescrapeStartups: Work = async (run, services) => {
   await keepPages(run, services);
@@ -60,7 +60,7 @@ export const rescrapeStartups: Work = async (run, services) => {
   return { code: failed === 0 ? 0 : 1, summary };
 };
 
-/** Notes, once for each run, every page that is the newest source of a fact. */
+/** Stores, once per run, every page that is the newest source of a fact. */
 async function keepPages({ id }: Run, { db, env }: Services): Promise<void> {
   const [kept] = await db.select({ n: count() }).from(scrapedPages).where(eq(scrapedPages.run_id, id));
   if ((kept?.n ?? 0) > 0) return;
@@ -95,10 +95,10 @@ async function readAgain(run: Run, services: Services, page: Page): Promise<'cha
     return Object.keys(changes).length > 0 ? 'changed' : 'same';
   } catch (error) {
     if (run.signal.aborted) return 'aborted';
-    if (!(error instanceof CallError)) {
+    if (!(error instanceof ApiError)) {
       services.log.error({ err: loggableError(error), url: page.url }, 'A page could not be stored');
     }
-    const reason = error instanceof CallError ? error.text : texts.pageFailed;
+    const reason = error instanceof ApiError ? error.text : texts.pageFailed;
     await services.db
       .update(scrapedPages)
       .set({ status: 'failed', error: reason, at: services.now() })

@@ -1,8 +1,8 @@
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { type RobotsRules, robotsRules } from './robotsRules.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
-/** Lets a page pass that its site allows to be read. Throws CallError ROBOTS_DISALLOWED otherwise. */
+/** Checks that a site allows a page to be read. @throws ApiError ROBOTS_DISALLOWED */
 export type Robots = (url: URL, signal: AbortSignal) => Promise<void>;
 
 type Get = (url: URL) => Promise<{ status: number; body: string }>;
@@ -10,7 +10,7 @@ type Get = (url: URL) => Promise<{ status: number; body: string }>;
 const keptMs = 10 * 60_000;
 const mostSites = 2000;
 
-/** The rules of sites, asked for once in ten minutes. A site without rules allows everything, a broken one nothing. */
+/** Caches robots.txt for ten minutes. A site without one allows everything, a failing site nothing. */
 export function robotsOf(reader: string, get: Get): Robots {
   const sites = new Map<string, { until: number; rules: Promise<RobotsRules> }>();
 
@@ -27,16 +27,16 @@ export function robotsOf(reader: string, get: Get): Robots {
     if (rules !== known?.rules) {
       if (sites.size >= mostSites) sites.clear();
       sites.set(url.origin, { until: now + keptMs, rules });
-      // What failed once may work the next time.
+      // Failures are not cached.
       rules.catch(() => sites.delete(url.origin));
     }
     const found = await unlessAborted(rules, signal);
     if (found.allow(url)) return;
-    throw new CallError('ROBOTS_DISALLOWED', { text: scrapingTexts.robots, values: { host: url.hostname } });
+    throw new ApiError('ROBOTS_DISALLOWED', { text: scrapingTexts.robots, values: { host: url.hostname } });
   };
 }
 
-/** Several wait for the rules of one site: one that gives up takes them from no other. */
+/** Cancels waiting for a shared request without cancelling the request for others. */
 function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const stop = () => reject(signal.reason);

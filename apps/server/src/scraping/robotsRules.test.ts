@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { robotsRules } from './robotsRules.ts';
 
-/** The paths of these that our reader may read. */
+/** The paths that our reader may read. */
 function readable(robots: string[], paths: string[]): string[] {
   const rules = robotsRules(robots.join('\n'), 'AvalBot');
   return paths.filter((path) => rules.allow(new URL(path, 'https://site.example')));
@@ -16,7 +16,7 @@ describe('a robots.txt', () => {
     expect(readable(['User-agent: *', 'Disallow:'], ['/'])).toEqual(['/']);
   });
 
-  it('is read by the groups of its name, or else by those for everybody', () => {
+  it('applies the groups for its name, or otherwise those for all readers', () => {
     const everybody = [
       'User-agent: Other',
       'User-agent: *',
@@ -33,7 +33,7 @@ describe('a robots.txt', () => {
     expect(readable(['User-agent: *', 'Crawl-delay: 5', 'User-agent: Other', 'Disallow: /'], ['/'])).toEqual(['/']);
   });
 
-  it('is decided by the longest rule that fits, and by the one that allows of two as long', () => {
+  it('applies the longest matching rule; on a tie, the one that allows', () => {
     const robots = ['User-agent: *', 'Disallow: /shop', 'Allow: /shop/open', 'Disallow: /team', 'Allow: /team'];
     expect(readable(robots, ['/shop/x', '/shop/open/x', '/team'])).toEqual(['/shop/open/x', '/team']);
   });
@@ -57,24 +57,24 @@ describe('a robots.txt', () => {
     expect(readable(['User-agent: *', `Disallow: ${pattern}`], [...fitting, ...others])).toEqual(others);
   });
 
-  it('of which some rules are over is read as far as it goes', () => {
+  it('with too many rules is read up to the limit', () => {
     const rules = Array.from({ length: 6000 }, (_, index) => `Disallow: /${index}/`);
     expect(readable(['User-agent: *', ...rules], ['/0/', '/4999/', '/5999/'])).toEqual(['/5999/']);
   });
 
-  it('does not decide on an address that is longer than any page has', () => {
+  it('does not match URLs over the length limit', () => {
     const long = `/${'a'.repeat(5000)}`;
     expect(readable(['User-agent: *', 'Disallow: /b'], [long])).toEqual([]);
     expect(readable([], [long])).toEqual([long]);
   });
 
-  // Compared place by place these take many seconds each, and some fill the memory.
+  // Naive matching takes many seconds for each of these, and some exhaust the memory.
   it.each([
     ['wildcards', (index: number) => `Disallow: /${'a*'.repeat(245)}b${index}`],
     ['long parts', (index: number) => `Disallow: /*${'a'.repeat(240)}b${index}`],
     ['short parts', (index: number) => `Disallow: /*aaaaaaaab${index}`],
     ['names', (index: number) => `User-agent: a${index}`],
-  ])('of very many %s holds nobody up', (_, lineOf) => {
+  ])('of very many %s is matched quickly', (_, lineOf) => {
     const lines = Array.from({ length: 20_000 }, (__, index) => lineOf(index));
     const robots = ['User-agent: *', ...lines, ...lines.map((__, index) => `Disallow: /${index}`)];
     const from = performance.now();

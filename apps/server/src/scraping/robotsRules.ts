@@ -1,31 +1,31 @@
-/** What a robots.txt says to one reader of pages. */
+/** The rules of a robots.txt for one reader. */
 export interface RobotsRules {
-  /** Whether the page of this path and query may be read. */
+  /** Whether the page at this path and query may be read. */
   allow(url: URL): boolean;
 }
 
 interface Rule {
   isAllowed: boolean;
-  /** The longest that fits decides. */
+  /** The longest matching rule wins. */
   length: number;
-  /** What must stand at the beginning of the path, and what after it in this order; between them stands anything. */
+  /** The required prefix of the path, and the parts that must follow in this order with anything in between. */
   parts: readonly string[];
-  /** The last part must stand at the very end. */
+  /** Whether the last part must end the path. */
   isWhole: boolean;
 }
 
-/** A robots.txt of more rules than that for one reader is read no further, as it is after half a megabyte. */
+/** Maximum number of rules for one reader; the rest is ignored, as after half a megabyte. */
 const mostRules = 5000;
-/** The address of a page is shorter; to hold a longer one against as many rules would take long. */
+/** Page URLs are shorter; matching longer ones against many rules would take long. */
 const longestPath = 4096;
 
 /**
- * The rules of a robots.txt as RFC 9309 reads it: those of the groups that name the reader, or else of the groups for
- * everybody. Of those that fit a path the longest decides, and of two as long the one that allows.
+ * Parses a robots.txt by RFC 9309: the rules of the groups that name the reader, or otherwise of the groups for
+ * all readers. The longest matching rule wins; on a tie, the one that allows.
  *
- * Looking a path up takes time in proportion to rules and path, whatever the patterns are: the text is somebody else's.
+ * Matching takes time proportional to rules and path for any pattern, because the text is untrusted.
  *
- * @param name of the reader, without its version.
+ * @param name The name of the reader, without its version.
  */
 export function robotsRules(text: string, name: string): RobotsRules {
   const rules = [...new Map(rulesFor(text, name.toLowerCase()).map((rule) => [keyOf(rule), rule])).values()];
@@ -45,7 +45,7 @@ export function robotsRules(text: string, name: string): RobotsRules {
 
 const keyOf = ({ isAllowed, parts, isWhole }: Rule) => `${isAllowed}${isWhole}${parts.join('*')}`;
 
-/** Groups of the same name count as one. A group begins with the names that it is for, one a line. */
+/** Groups with the same name are merged. A group starts with the names it applies to, one per line. */
 function rulesFor(text: string, name: string): Rule[] {
   const own: Rule[] = [];
   const general: Rule[] = [];
@@ -84,7 +84,7 @@ function ruleOf(pattern: string, isAllowed: boolean): Rule {
   return { isAllowed, length: escaped.length, parts, isWhole };
 }
 
-/** As a path of an address is written: signs outside of ASCII escaped. */
+/** Percent-encodes non-ASCII characters, as in the path of a URL. */
 function asPath(pattern: string): string {
   try {
     return encodeURI(pattern).replaceAll('%25', '%');
@@ -95,7 +95,7 @@ function asPath(pattern: string): string {
 
 const withUpperEscapes = (path: string) => path.replaceAll(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
 
-/** The parts one after the other, each at the first place where it stands: a later one would leave less to the rest. */
+/** Matches each part at its first possible position, which leaves the most for the remaining parts. */
 function fits({ parts, isWhole }: Rule, path: string): boolean {
   const [first = '', ...rest] = parts;
   if (!path.startsWith(first)) return false;
@@ -110,12 +110,12 @@ function fits({ parts, isWhole }: Rule, path: string): boolean {
   return last === undefined || (path.length - last.length >= at && path.endsWith(last));
 }
 
-/** Shorter ones are found quickly by plain comparison. */
+/** Shorter parts are found quickly by plain comparison. */
 const longestCompared = 8;
 
 /**
- * Where a part stands in a path from a place on; -1 when nowhere. Each sign is looked at a few times at most (Knuth,
- * Morris and Pratt), where `String.indexOf` compares every place anew.
+ * The index of a part in a path from a position; -1 if not found. Compares each character a few times at most (Knuth,
+ * Morris and Pratt), whereas `String.indexOf` restarts at every position.
  */
 function indexOf(path: string, part: string, from: number): number {
   if (part.length <= longestCompared) return path.indexOf(part, from);
@@ -131,7 +131,7 @@ function indexOf(path: string, part: string, from: number): number {
   return -1;
 }
 
-/** For every beginning of a part the length of its longest end that is a beginning too. */
+/** For every prefix of a part, the length of its longest proper suffix that is also a prefix. */
 function fallbacks(part: string): Uint32Array {
   const back = new Uint32Array(part.length);
   for (let at = 1, matched = 0; at < part.length; at += 1) {

@@ -1,14 +1,14 @@
 import { message } from '@aval/contract';
 
-import { CallError } from '../http/CallError.ts';
-import type { Verb } from '../http/Verb.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { startRun } from '../processes/startRun.ts';
 import { batchLines } from './batchLines.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
 /** Starts reading every page of a text file. */
-export const scrapeBatch: Verb<'scrapeBatch'> = async ({ ctx }) => {
-  if (!ctx.file) throw new CallError('VALIDATION_FAILED', { text: message('fileRequired') });
+export const scrapeBatch: Handler<'scrapeBatch'> = async ({ ctx }) => {
+  if (!ctx.file) throw new ApiError('VALIDATION_FAILED', { text: message('fileRequired') });
   const { accepted, rejected } = batchLines(ctx.file, ctx.pages);
   const run = await startRun(ctx, {
     process: 'scraping',

@@ -3,29 +3,29 @@ import type { Text } from '@aval/contract';
 import { findFacts } from '../documents/findFacts.ts';
 import { unreadableError } from '../documents/unreadableError.ts';
 import type { Fact } from '../extraction/extractFacts.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Services } from '../services/Services.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
 export interface ScrapedPage {
-  /** Where it was found after redirects. */
+  /** The final URL after redirects. */
   url: string;
   facts: Fact[];
   log: Text;
-  /** The language model failed, and the dictionary read instead. */
+  /** Set when the language model failed and the dictionary was used instead. */
   warning: Text | null;
 }
 
 /**
- * The facts that a page states about the startup that it is about.
+ * The facts that a page states about its startup.
  *
- * @throws CallError URL_REFUSED, ROBOTS_DISALLOWED, FETCH_TIMEOUT, or NOTHING_FOUND when it names no startup.
+ * @throws ApiError URL_REFUSED, ROBOTS_DISALLOWED, FETCH_TIMEOUT, or NOTHING_FOUND when it names no startup.
  */
 export async function scrapePage(services: Services, address: string, signal?: AbortSignal): Promise<ScrapedPage> {
   const { url, html } = await services.pages.fetch(address, signal);
   const { facts, log, warning } = await findFacts(services, await read(services, url, html), new URL(url).host, signal);
   if (!facts.some(({ field }) => field === 'name'))
-    throw new CallError('NOTHING_FOUND', { text: scrapingTexts.nothing });
+    throw new ApiError('NOTHING_FOUND', { text: scrapingTexts.nothing });
   return { url, facts, log, warning };
 }
 

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { loggableError } from '../errors/loggableError.ts';
 import { missingInputs } from '../evaluation/missingInputs.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import { fieldLabels } from '../processes/fieldLabels.ts';
 import type { Work } from '../processes/perform.ts';
@@ -21,14 +21,14 @@ import { startupOfPage } from './startupOfPage.ts';
 import { storeScraped } from './storeScraped.ts';
 
 const insertedAtOnce = 500;
-/** How many pages are read at the same time, and how many of one site. */
+/** Concurrency limits in total and per site. */
 export const pagesAtOnce = { atOnce: 16, perKey: 2 };
 
 type Page = typeof scrapedPages.$inferSelect;
 
 /**
- * Reads the pages of a batch, 16 at a time and 2 of one host. A page and its startup are stored together, so that a run
- * that goes on after the server stopped reads each page once. A page of which there is a startup already keeps that one.
+ * Reads the pages of a batch, 16 at a time and 2 per host. A page and its startup are stored together, so that a run
+ * that resumes after the server stopped reads each page once. A page that already has a startup keeps it.
  */
 export const scrapePages: Work = async (run, services) => {
   await keepLines(run, services);
@@ -60,7 +60,7 @@ export const scrapePages: Work = async (run, services) => {
 
 const lineOf = ({ line, url }: Page): Text => fill(scrapingTexts.lineOf, { line, url });
 
-/** Names the startup that was made of a line, and what keeps it from being evaluated. */
+/** Logs the startup created from a line, and what prevents its evaluation. */
 function logMade(run: Run, { line, url }: Page, { values }: ScrapedStartup): void {
   const missing = missingInputs(values);
   const made = { line, url, name: String(values['name']) };
@@ -79,7 +79,7 @@ async function keepLines({ id, row }: Run, { db }: Services): Promise<void> {
   }
 }
 
-/** Answers whether the page is settled, one way or the other; a cancelled one goes on waiting. */
+/** Returns whether the page is done, successfully or not; a cancelled page stays pending. */
 async function scrapeOne(run: Run, services: Services, page: Page): Promise<boolean> {
   try {
     const found = await scrapePage(services, page.url, run.signal);
@@ -103,10 +103,10 @@ async function scrapeOne(run: Run, services: Services, page: Page): Promise<bool
     return true;
   } catch (error) {
     if (run.signal.aborted) return false;
-    if (!(error instanceof CallError)) {
+    if (!(error instanceof ApiError)) {
       services.log.error({ err: loggableError(error), url: page.url }, 'A page could not be stored');
     }
-    const reason = error instanceof CallError ? error.text : texts.pageFailed;
+    const reason = error instanceof ApiError ? error.text : texts.pageFailed;
     await services.db
       .update(scrapedPages)
       .set({ status: 'failed', error: reason, at: services.now() })

@@ -2,7 +2,7 @@ import type { ScrapeProgress } from '@aval/contract';
 
 import type { RunRow } from '../db/schema/processRuns.ts';
 
-/** How far a batch is, given how many of its lines are settled and how many of those failed. */
+/** The progress of a batch, given how many of its lines are done and how many of those failed. */
 export function scrapeProgress(run: RunRow, { done, failed }: { done: number; failed: number }): ScrapeProgress {
   const { id, input, total, created_at, started_at, finished_at } = run;
   return {
@@ -18,7 +18,7 @@ export function scrapeProgress(run: RunRow, { done, failed }: { done: number; fa
   };
 }
 
-/** Pages that failed do not make the run fail; pages that nobody came to do. */
+/** Failed pages do not fail the run; pages that were never read do. */
 function statusOf({ started_at, finished_at, code, total }: RunRow, done: number): ScrapeProgress['status'] {
   if (finished_at === null) return started_at === null ? 'queued' : 'running';
   if (code === 130) return 'cancelled';

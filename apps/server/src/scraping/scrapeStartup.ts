@@ -1,6 +1,6 @@
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
-import { CallError } from '../http/CallError.ts';
-import type { Verb } from '../http/Verb.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { startupFor } from '../startups/getStartup.ts';
 import { inRun } from './inRun.ts';
 import { logScraped } from './logScraped.ts';
@@ -11,15 +11,15 @@ import { scrapingTexts } from './scrapingTexts.ts';
 import { startupOfPage } from './startupOfPage.ts';
 import { storeScraped } from './storeScraped.ts';
 
-/** Reads a page and registers the startup that it describes, unless there is one of that page already. */
-export const scrapeStartup: Verb<'scrapeStartup'> = ({ ctx, input: { body } }) =>
+/** Reads a page and registers the startup it describes, unless that page already has one. */
+export const scrapeStartup: Handler<'scrapeStartup'> = ({ ctx, input: { body } }) =>
   inRun(ctx, 'url', body.url, async (run) => {
     const page = await scrapePage(ctx, body.url, run.signal);
     const scraped = scrapedStartup(page.facts, page.url);
     const startupId = await ctx.db.transaction(async (tx) => {
       await requireGoingOn(tx, run);
       const there = await startupOfPage(tx, page.url);
-      if (there) throw new CallError('CONFLICT', { text: scrapingTexts.there, values: there });
+      if (there) throw new ApiError('CONFLICT', { text: scrapingTexts.there, values: there });
       const id = await storeScraped(tx, ctx, scraped, { userId: ctx.caller.id, url: page.url });
       await tx
         .insert(scrapedPages)

@@ -1,11 +1,11 @@
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { inRun } from './inRun.ts';
 import { logScraped } from './logScraped.ts';
 import { scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
 
-/** What a page would give; no startup is stored. */
-export const scrapeTest: Verb<'scrapeTest'> = ({ ctx, input: { body } }) =>
+/** Returns what a page would yield without storing a startup. */
+export const scrapeTest: Handler<'scrapeTest'> = ({ ctx, input: { body } }) =>
   inRun(ctx, 'test', body.url, async (run) => {
     const page = await scrapePage(ctx, body.url, run.signal);
     const scraped = scrapedStartup(page.facts, page.url);

@@ -13,7 +13,7 @@ const leadTo =
   (location: string): Page =>
   (_, response) =>
     response.writeHead(302, { location }).end();
-/** Of random signs, so that it cannot be made shorter, and longer than an ordered index takes. */
+/** Random, so that it cannot be compressed, and too long for a B-tree index entry. */
 const farAway = `/far?${randomBytes(4000).toString('hex')}`;
 
 let site: LocalSite;
@@ -53,8 +53,8 @@ async function batch(...paths: string[]) {
   return { started: body.data, ended: await read() };
 }
 
-describe('a page makes one startup', () => {
-  it('when several read it at the same time', async () => {
+describe('a page creates one startup', () => {
+  it('when it is read concurrently', async () => {
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 4 }, () => create('/one')));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
@@ -78,7 +78,7 @@ describe('a page makes one startup', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('in a batch that names it with and without a place on it, or another that leads to it', async () => {
+  it('in a batch with the same URL with and without a fragment, or with a redirect to it', async () => {
     const before = await count();
     const run = await batch('/three', '/three#a', '/moved', '/moved?again');
     expect(run.started.rejected).toEqual([
@@ -89,7 +89,7 @@ describe('a page makes one startup', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('in a batch that was uploaded before, which says so in its log', async () => {
+  it('in a batch that was uploaded before, which is logged', async () => {
     const first = await batch('/four');
     const before = await count();
     const second = await batch('/four');
@@ -105,6 +105,6 @@ describe('a page makes one startup', () => {
   });
 });
 
-it('reads a page whose address is longer than an ordered index takes', async () => {
+it('reads a page whose URL is too long for a B-tree index', async () => {
   expect([(await create('/to-far')).status, (await create('/to-far')).status]).toEqual([201, 409]);
 });

@@ -6,15 +6,15 @@ import type { NewSource } from '../startups/fieldSources.ts';
 export interface ScrapedStartup {
   values: Partial<Record<StartupFieldId, string | number>>;
   sources: Record<string, NewSource>;
-  /** Evaluated fields that the page does not state and that take their import default. */
+  /** Evaluated fields that the page does not state and that get their import default. */
   defaulted: StartupFieldId[];
   /** Fields that the page states. */
   mapped: StartupFieldId[];
-  /** Required fields that the page does not state and that have no default: to be asked for. */
+  /** Required fields that the page does not state and that have no default; the user must enter them. */
   missing: StartupFieldId[];
 }
 
-/** A startup as a page describes it: facts with their quotes, defaults for the rest, nothing where there is no default. */
+/** A startup as a page describes it: facts with their quotes, and import defaults for the rest where there are any. */
 export function scrapedStartup(facts: readonly Fact[], url: string): ScrapedStartup {
   const stated = new Map(facts.map((fact) => [fact.field, fact]));
   const values: ScrapedStartup['values'] = {};

@@ -97,7 +97,7 @@ async function runUntil(runId: number, status: RegExp) {
 }
 
 describe('a page that states twelve facts', () => {
-  it('yields exactly those, defaults for the rest that have one, and asks for what has none', async () => {
+  it('yields exactly those, defaults where there are any, and lists the other required fields', async () => {
     const { status, body } = await post('create-startup', { url: `${site.address}/startup` });
     expect(status).toBe(201);
     const { startupId, startup, mapped, missing, source } = body.data;
@@ -123,7 +123,7 @@ describe('a page that states twelve facts', () => {
     expect(startup.IE_investability_level).toBe('Not Evaluated');
   });
 
-  it('is shown by a test that stores no startup', async () => {
+  it('is previewed without storing a startup', async () => {
     const before = await server.database.db.$count(startups);
     const { status, body } = await post('test', { url: `${site.address}/startup` });
     expect(status).toBe(200);
@@ -132,7 +132,7 @@ describe('a page that states twelve facts', () => {
     expect(await server.database.db.$count(startups)).toBe(before);
   });
 
-  it('leaves its lines in the log', async () => {
+  it('is logged', async () => {
     const { body } = await server.call('GET', '/api/scraping/logs?limit=50', { as: admin });
     const lines = body.map(({ message }: { message: string }) => message);
     expect(lines).toContain(`Reading ${site.address}/startup`);
@@ -156,7 +156,7 @@ it('reads a page in Spanish', async () => {
   });
 });
 
-it('takes the name that its data for machines give, also one that is written small', async () => {
+it('takes the name from its structured data, even in lower case', async () => {
   const { status, body } = await post('test', { url: `${site.address}/small` });
   expect([status, body.data?.startup.name]).toEqual([200, 'hilo vivo']);
 });
@@ -168,7 +168,7 @@ describe('a page that gives nothing', () => {
     [{ url: 'http://localhost:5432/' }, 422, 'URL_REFUSED', /ports/, /puertos/],
     [{ url: '/nothing' }, 422, 'NOTHING_FOUND', /No fact about a startup/, /ningún dato/],
     [{ url: '/gone' }, 422, 'NOTHING_FOUND', /status 404/, /estado 404/],
-  ])('is refused with its reason in both languages: %j', async (given, status, code, english, spanish) => {
+  ])('is rejected with its reason in both languages: %j', async (given, status, code, english, spanish) => {
     const body = given.url?.startsWith('/') ? { url: `${site.address}${given.url}` } : given;
     const before = await server.database.db.$count(startups);
     for (const path of ['test', 'create-startup']) {
@@ -182,7 +182,7 @@ describe('a page that gives nothing', () => {
 });
 
 describe('a page that takes too long', () => {
-  it.each(['test', 'create-startup'])('is no longer waited for once its caller stops it: %s', async (path) => {
+  it.each(['test', 'create-startup'])('can be cancelled by its caller: %s', async (path) => {
     const url = `${site.address}/never?${path}`;
     const before = await server.database.db.$count(startups);
     const visits = site.visits.length;
@@ -205,7 +205,7 @@ describe('a page that takes too long', () => {
     expect((await post('cancel', { url })).status).toBe(409);
   });
 
-  it('is not stored either when it comes after all', async () => {
+  it('is not stored if it arrives after cancellation', async () => {
     const url = `${site.address}/n11?late`;
     const before = await server.database.db.$count(startups);
     const { pages } = server.services;
@@ -225,13 +225,13 @@ describe('a page that takes too long', () => {
 });
 
 describe('a batch', () => {
-  it('keeps the end of a long file name, and no half of a character of it', async () => {
+  it('keeps the end of a long file name without splitting a character', async () => {
     const { status, body } = await batch('http://10.0.0.1/', `${'🌊'.repeat(150)}s.txt`);
     expect(status).toBe(202);
     expect((await runUntil(body.data.runId, /done/)).file).toBe(`${'🌊'.repeat(97)}s.txt`);
   });
 
-  it('reads every good line, and names the others with their reason', async () => {
+  it('reads every valid line and reports the others with a reason', async () => {
     const before = await server.database.db.$count(startups);
     const lines = [
       `${site.address}/n1`,
@@ -259,7 +259,7 @@ describe('a batch', () => {
     expect(listed.body.data.runs[0]).toEqual(progress);
     expect(run.results).toMatchObject([
       { url: lines[0], status: 'done', startupName: 'Number 1', missing: expect.arrayContaining(['burn_rate']) },
-      { url: lines[3], status: 'failed', error: 'No fact about a startup was found on the page' },
+      { url: lines[3], status: 'failed', error: 'No facts about a startup were found on the page' },
       { url: `${site.address}/n2`, status: 'done' },
     ]);
     const log = await server.call('GET', '/api/scraping/logs?limit=50', { as: admin });
@@ -271,7 +271,7 @@ describe('a batch', () => {
     expect(await server.database.db.$count(startups)).toBe(before + 2);
   });
 
-  it('asks two pages of one host at a time', async () => {
+  it('requests two pages per host at a time', async () => {
     const lines = Array.from({ length: 8 }, (_, index) => `${site.address}/slow?page=${index}`);
     const { body } = await batch(lines.join('\n'));
     const run = await runUntil(body.data.runId, /done/);
@@ -279,7 +279,7 @@ describe('a batch', () => {
     expect(mostBusy).toBe(2);
   });
 
-  it('stops when it is cancelled, and keeps what it has read', async () => {
+  it('stops when it is cancelled and keeps its results so far', async () => {
     const lines = [`${site.address}/n3`, `${site.address}/never?1`, `${site.address}/never?2`, `${site.address}/n4`];
     const { body } = await batch(lines.join('\n'));
     const { runId } = body.data;
@@ -297,7 +297,7 @@ describe('a batch', () => {
     expect([again.status, again.body.message]).toEqual([409, 'This scraping is not running']);
   });
 
-  it('takes 5,000 lines of which none may be read', async () => {
+  it('handles 5,000 lines that are all refused', async () => {
     const lines = Array.from({ length: 5000 }, (_, index) => `http://127.0.0.1:1/${index}`);
     const { status, body } = await batch(lines.join('\n'));
     expect(status).toBe(202);
@@ -305,7 +305,7 @@ describe('a batch', () => {
     await runUntil(body.data.runId, /done/);
   });
 
-  it('reads the good half where the other half refuses at once', async () => {
+  it('reads the valid half when the other half fails immediately', async () => {
     const lines = Array.from({ length: 200 }, (_, index) =>
       index % 2 === 0 ? `${site.address}/n1?${index}` : `http://${refusing}/${index}`,
     );
@@ -315,7 +315,7 @@ describe('a batch', () => {
     expect(outcomes).toEqual(lines.map((_, index) => (index % 2 === 0 ? 'done' : '127.0.0.1 cannot be reached')));
   });
 
-  it('refuses what is no list of addresses', async () => {
+  it('rejects a file that is not a list of URLs', async () => {
     for (const [name, headers, text] of [
       ['pages.pdf', {}, /Please upload a \.txt file/],
       ['pages.pdf', { 'accept-language': 'es' }, /Sube un archivo \.txt/],
@@ -333,7 +333,7 @@ describe('a batch', () => {
     expect((await server.call('GET', '/api/scraping/runs/999', { as: admin })).status).toBe(404);
   });
 
-  it('goes on after the server stopped in the middle, and reads no page twice', async () => {
+  it('resumes after the server stopped, without reading a page twice', async () => {
     const lines = Array.from({ length: 4 }, (_, index) => `${site.address}/n${5 + index}`);
     const gate = `${site.address}/never?again`;
     const { body } = await batch([...lines, gate].join('\n'));

@@ -22,15 +22,15 @@ export const scrapingTexts = {
   redirects: { en: '{host} redirects too often', es: '{host} redirige demasiadas veces' },
   type: { en: 'The address returns {type}, not a web page', es: 'La dirección contiene {type}, no una página web' },
   tooLarge: { en: 'The page is larger than {megabytes} MB', es: 'La página ocupa más de {megabytes} MB' },
-  status: { en: 'The site answered with status {status}', es: 'El sitio respondió con el estado {status}' },
+  status: { en: 'The site returned status {status}', es: 'El sitio respondió con el estado {status}' },
   unreachable: { en: '{host} cannot be reached', es: 'No se puede conectar con {host}' },
   robots: {
     en: 'The robots.txt of {host} does not allow this page to be read',
     es: 'El robots.txt de {host} no permite leer esta página',
   },
-  timeout: { en: '{host} took too long to answer', es: '{host} tardó demasiado en responder' },
+  timeout: { en: '{host} took too long to respond', es: '{host} tardó demasiado en responder' },
   nothing: {
-    en: 'No fact about a startup was found on the page',
+    en: 'No facts about a startup were found on the page',
     es: 'No se encontró ningún dato de una startup en la página',
   },
   there: {
@@ -60,7 +60,7 @@ export const scrapingTexts = {
   },
   lineOf: { en: 'Line {line}, {url}', es: 'Línea {line}, {url}' },
   defaults: {
-    en: '{url}: {count} fields take their default',
+    en: '{url}: {count} fields use their default',
     es: '{url}: {count} campos toman su valor por defecto',
   },
   notStated: { en: '{url}: not stated: {fields}', es: '{url}: no se indica: {fields}' },

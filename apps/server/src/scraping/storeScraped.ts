@@ -9,8 +9,8 @@ import { storeSources } from '../startups/fieldSources.ts';
 import type { ScrapedStartup } from './scrapedStartup.ts';
 
 /**
- * Registers the startup that a page describes, private to the one who asked, and evaluates it when nothing that is
- * required is missing.
+ * Registers the startup that a page describes as private to the caller, and evaluates it if no required input
+ * is missing.
  *
  * @returns Its id.
  */

@@ -17,7 +17,7 @@ describe('the contact form', () => {
   const write = (sent: object, headers: Record<string, string> = {}) =>
     server.call('POST', '/api/contact', { body: sent, headers });
 
-  it('reaches the mailbox of the configuration, and an answer reaches the visitor', async () => {
+  it('reaches the configured mailbox, with the visitor as Reply-To', async () => {
     const answer = await write(body);
     expect([answer.status, answer.body.success]).toEqual([202, true]);
     const [mail = ''] = await outboxOf(server);
@@ -27,7 +27,7 @@ describe('the contact form', () => {
     expect(textOf(mail)).toContain('May we see a demo?\nOn Tuesday.');
   });
 
-  it('cannot be made to write to others or to forge headers', async () => {
+  it('cannot be abused to mail others or to forge headers', async () => {
     await write({ ...body, name: 'Eve\r\nBcc: victim@example.com' });
     const [mail = ''] = await outboxOf(server);
     expect(mail).toContain('Subject: Aval: message from Eve Bcc: victim@example.com');
@@ -39,14 +39,14 @@ describe('the contact form', () => {
     ['an e-mail', { email: 'marta' }],
     ['a message', { message: '' }],
     ['a message of sensible length', { message: 'x'.repeat(5001) }],
-  ])('wants %s', async (_, wrong) => {
+  ])('requires %s', async (_, wrong) => {
     const answer = await write({ ...body, ...wrong });
     expect([answer.status, answer.body.error]).toEqual([400, 'VALIDATION_FAILED']);
     expect(answer.body.issues).toEqual([expect.objectContaining({ path: Object.keys(wrong)[0] })]);
     expect(await outboxOf(server)).toEqual([]);
   });
 
-  it('is held to five messages an hour for one address', async () => {
+  it('is limited to five messages an hour per address', async () => {
     const limited = await testServerForThis({ AVAL_LIMIT_CONTACT: '5' });
     const send = () => limited.call('POST', '/api/contact', { body });
     for (let tries = 0; tries < 5; tries += 1) expect((await send()).status).toBe(202);
@@ -55,7 +55,7 @@ describe('the contact form', () => {
     expect((await send()).status).toBe(202);
   });
 
-  it('says so when the mail server cannot be reached', async () => {
+  it('reports an unreachable mail server', async () => {
     const cut = await testServerForThis({
       SMTP_URL: 'smtp://127.0.0.1:1',
       AVAL_CONTACT_EMAIL: 'hello@aval.example',

@@ -1,12 +1,12 @@
 import { fill } from '@aval/contract';
 
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { mailTexts } from '../mail/mailTexts.ts';
 
-/** Passes a visitor's message on to the mailbox of the configuration; answers to it go to the visitor. */
-export const contact: Verb<'contact'> = async ({ ctx, input: { body } }) => {
+/** Forwards a visitor's message to the configured mailbox; replies go to the visitor. */
+export const contact: Handler<'contact'> = async ({ ctx, input: { body } }) => {
   const { email, message } = body;
   const name = body.name.replaceAll(/\s+/g, ' ');
   try {
@@ -18,7 +18,7 @@ export const contact: Verb<'contact'> = async ({ ctx, input: { body } }) => {
     });
   } catch (error) {
     ctx.log.error({ err: error }, 'A message of the contact form was not sent');
-    throw new CallError('UNAVAILABLE');
+    throw new ApiError('UNAVAILABLE');
   }
   return { message: texts.contactSent[ctx.locale] };
 };

@@ -1,4 +1,4 @@
-import { type Call, type CallId, calls } from '@aval/contract';
+import { type Endpoint, type EndpointId, endpoints } from '@aval/contract';
 
 import { openApiDocument } from './openApiDocument.ts';
 import { escaped, schemaHtml, type Schema } from './schemaHtml.ts';
@@ -16,18 +16,18 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-const whoTexts: Record<Call['who'], string> = {
-  public: 'anybody',
-  user: 'any signed-in user who may see the thing',
+const accessTexts: Record<Endpoint['access'], string> = {
+  public: 'anyone',
+  user: 'any signed-in user with access to the resource',
   owner: 'an owner of the startup, or an administrator',
-  self: 'the person it belongs to',
+  self: 'the user it belongs to',
   admin: 'administrators',
 };
 
-/** The calls as a page to read: no script, no other file. */
-export function docsPage(callIds: readonly CallId[]): string {
-  // The document is made of the contract's own schemas, by the functions beside this one.
-  const { paths, components } = openApiDocument(callIds) as unknown as Document;
+/** The API reference as one HTML page, without scripts or other files. */
+export function docsPage(endpointIds: readonly EndpointId[]): string {
+  // The document is built from the contract's own schemas, so its shape is known.
+  const { paths, components } = openApiDocument(endpointIds) as unknown as Document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -45,11 +45,11 @@ export function docsPage(callIds: readonly CallId[]): string {
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Calls · Aval</title><style>${styles}</style></head>
-<body><nav aria-label="Calls"><h1>Aval, the calls</h1>
+<title>API reference · Aval</title><style>${styles}</style></head>
+<body><nav aria-label="Endpoints"><h1>Aval API reference</h1>
 <p><a href="/api/openapi.json">OpenAPI 3.1</a> · <a href="#schemas">Schemas</a></p>${contents.join('')}</nav>
-<main><p>Sign in with <a href="#login">login</a> and send its token as <code>Authorization: Bearer …</code>. Every refusal has
-the shape of <a href="#schema-ErrorBody">ErrorBody</a>; its message is in the language of <code>Accept-Language</code>.</p>
+<main><p>Sign in with <a href="#login">login</a> and send its token as <code>Authorization: Bearer …</code>. Every error response follows
+ <a href="#schema-ErrorBody">ErrorBody</a>; its message is in the language of <code>Accept-Language</code>.</p>
 ${sections.join('')}<section id="schemas"><h2>Schemas</h2>${schemas.join('')}</section></main></body></html>`;
 }
 
@@ -65,15 +65,17 @@ function contentsItem({ path, method, operation }: Entry): string {
 
 function operationHtml({ path, method, operation }: Entry): string {
   const { operationId, summary, parameters = [], requestBody, responses } = operation;
-  const call: Call | undefined = Object.entries<Call>(calls).find(([id]) => operationId.replace(/\d$/, '') === id)?.[1];
+  const endpoint: Endpoint | undefined = Object.entries<Endpoint>(endpoints).find(
+    ([id]) => operationId.replace(/\d$/, '') === id,
+  )?.[1];
   const parts = [
     `<h3><b class="${method}">${method.toUpperCase()}</b> <code>${escaped(path)}</code></h3><p>${escaped(summary)}</p>`,
-    call ? `<p class="who">For ${whoTexts[call.who]}.</p>` : '',
+    endpoint ? `<p class="access">For ${accessTexts[endpoint.access]}.</p>` : '',
     parameters.length === 0 ? '' : `<h4>Parameters</h4>${parametersHtml(parameters)}`,
     ...contentHtml('Body', requestBody?.content),
     ...Object.entries(responses).map(([status, { description, content }]) =>
       Number(status) < 400
-        ? contentHtml(`Answer ${status}`, content).join('')
+        ? contentHtml(`Response ${status}`, content).join('')
         : `<p class="refusal"><b>${status}</b> ${escaped(description)}</p>`,
     ),
   ];
@@ -106,7 +108,7 @@ h4 { margin: 1rem 0 .25rem; } small { font-weight: normal; opacity: .75; } a { c
 nav ul { list-style: none; margin: 0; padding: 0 0 .5rem; font-size: .8rem; overflow-wrap: anywhere; } summary { cursor: pointer; padding: .25rem 0; }
 nav a { text-decoration: none; } article { border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; margin: 1rem 0; scroll-margin-top: 1rem; }
 h3 b { display: inline-block; min-width: 4.2em; color: light-dark(#1d6b3c, #7fd6a3); } h3 b.delete { color: light-dark(#a3262a, #f29a9d); }
-h3 code { overflow-wrap: anywhere; } .who, .refusal { margin: .25rem 0; } .refusal { font-size: .87rem; }
+h3 code { overflow-wrap: anywhere; } .access, .refusal { margin: .25rem 0; } .refusal { font-size: .87rem; }
 table { width: 100%; border-collapse: collapse; font-size: .87rem; } td { border-top: 1px solid var(--line); padding: .25rem .5rem .25rem 0; vertical-align: top; }
 td:first-child { width: 34%; overflow-wrap: anywhere; } td table { margin: .25rem 0; }
 @media (max-width: 50rem) { body { display: block; } nav { position: static; height: auto; } main { padding: 1rem; } }`;

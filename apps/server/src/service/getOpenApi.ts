@@ -1,4 +1,4 @@
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { openApiDocument } from './openApiDocument.ts';
 
-export const getOpenApi: Verb<'getOpenApi'> = async ({ ctx }) => openApiDocument(ctx.callIds, ctx.env.AVAL_URL);
+export const getOpenApi: Handler<'getOpenApi'> = async ({ ctx }) => openApiDocument(ctx.endpointIds, ctx.env.AVAL_URL);

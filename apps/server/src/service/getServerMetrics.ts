@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { isLoopbackHost } from '../configuration/env.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 
-/** Answers this machine and whoever has the token; for everybody else it is not there. */
-export const getServerMetrics: Verb<'getServerMetrics'> = async ({ ctx, input: { headers } }) => {
-  if (!isLocal(ctx) && !hasToken(ctx, headers.authorization)) throw new CallError('NOT_FOUND');
+/** Serves metrics to this machine and to clients with the token; returns 404 to others. */
+export const getServerMetrics: Handler<'getServerMetrics'> = async ({ ctx, input: { headers } }) => {
+  if (!isLocal(ctx) && !hasToken(ctx, headers.authorization)) throw new ApiError('NOT_FOUND');
   ctx.answer.type(ctx.metrics.contentType);
   return ctx.metrics.text();
 };

@@ -4,16 +4,16 @@ import { sql } from 'drizzle-orm';
 
 import { isCronOn } from '../cron/cronSwitch.ts';
 import type { Context } from '../http/Context.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 
 interface Part {
   state: SystemStatus['database']['state'];
   text: Text;
 }
 
-/** Which parts the server works with, and whether they do. */
-export const getSystemStatus: Verb<'getSystemStatus'> = async ({ ctx }) => {
+/** The state of the parts that the server depends on. */
+export const getSystemStatus: Handler<'getSystemStatus'> = async ({ ctx }) => {
   const [database, jobs, containers] = await Promise.all([databaseOf(ctx), jobsOf(ctx), containersOf(ctx)]);
   const view = ({ state, text }: Part) => ({ state, detail: text[ctx.locale] });
   return {
@@ -34,7 +34,7 @@ async function databaseOf({ db, env }: Context): Promise<Part> {
   return { state: 'ok', text: fill(text, { version }) };
 }
 
-/** How work is done, and beside it the private addresses that scraping may reach: those leave nothing in order. */
+/** The state of jobs, and a warning about private addresses that scraping may reach. */
 async function jobsOf(ctx: Context): Promise<Part> {
   const work = await workOf(ctx);
   const allowed = ctx.env.AVAL_SCRAPE_ALLOW ?? [];

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 
-import { CallError } from '../http/CallError.ts';
-import type { Verb } from '../http/Verb.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 
-/** Answers as long as the process does. */
-export const healthLive: Verb<'healthLive'> = async () => ({ status: 'ok' });
+/** Succeeds while the process runs. */
+export const healthLive: Handler<'healthLive'> = async () => ({ status: 'ok' });
 
-/** Answers when the database does. */
-export const healthReady: Verb<'healthReady'> = async ({ ctx }) => {
+/** Succeeds while the database is reachable. */
+export const healthReady: Handler<'healthReady'> = async ({ ctx }) => {
   try {
     await ctx.db.execute(sql`select 1`);
   } catch {
-    throw new CallError('UNAVAILABLE');
+    throw new ApiError('UNAVAILABLE');
   }
   return { status: 'ok' };
 };

@@ -1,16 +1,16 @@
-import { type Call, type CallId, calls, type ErrorCode, errors, type RawAnswer } from '@aval/contract';
+import { type Endpoint, type EndpointId, endpoints, type ErrorCode, errors, type RawResponse } from '@aval/contract';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
-/** Some calls of the contract as an OpenAPI 3.1 document. */
-export function openApiDocument(callIds: readonly CallId[], address = 'http://127.0.0.1:3000'): Json {
+/** Some endpoints of the contract as an OpenAPI 3.1 document. */
+export function openApiDocument(endpointIds: readonly EndpointId[], address = 'http://127.0.0.1:3000'): Json {
   const paths: Record<string, Json> = {};
-  for (const id of callIds) {
-    const call: Call = calls[id];
-    for (const [index, path] of [call.path, ...(call.aliases ?? [])].entries()) {
+  for (const id of endpointIds) {
+    const endpoint: Endpoint = endpoints[id];
+    for (const [index, path] of [endpoint.path, ...(endpoint.aliases ?? [])].entries()) {
       const operationId = index === 0 ? id : `${id}${index + 1}`;
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(operationId, call) };
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(operationId, endpoint) };
     }
   }
   return {
@@ -30,19 +30,19 @@ export function openApiDocument(callIds: readonly CallId[], address = 'http://12
   };
 }
 
-function operation(operationId: string, call: Call): Json {
+function operation(operationId: string, endpoint: Endpoint): Json {
   return {
     operationId,
-    summary: call.summary,
-    tags: [call.path.split('/')[call.path.startsWith('/api') ? 2 : 1]],
-    security: call.who === 'public' ? [] : [{ bearer: [] }],
-    ...parametersOf(call),
-    ...bodyOf(call),
-    responses: { ...goodAnswer(call), ...refusals(call) },
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[endpoint.path.startsWith('/api') ? 2 : 1]],
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    ...parametersOf(endpoint),
+    ...bodyOf(endpoint),
+    responses: { ...successResponse(endpoint), ...refusals(endpoint) },
   };
 }
 
-function bodyOf({ body, files }: Call): Json {
+function bodyOf({ body, files }: Endpoint): Json {
   if (!files) return body ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {};
   const { properties = {} } = (body ? schemaOf(body, 'input') : {}) as { properties?: Json };
   const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: files.maxBytes };
@@ -50,27 +50,27 @@ function bodyOf({ body, files }: Call): Json {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
-function parametersOf(call: Call): Json {
+function parametersOf(endpoint: Endpoint): Json {
   const parameters = [
-    ...partsOf(call.params, 'path'),
-    ...partsOf(call.query, 'query'),
-    ...partsOf(call.headers, 'header'),
+    ...partsOf(endpoint.params, 'path'),
+    ...partsOf(endpoint.query, 'query'),
+    ...partsOf(endpoint.headers, 'header'),
   ];
   return parameters.length === 0 ? {} : { parameters };
 }
 
-function partsOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query' | 'header'): Json[] {
+function partsOf(schema: z.ZodMiniType | undefined, location: 'path' | 'query' | 'header'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, part]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: part,
   }));
 }
 
-const rawTypes: Record<RawAnswer, string> = {
+const rawTypes: Record<RawResponse, string> = {
   bytes: 'application/octet-stream',
   events: 'text/event-stream',
   html: 'text/html',
@@ -78,20 +78,20 @@ const rawTypes: Record<RawAnswer, string> = {
   text: 'text/plain',
 };
 
-function goodAnswer(call: Call): Json {
-  const { answer } = call;
+function successResponse(endpoint: Endpoint): Json {
+  const { response } = endpoint;
   const content =
-    typeof answer === 'string'
-      ? { [rawTypes[answer]]: { schema: { type: answer === 'json' ? 'object' : 'string' } } }
-      : json(schemaOf(answer, 'output'));
-  return { [call.status]: { description: call.summary, content } };
+    typeof response === 'string'
+      ? { [rawTypes[response]]: { schema: { type: response === 'json' ? 'object' : 'string' } } }
+      : json(schemaOf(response, 'output'));
+  return { [endpoint.status]: { description: endpoint.summary, content } };
 }
 
-function refusals(call: Call): Json {
-  const everyCall: ErrorCode[] = ['VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL'];
-  const guarded: ErrorCode[] = call.who === 'public' ? [] : ['UNAUTHENTICATED'];
-  const restricted: ErrorCode[] = call.who === 'public' || call.who === 'user' ? [] : ['FORBIDDEN'];
-  const codes = [...new Set([...everyCall, ...guarded, ...restricted, ...(call.errors ?? [])])];
+function refusals(endpoint: Endpoint): Json {
+  const everyEndpoint: ErrorCode[] = ['VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL'];
+  const guarded: ErrorCode[] = endpoint.access === 'public' ? [] : ['UNAUTHENTICATED'];
+  const restricted: ErrorCode[] = endpoint.access === 'public' || endpoint.access === 'user' ? [] : ['FORBIDDEN'];
+  const codes = [...new Set([...everyEndpoint, ...guarded, ...restricted, ...(endpoint.errors ?? [])])];
   const byStatus = Object.groupBy(codes, (code) => String(errors[code].status));
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, group = []]) => [
@@ -106,7 +106,7 @@ function refusals(call: Call): Json {
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-/** A schema as JSON Schema, in which the named ones are references. */
+/** A schema as JSON Schema with references to named schemas. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const {
     $schema: _schema,
@@ -116,14 +116,14 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return pointed(rest) as Json;
 }
 
-/** The schemas that have a name, ErrorBody among them. */
+/** The named schemas, including ErrorBody. */
 function components(): Json {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { unrepresentable: 'any', uri: (id) => `#/$defs/${id}` });
   const named = Object.entries(schemas).filter(([id]) => !id.startsWith('__'));
   return Object.fromEntries(named.map(([id, { $schema: _schema, $id: _id, ...schema }]) => [id, pointed(schema)]));
 }
 
-/** References of JSON Schema as those of the document; the ids of schemas are their names there, not keywords. */
+/** Rewrites JSON Schema references for OpenAPI and drops schema ids, which are component names there. */
 function pointed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pointed);
   if (typeof value !== 'object' || value === null) return value;

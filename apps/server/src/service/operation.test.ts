@@ -24,13 +24,13 @@ describe('operation', () => {
   });
   afterAll(() => server.close());
 
-  it('tells the administrator the state of every part, in their language', async () => {
+  it('shows the administrator the state of every part in their language', async () => {
     expect(await status()).toMatchObject({
       success: true,
       database: { state: 'ok', detail: expect.stringMatching(/PostgreSQL \d+/) },
       jobs: { state: 'off', detail: 'This process runs no jobs' },
       containers: { state: 'off', detail: 'No container engine' },
-      mail: { state: 'off', detail: 'Mails are kept in the outbox folder' },
+      mail: { state: 'off', detail: 'Mails are stored in the outbox folder' },
       languageModel: { state: 'ok', detail: 'small-model' },
     });
     await server.services.jobs.start();
@@ -42,7 +42,7 @@ describe('operation', () => {
     expect((await status()).jobs).toEqual({ state: 'degraded', detail: 'The schedule is stopped' });
   });
 
-  it('answers measurements to this machine: of calls by their route, of connections and of runs', async () => {
+  it('serves metrics of requests by route, connections and runs to this machine', async () => {
     await server.call('GET', '/api/startups/424242', { as: admin });
     const { status: code, body, headers } = await metrics();
     expect([code, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
@@ -55,7 +55,7 @@ describe('operation', () => {
     expect(body).toMatch(/nodejs_eventloop_lag_seconds/);
   });
 
-  it('answers measurements behind a proxy with the token only', async () => {
+  it('requires the token for metrics behind a proxy', async () => {
     const forwarded = { 'x-forwarded-for': '127.0.0.1' };
     expect([(await metrics(forwarded)).status, (await metrics(forwarded)).body.error]).toEqual([404, 'NOT_FOUND']);
     expect((await metrics({ ...forwarded, authorization: 'Bearer wrong' })).status).toBe(404);
@@ -63,7 +63,7 @@ describe('operation', () => {
     expect((await metrics({ ...forwarded, authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
-  it('shows every call on a page without scripts and without other files', async () => {
+  it('lists every endpoint on a page without scripts or other files', async () => {
     const { status: code, body, headers } = await server.call('GET', '/api/docs');
     expect([code, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).not.toMatch(/<script|<link|<img|@import|url\(|\sstyle=|\son\w+=/);
@@ -74,7 +74,7 @@ describe('operation', () => {
     for (const id of new Set(targets)) expect(body).toContain(`id="${id}"`);
   });
 
-  it('describes the calls in a document in which a linter finds no error', async () => {
+  it('describes the endpoints in an OpenAPI document that passes a linter', async () => {
     const { body } = await server.call('GET', '/api/openapi.json');
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(body), absoluteRef: 'openapi.json', config });
@@ -86,7 +86,7 @@ describe('operation', () => {
   });
 });
 
-it('tells how work is done beside the private addresses that scraping may reach', async () => {
+it('shows the state of jobs together with the private addresses that scraping may reach', async () => {
   const server = await testServer({ AVAL_SCRAPE_ALLOW: 'intranet.example:8080' });
   onTestFinished(() => server.close());
   const admin = await server.makeUser({ role: 'admin' });
@@ -103,7 +103,7 @@ it('tells how work is done beside the private addresses that scraping may reach'
   );
 });
 
-describe('the page of the calls', () => {
+describe('the API reference', () => {
   it('can be switched off', async () => {
     const server = await testServer({ AVAL_API_DOCS: '0' });
     const answer = await server.call('GET', '/api/docs');

@@ -1,4 +1,4 @@
-/** The parts of a JSON Schema that are shown. */
+/** The displayed parts of a JSON Schema. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -26,7 +26,7 @@ export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }
 
-/** A schema as a table of its properties; those that have properties hold tables again. */
+/** A schema as a table of its properties, nested for objects. */
 export function schemaHtml(schema: Schema, depth = 0): string {
   const { properties, required = [] } = schema;
   if (!properties || depth > deepest) return `<p>${typeHtml(schema)}</p>`;

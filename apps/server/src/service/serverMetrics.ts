@@ -5,7 +5,7 @@ import type { ServerMetrics } from '../services/ServerMetrics.ts';
 
 const unfinished = 'select process, count(*)::int as n from process_runs where finished_at is null group by process';
 
-/** Measurements of this process. Calls are told apart by their route, never by an address with ids in it. */
+/** Metrics of this process. Requests are labelled by route, never by a URL with ids. */
 export function serverMetrics({ pool }: Database): ServerMetrics {
   const registry = new Registry();
   const durations = new Histogram({
@@ -33,7 +33,7 @@ export function serverMetrics({ pool }: Database): ServerMetrics {
     registers: [],
     async collect() {
       this.reset();
-      // Without the database what this process knows by itself is still worth reading.
+      // Without the database, the metrics of this process are still useful.
       const result = await pool.query<{ process: string; n: number }>(unfinished).catch(() => ({ rows: [] }));
       for (const { process, n } of result.rows) this.set({ process }, n);
     },

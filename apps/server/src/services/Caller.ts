@@ -1,10 +1,10 @@
-/** What a bearer token that is ours says. */
+/** The claims of a valid access token. */
 export interface AccessClaims {
   userId: number;
   sessionId: number;
 }
 
-/** Who is calling, as the database knows them now. */
+/** The calling user, from the current database state. */
 export interface Caller {
   id: number;
   sessionId: number;
@@ -12,9 +12,9 @@ export interface Caller {
   profileTypeCode: 'E' | 'C' | 'F' | 'I';
 }
 
-/** Callers that were looked up a moment ago. Revoking a session on this process forgets it at once. */
+/** Caches recent callers. Revoking a session in this process evicts it immediately. */
 export interface CallerCache {
-  /** The live session and user behind a token; null when either is gone. */
+  /** The live session and user of a token; null when either no longer exists. */
   find(claims: AccessClaims, now: Date): Promise<Caller | null>;
   forget(sessionId: number): void;
   forgetUser(userId: number): void;

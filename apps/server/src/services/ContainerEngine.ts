@@ -8,10 +8,10 @@ interface EngineContainer {
   Status: string;
 }
 
-/** The part of the Docker Engine API that the product reads; Docker and Podman speak it. */
+/** The part of the Docker Engine API that the product uses; Docker and Podman support it. */
 export interface ContainerEngine {
   list: () => Promise<EngineContainer[]>;
-  /** What a container wrote, and whether it did so to a terminal, which mixes its two outputs. */
+  /** The output of a container, and whether it has a terminal, which merges stdout and stderr. */
   logs: (id: string, tail: number) => Promise<{ bytes: Buffer; isTerminal: boolean }>;
   /** Where the engine listens; null when there is none. */
   socket: () => string | null;

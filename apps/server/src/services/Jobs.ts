@@ -3,13 +3,13 @@ import type { PgBoss } from 'pg-boss';
 import type { RunRow } from '../db/schema/processRuns.ts';
 
 export interface Jobs {
-  /** Takes jobs from now on, and first those that a killed server left. */
+  /** Starts taking jobs, first those left by a killed server. */
   start(): Promise<void>;
-  /** Lets a worker take the run. */
+  /** Queues the run for a worker. */
   enqueue(row: RunRow): Promise<void>;
   /** Whether this process takes jobs. */
   isWorking(): boolean;
-  /** The queue itself, started. */
+  /** The started queue. */
   queue(): Promise<PgBoss>;
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
-import type { CallId } from '@aval/contract';
+import type { EndpointId } from '@aval/contract';
 import type { z } from 'zod';
 
-/** What was asked and answered, for people to read. The key is in none of it. */
+/** A response with the log of the exchange for users. Never contains the API key. */
 export interface Exchange<Answer> {
   answer: Answer;
   log: string;
@@ -10,18 +10,18 @@ export interface Exchange<Answer> {
 export interface LanguageModel {
   name: string;
   /**
-   * The answer to a question in the shape asked for.
+   * Sends a question and returns the response in the requested schema.
    *
-   * @throws ModelFailed when there is none, or it has another shape, after the retries.
+   * @throws ModelFailed when there is no response, or none that matches the schema, after the retries.
    */
   ask<Answer>(question: Question<Answer>): Promise<Exchange<Answer>>;
 }
 
 interface Question<Answer> {
-  purpose: Extract<CallId, 'processDocument' | 'mapFields'>;
+  purpose: Extract<EndpointId, 'processDocument' | 'mapFields'>;
   instructions: string;
   content: string;
   schema: z.ZodType<Answer>;
-  /** Ends the asking, retries included. */
+  /** Cancels the request, including retries. */
   signal?: AbortSignal | undefined;
 }

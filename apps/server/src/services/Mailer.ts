@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Null when nobody is configured to receive it: then it stays in the outbox. */
+  /** Null when no recipient is configured; the mail then stays in the outbox. */
   to: string | null;
   replyTo?: { name: string; address: string };
   subject: string;
@@ -8,11 +8,11 @@ export interface Mail {
 
 export interface Route<Sent> {
   send(mail: Sent): Promise<void>;
-  /** Takes the server what sending takes, and sends nothing: no time tells whether there was somebody to write to. */
+  /** Takes as long as sending but sends nothing, so that the time does not reveal whether there is a recipient. */
   rehearse(mail: Sent): Promise<void>;
 }
 
 export interface Mailer extends Route<Mail> {
-  /** Where mails go: to the mail server of the configuration, or as files into the outbox folder. */
+  /** Where mails go: to the configured mail server, or as files into the outbox folder. */
   route: 'server' | 'outbox';
 }

@@ -1,6 +1,6 @@
 export interface ServerMetrics {
   observe: (call: { method: string; route: string; status: number; ms: number }) => void;
-  /** Everything measured, as Prometheus reads it. */
+  /** All metrics in the Prometheus text format. */
   text: () => Promise<string>;
   contentType: string;
 }

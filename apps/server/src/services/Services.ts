@@ -13,7 +13,7 @@ import type { Mailer } from './Mailer.ts';
 import type { PageFetcher } from './PageFetcher.ts';
 import type { ServerMetrics } from './ServerMetrics.ts';
 
-/** What verbs work with, made once at start. */
+/** The services available to handlers, created once at start. */
 export interface Services {
   env: Env;
   database: Pick<Database, 'engine' | 'pool'>;
@@ -23,23 +23,23 @@ export interface Services {
   masterData: LoadedMasterData;
   mailer: Mailer;
   background: Background;
-  /** Reads documents and pages in threads of their own. */
+  /** Reads documents and pages in worker threads. */
   sources: SourceReader;
   /** Fetches pages from public addresses. */
   pages: PageFetcher;
-  /** Null when none is configured: then the dictionary reads. */
+  /** Null when none is configured; the dictionary is used instead. */
   languageModel: LanguageModel | null;
-  /** The engine whose containers administrators see. */
+  /** The engine whose containers administrators can see. */
   containers: ContainerEngine;
   metrics: ServerMetrics;
-  /** The queue of long work. */
+  /** The queue of background runs. */
   jobs: Jobs;
-  /** Aborted when the server stops: what is open for long ends. */
+  /** Aborted when the server stops, to end long-lived responses. */
   stopping: AbortSignal;
   stop: () => void;
-  /** Where people reach the site: links in mails are built from it, never from what a request says. */
+  /** The public URL of the site. Links in mails use it instead of request headers. */
   site: { url: string };
-  /** The clock; tests turn it. */
+  /** The clock; tests set it. */
   now: () => Date;
   log: FastifyBaseLogger;
 }

@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { loggableError } from '../errors/loggableError.ts';
 
 export interface Background {
-  /** Starts work that goes on after the answer. A failure is logged under its name. */
+  /** Starts work that continues after the response. A failure is logged under its name. */
   run(name: string, work: () => Promise<unknown>): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when all background work has ended. */
   settle(): Promise<void>;
 }
 
-/** Work that outlives its answer, such as mails; stopping the server waits for it. */
+/** Work that continues after its response, such as sending mail; stopping the server waits for it. */
 export function makeBackground(log: FastifyBaseLogger): Background {
   const running = new Set<Promise<void>>();
 

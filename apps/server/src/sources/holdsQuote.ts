@@ -1,4 +1,4 @@
-/** Whether words stand in a text, however either is broken into lines. */
+/** Whether a text contains a quote, ignoring line breaks. */
 export function holdsQuote(text: string, quote: string): boolean {
   const words = squeezed(quote);
   return words !== '' && squeezed(text).includes(words);

@@ -5,10 +5,10 @@ import { Unreadable } from './reading/Unreadable.ts';
 import type { Outcome, ReadSource, Task } from './task.ts';
 
 export interface ReadingLimits {
-  /** For one source. */
+  /** Time limit per source. */
   timeMs: number;
   memoryMb: number;
-  /** Threads; more sources wait for their turn. */
+  /** Number of threads; further sources wait. */
   threads: number;
 }
 
@@ -22,9 +22,9 @@ const standard: ReadingLimits = { timeMs: 30_000, memoryMb: 384, threads: 2 };
 const idleMs = 30_000;
 
 /**
- * Reads sources in threads of their own, which time and memory end: a hostile file costs nobody else anything.
+ * Reads sources in worker threads with time and memory limits, so that a hostile file does not affect others.
  *
- * @param script What runs in the threads.
+ * @param script The script of the threads.
  */
 export function sourceReader(limits: Partial<ReadingLimits> = {}, script = places.readingThread): SourceReader {
   const { timeMs, memoryMb, threads } = { ...standard, ...limits };
@@ -59,7 +59,7 @@ export function sourceReader(limits: Partial<ReadingLimits> = {}, script = place
         stderr: true,
         resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
       });
-      // A thread that breaks while it has nothing to do is no longer there for the next source.
+      // Removes an idle thread that fails, so that it is not used for the next source.
       thread.on('error', () => idle.delete(thread));
       return thread;
     }
@@ -98,7 +98,7 @@ export function sourceReader(limits: Partial<ReadingLimits> = {}, script = place
     return outcome;
   }
 
-  /** A thread stays for the next source for a while; it keeps nobody from stopping the server. */
+  /** Keeps a thread alive for the next source for a while, without blocking the server from stopping. */
   function keep(worker: Worker): void {
     worker.unref();
     const timer = setTimeout(() => void end(worker), idleMs);

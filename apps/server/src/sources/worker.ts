@@ -18,7 +18,7 @@ async function read(task: Task): Promise<ReadSource> {
   return { text: textOf(passages), facts: extractFacts(passages, task.asOfYear), pages: pagesOf(passages) };
 }
 
-/** A source of millions of words is read as far as two million letters go. */
+/** Limits very long sources to two million characters. */
 function shortened(passages: readonly Passage[]): readonly Passage[] {
   let left = mostCharacters;
   return passages.filter(({ text }) => {

@@ -1,16 +1,16 @@
 import { recordEvent } from '../db/recordEvent.ts';
 import { startupOwners } from '../db/schema/startups.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { readOwners } from './getStartup.ts';
 import { requireUsers } from './owners.ts';
 import { requireVisible } from './requireVisible.ts';
 
-/** Makes a user (the caller, when none is named) an owner. Owners and administrators may. */
-export const addOwner: Verb<'addOwner'> = async ({ ctx, input: { params, body } }) => {
+/** Makes a user (by default the caller) an owner. For owners and administrators. */
+export const addOwner: Handler<'addOwner'> = async ({ ctx, input: { params, body } }) => {
   const standing = await requireVisible(ctx.db, ctx.caller, params.id);
-  if (ctx.caller.role !== 'admin' && !standing.isOwner) throw new CallError('FORBIDDEN');
+  if (ctx.caller.role !== 'admin' && !standing.isOwner) throw new ApiError('FORBIDDEN');
   const userId = body?.user_id ?? ctx.caller.id;
   const owners = await ctx.db.transaction(async (tx) => {
     await requireUsers(tx, [userId]);
@@ -19,7 +19,7 @@ export const addOwner: Verb<'addOwner'> = async ({ ctx, input: { params, body } 
       .values({ startup_id: params.id, user_id: userId, created_at: ctx.now() })
       .onConflictDoNothing()
       .returning();
-    if (added.length === 0) throw new CallError('ALREADY_OWNER');
+    if (added.length === 0) throw new ApiError('ALREADY_OWNER');
     await recordEvent(tx, {
       userId: ctx.caller.id,
       action: 'add owner',

@@ -2,7 +2,7 @@ import type { StartupRow } from './facts.ts';
 
 export type Changes = Record<string, { from: unknown; to: unknown }>;
 
-/** What is another value after a change, of the fields that were sent. */
+/** The sent fields whose value differs after a change. */
 export function changesBetween(before: StartupRow, after: StartupRow, fields: readonly string[]): Changes {
   const old: Readonly<Record<string, unknown>> = before;
   const now: Readonly<Record<string, unknown>> = after;

@@ -26,7 +26,7 @@ describe('a startup sent with a request key', () => {
     });
   const named = (name: string) => server.database.db.select().from(startups).where(eq(startups.name, name));
 
-  it('is made once when the answer was lost and the request comes again', async () => {
+  it('is created once when the request is retried after a lost response', async () => {
     const key = randomUUID();
     const first = await create(key, { name: 'Lost Answer', is_owner: true });
     const second = await create(key, { name: 'Lost Answer', is_owner: true });
@@ -40,7 +40,7 @@ describe('a startup sent with a request key', () => {
     expect(stored).toHaveLength(1);
   });
 
-  it('is made once when the same request comes several times at once', async () => {
+  it('is created once for concurrent identical requests', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(key, { name: 'At Once' })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
@@ -48,7 +48,7 @@ describe('a startup sent with a request key', () => {
     expect(await named('At Once')).toHaveLength(1);
   });
 
-  it('is the same request whatever the order of its parts', async () => {
+  it('ignores the key order of the body', async () => {
     const key = randomUUID();
     const [burn_rate, team_size] = [
       { kind: 'stated', url: 'https://a.example' },
@@ -65,25 +65,25 @@ describe('a startup sent with a request key', () => {
     expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
   });
 
-  it('is refused with other data under the same key, in the language of the call', async () => {
+  it('is refused with other data under the same key, in the language of the request', async () => {
     const key = randomUUID();
     await create(key, { name: 'First Data' });
     const english = await create(key, { name: 'Other Data' });
     const spanish = await create(key, { name: 'Other Data' }, founder, { 'accept-language': 'es' });
     expect([english.status, english.body.error]).toEqual([409, 'KEY_REUSED']);
-    expect(english.body.message).toBe('A startup was already created under this request key, from other data');
+    expect(english.body.message).toBe('A startup was already created with this request key from different data');
     expect(spanish.body.message).toBe('Con esta clave de petición ya se creó una startup, a partir de otros datos');
     expect(await named('Other Data')).toEqual([]);
   });
 
-  it('may use the key again after a refusal, since nothing was made', async () => {
+  it('may reuse the key after an error, because nothing was created', async () => {
     const key = randomUUID();
     expect((await create(key, { name: 'Refused First', industry_id: 999 })).status).toBe(400);
     expect((await create(key, { name: 'Refused First' })).status).toBe(201);
     expect(await named('Refused First')).toHaveLength(1);
   });
 
-  it('is another startup under another key, for another person, and without one', async () => {
+  it('is another startup under another key, for another user, and without a key', async () => {
     const key = randomUUID();
     const other = await server.makeUser();
     const answers = [
@@ -95,7 +95,7 @@ describe('a startup sent with a request key', () => {
     expect(new Set(answers.map(({ body }) => body.startupId)).size).toBe(4);
   });
 
-  it('is refused when the key is no UUID', async () => {
+  it('is rejected when the key is not a UUID', async () => {
     const answer = await create('1');
     expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'idempotency-key']);
   });

@@ -3,8 +3,8 @@ import { recordEvent } from '../db/recordEvent.ts';
 import { startupOwners, startups } from '../db/schema/startups.ts';
 import { storeCalculation } from '../evaluation/storeCalculation.ts';
 import type { Context } from '../http/Context.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { factsOf } from './facts.ts';
 import { refuseForeignSources, sourcesOf, storeSources } from './fieldSources.ts';
 import { startupFor } from './getStartup.ts';
@@ -15,10 +15,10 @@ import { requireChoices } from './requireChoices.ts';
 import { attachDocuments, requireEvidence } from './requireEvidence.ts';
 
 /**
- * Stores a startup with its owners, sources and first calculation: all of them, or nothing. The same request again, known
- * by its key, is answered with the startup that it made.
+ * Stores a startup with its owners, sources and first calculation in one transaction. A repeated request with the same
+ * idempotency key returns the startup it created before.
  */
-export const createStartup: Verb<'createStartup'> = async ({ ctx, input: { headers, body } }) => {
+export const createStartup: Handler<'createStartup'> = async ({ ctx, input: { headers, body } }) => {
   const { owners = [], is_owner = false, user_id, field_sources = {}, defaulted_fields = [], ...rest } = body;
   const values = givenValues(rest);
   requireChoices(ctx.masterData, values);

@@ -15,13 +15,13 @@ export function isEvaluated(field: string): boolean {
   return isStartupFieldId(field) && isRead(field);
 }
 
-/** The facts in a startup's row: what the evaluation reads, and what is kept beside each calculation. Absent is null. */
+/** The facts in a startup's row: the evaluation reads them, and each calculation stores them. Absent is null. */
 export function factsOf(row: object): StartupFacts {
   const values = row as Readonly<Record<string, unknown>>;
   return Object.fromEntries(snapshotFields.map((field) => [field, values[field] ?? null]));
 }
 
-/** The row of a startup that is not deleted; undefined when there is none. */
+/** The row of a startup that is not deleted, or undefined. */
 export async function readStartupRow(db: Queryable, id: number): Promise<StartupRow | undefined> {
   const [row] = await db
     .select()

@@ -5,14 +5,14 @@ import type { Queryable } from '../db/open.ts';
 import { documents } from '../db/schema/documents.ts';
 import { fieldSources } from '../db/schema/startups.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import type { Caller } from '../services/Caller.ts';
 import type { StartupRow } from './facts.ts';
 
 export type NewSource = Omit<FieldSource, 'document' | 'by' | 'by_name' | 'at'>;
 
-/** What a kind of source can be shown by; a value that a person stated, or nobody did, has nothing behind it. */
+/** The evidence each kind of source can have; stated and defaulted values have none. */
 const evidenceOfKind = {
   stated: [],
   defaulted: [],
@@ -21,7 +21,7 @@ const evidenceOfKind = {
   import: ['page', 'cell', 'quote', 'url', 'confidence'],
 } as const satisfies Record<FieldSource['kind'], readonly (keyof FieldSource)[]>;
 
-/** Adds where values came from, with no evidence beside a kind that has none. Who and when are the server's to say. */
+/** Stores sources of values, without evidence for kinds that have none. The server sets user and time. */
 export async function storeSources(
   tx: Queryable,
   {
@@ -46,9 +46,9 @@ export async function storeSources(
 }
 
 /**
- * The newest source of each field that has a value: one that was emptied keeps its sources in the history alone.
+ * The newest source of each field that has a value; the sources of a cleared field stay in the history only.
  *
- * @param seesEvidence Owners, creator and administrators see quote, place and address; everyone else the kind alone.
+ * @param seesEvidence Owners, creator and administrators see quote, location and URL; others only the kind.
  */
 export async function readSources(
   db: Queryable,
@@ -76,15 +76,15 @@ export async function readSources(
   );
 }
 
-/** The part of what is said of a source that its kind can be shown by. */
+/** The evidence of a source that its kind can have. */
 function evidence(kind: FieldSource['kind'], said: Partial<FieldSource>): Partial<FieldSource> {
   const names: readonly string[] = evidenceOfKind[kind];
   return Object.fromEntries(Object.entries(said).filter(([name]) => names.includes(name)));
 }
 
 /**
- * The source of each field that was sent: a default when it is listed as one and never otherwise, else as named with it,
- * or stated by the caller.
+ * The source of each sent field: a default if and only if listed as one, otherwise the given source,
+ * or else stated by the caller.
  */
 export function sourcesOf(
   values: Readonly<Record<string, unknown>>,
@@ -102,13 +102,13 @@ export function sourcesOf(
 }
 
 /**
- * Provenance is not the client's to claim: only an administrator may say that a value came from a document or a page.
+ * Only administrators may claim that a value came from a document or a page.
  *
- * @throws CallError FORBIDDEN
+ * @throws ApiError FORBIDDEN
  */
 export function refuseForeignSources(caller: Caller, sources: Readonly<Record<string, NewSource>>): void {
   const isForeign = Object.values(sources).some(
     ({ kind }) => kind === 'document' || kind === 'url' || kind === 'import',
   );
-  if (isForeign && caller.role !== 'admin') throw new CallError('FORBIDDEN', { text: texts.foreignSource });
+  if (isForeign && caller.role !== 'admin') throw new ApiError('FORBIDDEN', { text: texts.foreignSource });
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 import { readPacked } from '../db/readPacked.ts';
-import type { Answer, Verb } from '../http/Verb.ts';
+import type { Answer, Handler } from '../http/Handler.ts';
 import { isVisibleTo } from './visibility.ts';
 
 const most = 5;
@@ -9,8 +9,8 @@ const likeness = 0.6;
 
 type Item = Answer<'findSimilar'>['startups'][number];
 
-/** Startups that could be the same one: by tax id, by host of the website, or by a name that is nearly the same. */
-export const findSimilar: Verb<'findSimilar'> = async ({ ctx, input: { query } }) => {
+/** Possible duplicates: by tax id, host of the website, or similar name. */
+export const findSimilar: Handler<'findSimilar'> = async ({ ctx, input: { query } }) => {
   const hints: SQL[] = [];
   if (query.name) {
     hints.push(sql`s.name_key % f_unaccent(lower(${query.name.trim()}))`);

@@ -1,10 +1,10 @@
 import { recordEvent } from '../db/recordEvent.ts';
 import { startupFollowers } from '../db/schema/startups.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { requireVisible } from './requireVisible.ts';
 
-export const followStartup: Verb<'followStartup'> = async ({ ctx, input: { params } }) => {
+export const followStartup: Handler<'followStartup'> = async ({ ctx, input: { params } }) => {
   await requireVisible(ctx.db, ctx.caller, params.id);
   const [userId, at] = [ctx.caller.id, ctx.now()];
   await ctx.db.transaction(async (tx) => {

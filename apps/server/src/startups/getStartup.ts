@@ -4,35 +4,35 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/open.ts';
 import { startupOwners } from '../db/schema/startups.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { readStartupRow } from './facts.ts';
 import { readSources } from './fieldSources.ts';
 import { readItems } from './readItems.ts';
 import { requireVisible } from './requireVisible.ts';
 
-export const getStartup: Verb<'getStartup'> = async ({ ctx, input: { params } }) => ({
+export const getStartup: Handler<'getStartup'> = async ({ ctx, input: { params } }) => ({
   startup: await startupFor(ctx, ctx.db, params.id),
 });
 
 /**
- * A startup with all that the caller may know of it.
+ * A startup with everything that the caller may see.
  *
- * @throws CallError NOT_FOUND when it does not exist for the caller.
+ * @throws ApiError NOT_FOUND when it does not exist or is hidden from the caller.
  */
 export async function startupFor(ctx: Pick<Context, 'caller'>, db: Queryable, id: number): Promise<Startup> {
   const standing = await requireVisible(db, ctx.caller, id);
   const row = await readStartupRow(db, id);
   const [item] = await readItems(db, ctx.caller, { where: sql`s.id = ${id}` });
-  if (!row || !item) throw new CallError('NOT_FOUND');
+  if (!row || !item) throw new ApiError('NOT_FOUND');
   const seesEvidence = ctx.caller.role === 'admin' || standing.isOwner || standing.isCreator;
   return {
     ...row,
     ...item,
     created_at: row.created_at.toISOString(),
     team: row.team,
-    // Items of lists tell only of what lists show.
+    // List items include only the defaulted fields that lists show.
     defaulted_fields: row.defaulted_fields,
     field_sources: await readSources(db, row, seesEvidence),
     owners: await readOwners(db, id),

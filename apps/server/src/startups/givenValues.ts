@@ -5,8 +5,8 @@ type Given<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /**
- * What was given: the values without those that are undefined. Null stays, it empties a field.
- * Below the first level there is nothing undefined to begin with, since the values came as JSON.
+ * The values that are not undefined. Null stays, because it clears a field.
+ * Nested values cannot be undefined, because they were parsed from JSON.
  */
 export function givenValues<Values extends object>(values: Values): Given<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>;

@@ -5,12 +5,12 @@ import { idsByScore, idsOf, type PageOf } from './idsBySort.ts';
 import { itemSource } from './readItems.ts';
 import type { SearchCondition } from './searchCondition.ts';
 
-/** Up to here all hits are ordered by how well they fit; of more, only those whose name begins with the search. */
+/** Up to this number all hits are ranked; above it, only those whose name starts with the search. */
 const mostRanked = 500;
 
 /**
- * The ids of a page of hits: the name that is the search, names that begin with it, then the rest. Few hits are ordered
- * by how much of the search is in their name, many by their score alone, which an index gives without reading them all.
+ * The ids of a page of hits: exact names, names with the search as prefix, then the rest. A few hits are ordered
+ * by similarity of their name; many are ordered by score only, which an index provides without reading all of them.
  */
 export async function idsByRelevance(
   db: Queryable,

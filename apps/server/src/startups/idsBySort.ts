@@ -8,13 +8,13 @@ export interface PageOf {
   offset: number;
 }
 
-/** The startups that have a score, and those that have none. */
+/** Startups with and without a score. */
 const scored = sql`latest_scores l join startups s on s.id = l.startup_id`;
 const all = sql`startups s left join latest_scores l on l.startup_id = s.id`;
 
 /**
- * The ids of a page in the order that was asked for; without one, the highest scores first. What has no value in the
- * column comes last either way.
+ * The ids of a page in the requested order, by default highest score first. Startups without a value in the
+ * column come last in both directions.
  */
 export function idsBySort(
   db: Queryable,
@@ -34,7 +34,7 @@ const orders = {
   foundation_year: (way: SQL) => sql`s.foundation_year ${way} nulls last, s.id ${way}`,
 };
 
-/** The ids of a page by score. Those without one are read only when the page goes beyond those with one. */
+/** The ids of a page by score. Startups without a score are read only when the page extends beyond the scored ones. */
 export async function idsByScore(
   db: Queryable,
   { where, isAscending, limit, offset }: PageOf & { where: SQL; isAscending: boolean },

@@ -5,12 +5,12 @@ import type { PageOf } from './idsBySort.ts';
 import { itemSource } from './readItems.ts';
 import type { SearchCondition } from './searchCondition.ts';
 
-/** The share of trigrams that a name and a search must have in common: two letters that changed places cost four. */
+/** The required share of common trigrams; two transposed letters change four. */
 const likenessOf = (letters: number) => Math.max(0.4, (letters - 3) / (letters + 5) - 0.01);
-/** What is like the search is a hint of what was meant; more of it helps nobody. */
+/** Similar names are only hints, so more of them would not help. */
 const mostLike = 200;
 
-/** The ids of a page of what matches the search or resembles it, the most alike first, and how many there are. */
+/** The ids of a page of matching or similar names, most similar first, and the total number. */
 export async function idsLike(
   db: Db,
   {

@@ -9,13 +9,13 @@ import type { Caller } from '../services/Caller.ts';
 import { itemSource } from './readItems.ts';
 import { isVisibleTo } from './visibility.ts';
 
-/** A query takes its time however few it reads: as many as make that small, and half a megabyte in memory. */
+/** Large enough to make the cost per query negligible, and about half a megabyte in memory. */
 const batchSize = 1000;
 
 /**
- * Every startup of a list by name, of those that exist for the caller, a batch at a time. Each batch is a query of its
- * own that goes on after the last name: a slow reader holds no connection. Who is renamed meanwhile may come twice or
- * not at all.
+ * Yields the startups of a list that are visible to the caller, by name, in batches. Each batch is a separate
+ * query that continues after the last name, so that a slow reader holds no connection. A startup renamed meanwhile may
+ * occur twice or not at all.
  */
 export async function* itemBatches<Item extends object = StartupListItem>(
   db: Queryable,
@@ -34,7 +34,7 @@ export async function* itemBatches<Item extends object = StartupListItem>(
         order by s.name_key, s.id
         limit ${batchSize + 1}`,
     );
-    // The one too many says that there are more.
+    // Reads one extra row to detect whether there are more.
     const batch = rows.slice(0, batchSize);
     const isLast = rows.length <= batchSize;
     yield { items: batch.map(([, , values]) => items.rowOf(values)), isLast };

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 
 import { namedColumns } from '../db/namedColumns.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
-import type { Answer, Verb } from '../http/Verb.ts';
+import type { Answer, Handler } from '../http/Handler.ts';
 import { itemColumns, itemSource } from './readItems.ts';
 
 export const restorableMs = 30 * 24 * 3_600_000;
 
 type Item = Answer<'listDeleted'>['startups'][number];
 
-/** Startups that were deleted in the last 30 days and can be restored, the latest first. */
-export const listDeleted: Verb<'listDeleted'> = async ({ ctx, input: { query } }) => {
+/** Startups deleted in the last 30 days that can be restored, latest first. */
+export const listDeleted: Handler<'listDeleted'> = async ({ ctx, input: { query } }) => {
   const since = new Date(ctx.now().getTime() - restorableMs).toISOString();
   const counted = await ctx.db.execute<{ total: number }>(
     sql`select count(*)::int as total from startups where deleted_at > ${since}`,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 
 import { readPacked } from '../db/readPacked.ts';
-import type { Answer, Verb } from '../http/Verb.ts';
+import type { Answer, Handler } from '../http/Handler.ts';
 import { isFollowedBy, isOwnedBy, isVisibleTo } from './visibility.ts';
 
 type Item = Answer<'listMine'>['startups'][number];
 
-export const listMine: Verb<'listMine'> = async ({ ctx }) => {
+export const listMine: Handler<'listMine'> = async ({ ctx }) => {
   const isOwner = isOwnedBy(ctx.caller.id);
   const isFollowing = isFollowedBy(ctx.caller.id);
   return {

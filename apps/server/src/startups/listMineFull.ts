@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { itemBatches } from './itemBatches.ts';
 import { itemColumns } from './readItems.ts';
 
-export const listMineFull: Verb<'listMineFull'> = async ({ ctx }) => ({
+export const listMineFull: Handler<'listMineFull'> = async ({ ctx }) => ({
   list: 'startups',
   batches: itemBatches(ctx.db, ctx.caller, {
     columns: itemColumns(ctx.caller),

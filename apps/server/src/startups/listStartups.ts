@@ -1,8 +1,8 @@
-import type { StreamedItem, Verb } from '../http/Verb.ts';
+import type { StreamedItem, Handler } from '../http/Handler.ts';
 import { itemBatches } from './itemBatches.ts';
 import { itemColumns } from './readItems.ts';
 
-export const listStartups: Verb<'listStartups'> = async ({ ctx }) => {
+export const listStartups: Handler<'listStartups'> = async ({ ctx }) => {
   const { id, name, description, website_url, industry_id, stage_id, is_private } = itemColumns(ctx.caller);
   const columns = { id, name, description, website_url, industry_id, stage_id, is_private };
   return {

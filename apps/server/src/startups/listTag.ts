@@ -5,13 +5,13 @@ import type { Caller } from '../services/Caller.ts';
 import { itemSource } from './readItems.ts';
 import { isVisibleTo } from './visibility.ts';
 
-/** Read once for the whole list, where asking for each startup anew takes longer than all the rest. */
+/** Evaluated once for the whole list, because a subquery per startup takes longer than everything else. */
 const isAmong = (table: SQL, userId: number): SQL =>
   sql`s.id in (select startup_id from ${table} where user_id = ${userId})`;
 
 /**
- * All that the caller's list of startups depends on, in short: which startups there are, when each was changed and
- * evaluated, and which the caller owns and follows. Another list has another tag.
+ * An entity tag of everything that the caller's list depends on: the startups, when each was changed and
+ * evaluated, and which the caller owns and follows. A different list has a different tag.
  */
 export async function listTag(db: Queryable, caller: Caller): Promise<string> {
   const isOwner = isAmong(sql`startup_owners`, caller.id);

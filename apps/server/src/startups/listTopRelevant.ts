@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import { readItems } from './readItems.ts';
 import { recentScores } from './recentScores.ts';
 
 const most = 10;
 
 /** The ten evaluated startups with the highest investability score, the newer first where scores are equal. */
-export const listTopRelevant: Verb<'listTopRelevant'> = async ({ ctx }) => {
+export const listTopRelevant: Handler<'listTopRelevant'> = async ({ ctx }) => {
   const startups = await readItems(ctx.db, ctx.caller, {
     where: sql`l.score is not null`,
     orderBy: sql`l.score desc, s.created_at desc, s.id desc`,

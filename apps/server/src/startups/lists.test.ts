@@ -41,7 +41,7 @@ describe('the lists of startups', () => {
     expect(dates).toEqual([2, 3, 4, 5, 6, 7].map((second) => `2026-06-30T12:00:0${second}.000Z`));
   });
 
-  it('show the later created first where scores are equal', async () => {
+  it('show newer startups first on equal scores', async () => {
     const { db } = server.database;
     await db.execute(sql`update latest_scores set score = 70 where startup_id in (${ids[2]}, ${ids[7]}, ${ids[11]})`);
     await db.execute(sql`update latest_scores set score = 60 where score <> 70`);
@@ -50,7 +50,7 @@ describe('the lists of startups', () => {
     expect(startups.slice(0, 3).map(({ id }: { id: number }) => id)).toEqual([ids[7], ids[2], ids[11]]);
   });
 
-  it('tell what the caller owns and follows', async () => {
+  it('mark what the caller owns and follows', async () => {
     await server.call('POST', `/api/startups/${ids[0]}/follow`, { as: visitor });
     const brief = (await server.call('GET', '/api/startups/mine', { as: visitor })).body;
     expect(brief.startups).toEqual([{ id: ids[0], name: 'S 1 8', is_owner: false, is_following: true }]);
@@ -66,7 +66,7 @@ describe('the lists of startups', () => {
     expect(await stats(visitor)).toMatchObject({ ownedStartups: 0, followedStartups: 1 });
   });
 
-  it('count a startup once that is in two portfolios', async () => {
+  it('count a startup in two portfolios once', async () => {
     for (const name of ['One', 'Two']) {
       const { body } = await server.call('POST', '/api/portfolios', { as: visitor, body: { name } });
       await server.call('POST', `/api/portfolios/${body.id}/startups/${ids[0]}`, { as: visitor });
@@ -75,7 +75,7 @@ describe('the lists of startups', () => {
     expect([stats.myPortfolios, stats.startupsInPortfolios]).toEqual([2, 1]);
   });
 
-  it('warn of startups that could be the same', async () => {
+  it('find possible duplicates', async () => {
     const body = startupBody({
       name: 'Åtlas Ñandú',
       nif: 'B99',

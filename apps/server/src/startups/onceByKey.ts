@@ -4,22 +4,22 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Transaction } from '../db/open.ts';
 import { startupRequests } from '../db/schema/startupRequests.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 
 interface StartupRequest {
   userId: number;
-  /** Undefined for a request that may be done as often as it comes. */
+  /** Undefined for a request without an idempotency key. */
   key: string | undefined;
   body: unknown;
   at: Date;
 }
 
 /**
- * The startup of a request: what an equal one before it has made, else what `make` makes now.
+ * The startup of a request: the one that an earlier identical request created, otherwise the result of `make`.
  *
- * The row of the key is written first, so that of two equal requests at once the second waits for the first.
+ * The row of the key is written first, so that the second of two concurrent requests waits for the first.
  *
- * @throws CallError KEY_REUSED for another body under the same key.
+ * @throws ApiError KEY_REUSED for another body under the same key.
  */
 export async function onceByKey(
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function onceByKey(
     .returning();
   if (claimed.length === 0) {
     const [earlier] = await tx.select().from(startupRequests).where(isThisRequest);
-    if (earlier?.body_hash !== bodyHash || earlier.startup_id === null) throw new CallError('KEY_REUSED');
+    if (earlier?.body_hash !== bodyHash || earlier.startup_id === null) throw new ApiError('KEY_REUSED');
     return earlier.startup_id;
   }
   const startupId = await make();

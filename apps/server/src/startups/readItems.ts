@@ -14,16 +14,16 @@ interface Selection {
   offset?: number;
 }
 
-/** Startups `s` with their latest scores `l`, where they have any: what items of a list are made from. */
+/** Startups `s` with their latest scores `l`, if any: the source of list items. */
 export const itemSource = sql`startups s left join latest_scores l on l.startup_id = s.id`;
 
-/** Few startups have a classification that nobody stated: what they have is taken apart for those alone. */
+/** Only a few startups have a defaulted classification, so the details are computed for those only. */
 const defaultedOfShown = sql`case
   when s.defaulted_fields && '{industry_id,stage_id}' then array(
     select field from unnest(s.defaulted_fields) as field where field in ('industry_id', 'stage_id'))
   else '{}' end`;
 
-/** What an item of a list holds of a startup of `itemSource`, by the names that travel. */
+/** The columns of a list item from `itemSource`, by wire name. */
 export function itemColumns(caller: Pick<Caller, 'id'>): Record<keyof StartupListItem, SQL> {
   return {
     id: sql`s.id`,
@@ -47,7 +47,7 @@ export function itemColumns(caller: Pick<Caller, 'id'>): Record<keyof StartupLis
   };
 }
 
-/** The startups of a list, of those that exist for the caller. */
+/** The startups of a list that are visible to the caller. */
 export async function readItems(
   db: Queryable,
   caller: Caller,

@@ -3,22 +3,22 @@ import { and, eq } from 'drizzle-orm';
 import { recordEvent } from '../db/recordEvent.ts';
 import { startupOwners } from '../db/schema/startups.ts';
 import { lockStartup } from '../evaluation/storeCalculation.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { readOwners } from './getStartup.ts';
 import { requireVisible } from './requireVisible.ts';
 
-/** Gives up ownership, or as administrator takes it away. The last owner stays. */
-export const removeOwner: Verb<'removeOwner'> = async ({ ctx, input: { params, query } }) => {
+/** Removes an owner: the caller, or any owner as administrator. The last owner cannot be removed. */
+export const removeOwner: Handler<'removeOwner'> = async ({ ctx, input: { params, query } }) => {
   await requireVisible(ctx.db, ctx.caller, params.id);
   const userId = query.user_id ?? ctx.caller.id;
-  if (userId !== ctx.caller.id && ctx.caller.role !== 'admin') throw new CallError('FORBIDDEN');
+  if (userId !== ctx.caller.id && ctx.caller.role !== 'admin') throw new ApiError('FORBIDDEN');
   const owners = await ctx.db.transaction(async (tx) => {
     await lockStartup(tx, params.id);
     const before = await readOwners(tx, params.id);
-    if (!before.some(({ id }) => id === userId)) throw new CallError('NOT_OWNER');
-    if (before.length === 1) throw new CallError('LAST_OWNER');
+    if (!before.some(({ id }) => id === userId)) throw new ApiError('NOT_OWNER');
+    if (before.length === 1) throw new ApiError('LAST_OWNER');
     await tx
       .delete(startupOwners)
       .where(and(eq(startupOwners.startup_id, params.id), eq(startupOwners.user_id, userId)));

@@ -1,12 +1,12 @@
 import { message, startupFields } from '@aval/contract';
 
-import { CallError, type Issue } from '../http/CallError.ts';
+import { ApiError, type Issue } from '../http/ApiError.ts';
 import type { LoadedMasterData } from '../services/LoadedMasterData.ts';
 
 /**
- * Holds the choices of a startup against the lists.
+ * Checks the choices of a startup against the lists.
  *
- * @throws CallError UNKNOWN_REFERENCE naming every choice that does not exist.
+ * @throws ApiError UNKNOWN_REFERENCE listing every choice that does not exist.
  */
 export function requireChoices(masterData: LoadedMasterData, values: Readonly<Record<string, unknown>>): void {
   const issues = startupFields.flatMap(({ id, lookup, label }): Issue[] => {
@@ -15,5 +15,5 @@ export function requireChoices(masterData: LoadedMasterData, values: Readonly<Re
     return [{ path: id, message: message('unknownReference', { label }) }];
   });
   const [first] = issues;
-  if (first) throw new CallError('UNKNOWN_REFERENCE', { text: first.message, issues });
+  if (first) throw new ApiError('UNKNOWN_REFERENCE', { text: first.message, issues });
 }

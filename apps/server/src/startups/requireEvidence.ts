@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/open.ts';
 import { documents } from '../db/schema/documents.ts';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { holdsQuote } from '../sources/holdsQuote.ts';
 import type { NewSource } from './fieldSources.ts';
 
@@ -24,9 +24,9 @@ const evidenceTexts = {
 } as const satisfies Record<string, Text>;
 
 /**
- * Holds what is said of a value's origin against what is kept: the document exists and has the quote, the page was read.
+ * Checks the given source of a value: the document exists and contains the quote, or the page was read.
  *
- * @throws CallError VALIDATION_FAILED
+ * @throws ApiError VALIDATION_FAILED
  */
 export async function requireEvidence(db: Queryable, sources: Readonly<Record<string, NewSource>>): Promise<void> {
   const texts = await textsOf(db, documentIdsIn(sources));
@@ -41,7 +41,7 @@ export async function requireEvidence(db: Queryable, sources: Readonly<Record<st
   }
 }
 
-/** The documents that a startup was made from become its own. */
+/** Attaches the documents that a startup was created from. */
 export async function attachDocuments(
   tx: Queryable,
   startupId: number,
@@ -84,7 +84,7 @@ async function pagesRead(db: Queryable, sources: Readonly<Record<string, NewSour
 function refuse(field: string, text: Text): never {
   const label = isStartupFieldId(field) ? startupField(field).label : field;
   const filled = fill(text, { field: label });
-  throw new CallError('VALIDATION_FAILED', {
+  throw new ApiError('VALIDATION_FAILED', {
     text: filled,
     issues: [{ path: `field_sources.${field}`, message: filled }],
   });

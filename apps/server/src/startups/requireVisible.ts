@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Caller } from '../services/Caller.ts';
 import { isOwnedBy, isVisibleTo } from './visibility.ts';
 
@@ -11,9 +11,9 @@ export interface Standing {
 }
 
 /**
- * What the caller is to a startup.
+ * The caller's relation to a startup.
  *
- * @throws CallError NOT_FOUND when the startup does not exist for the caller.
+ * @throws ApiError NOT_FOUND when the startup does not exist or is hidden from the caller.
  */
 export async function requireVisible(db: Queryable, caller: Caller, startupId: number): Promise<Standing> {
   const { rows } = await db.execute<{ isOwner: boolean; isCreator: boolean }>(sql`
@@ -21,6 +21,6 @@ export async function requireVisible(db: Queryable, caller: Caller, startupId: n
     from startups s
     where s.id = ${startupId} and ${isVisibleTo(caller)}`);
   const [standing] = rows;
-  if (!standing) throw new CallError('NOT_FOUND');
+  if (!standing) throw new ApiError('NOT_FOUND');
   return standing;
 }

@@ -1,35 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 const mostWords = 8;
-/** Fewer letters than this in a row give no trigram: nothing could be looked up by them. */
+/** Matches a text with enough consecutive letters for a trigram lookup. */
 const fewestLetters = /[\p{L}\p{N}]{3}/u;
 const fewLetters = /^[\da-z]{1,2}$/;
 
-/** What else is looked up with the words. */
+/** Filters that are looked up together with the search text. */
 export interface Facets {
   industry_id?: number | undefined;
   stage_id?: number | undefined;
 }
 
 export interface SearchCondition {
-  /** Every word of the search is a word, or the beginning of one, in name or description, of the industry and stage. */
+  /** Every search word is a word, or a prefix of one, in name or description, and industry and stage match. */
   matches: SQL;
-  /** The name has the search inside it, or one like it; null where the search is too short for that. */
+  /** The name contains the search or something similar; null when the search is too short. */
   resembles: SQL | null;
-  /** The name is the search. */
+  /** The name equals the search. */
   isName: SQL;
-  /** The name begins with the search, where that is no long list. */
+  /** The name starts with the search, unless that matches too many. */
   beginsName: SQL;
   /** How much of the search is in the name, 0 to 1. */
   likeness: SQL;
 }
 
 /**
- * What a search asks for. One or two letters are the beginning of a word in the name, two also a whole word anywhere;
- * signs without a letter or digit are looked for in the name as they stand. Industry and stage are looked up in the same
- * index as the words, which is several times quicker than putting the hits of two indexes together.
+ * The conditions of a search. One or two letters match a prefix of a word in the name, two also a whole word anywhere;
+ * a search without letters or digits is matched literally in the name. Industry and stage use the same
+ * index as the words, which is several times faster than combining two indexes.
  *
- * @returns null when nothing is searched for: then everything matches.
+ * @returns null for an empty search, which matches everything.
  */
 export function searchCondition(search: string, { industry_id, stage_id }: Facets): SearchCondition | null {
   const text = search.trim();
@@ -58,8 +58,8 @@ function joined(queries: readonly SQL[]): SQL {
 }
 
 /**
- * A word as tsquery. Beginnings of up to ten letters have entries of their own (f_search in the migrations): one entry is
- * several times quicker looked up than all that begin with it.
+ * A word as tsquery. Prefixes of up to ten letters have their own entries (f_search in the migrations): looking one up
+ * is several times faster than a prefix search.
  */
 function wordQuery(word: string): SQL {
   const letters = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -72,7 +72,7 @@ function wordQuery(word: string): SQL {
   return sql`to_tsquery('simple', ${quoted(plain)} || case when ${isEntry} then '' else ':*' end)`;
 }
 
-/** Every sign of the text is one of the name's. */
+/** Every character of the text occurs in the name. */
 function signsOf(text: string): SQL[] {
   return [...new Set(text.replaceAll(/\s/g, ''))].slice(0, mostWords).map((sign) => entry(`^${sign}`));
 }

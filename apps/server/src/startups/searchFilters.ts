@@ -1,19 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import type { Caller } from '../services/Caller.ts';
 import { isVisibleTo } from './visibility.ts';
 
-export type SearchQuery = Parameters<Verb<'searchStartups'>>[0]['input']['query'];
+export type SearchQuery = Parameters<Handler<'searchStartups'>>[0]['input']['query'];
 
-/** Which startups `s` a search is about, its words apart: what the caller may see and wants to. */
+/** The filters of a search apart from its text: visibility and the requested ones, for startups `s`. */
 export function searchFilters(caller: Caller, query: SearchQuery): SQL {
   const conditions: (SQL | false)[] = [
     isVisibleTo(caller),
     query.industry_id !== undefined && sql`s.industry_id = ${query.industry_id}`,
     query.stage_id !== undefined && sql`s.stage_id = ${query.stage_id}`,
     query.is_private !== undefined && sql`s.is_private = ${query.is_private}`,
-    // Of the private ones only the own are visible: they are few, and looked up.
+    // Only the caller's own private startups are visible; they are few and looked up.
     query.is_private === 1 && caller.role !== 'admin' && isOneOf([owned(caller), made(caller)]),
     scopeOf(caller, query.scope),
     query.not_in_portfolio !== undefined && isNotIn(query.not_in_portfolio, caller),
@@ -31,7 +31,7 @@ export function filtersByScore({ min_score, max_score }: SearchQuery): boolean {
   return min_score !== undefined || max_score !== undefined;
 }
 
-/** Somebody else's portfolio holds nothing here: what a search leaves out tells what is in it. */
+/** Treats other users' portfolios as empty, because excluded startups would reveal their contents. */
 function isNotIn(portfolioId: number, { id, role }: Caller): SQL {
   const mine = role === 'admin' ? sql`true` : sql`f.user_id = ${id}`;
   return sql`not exists (
@@ -49,5 +49,5 @@ const owned = ({ id }: Caller) => sql`select startup_id from startup_owners wher
 const followed = ({ id }: Caller) => sql`select startup_id from startup_followers where user_id = ${id}`;
 const made = ({ id }: Caller) => sql`select id from startups where user_id = ${id}`;
 
-/** A short list, read once, from which the startups are looked up. */
+/** Evaluates a short list once and looks the startups up from it. */
 const isOneOf = (lists: SQL[]) => sql`s.id = any(array(${sql.join(lists, sql` union `)}))`;

@@ -60,11 +60,11 @@ describe('the search', () => {
     expect((await names(`${query}&sort=name`)).toSorted()).toEqual([...expected].toSorted());
   });
 
-  it('finds none by likeness or rank for a search of only signs', async () => {
+  it('does not use similarity or rank for a search without letters and digits', async () => {
     expect(await search('q=***')).toMatchObject({ startups: [], total: 0, pages: 0 });
   });
 
-  it('puts the name that is the search first', async () => {
+  it('ranks an exact name first', async () => {
     expect((await names('q=anfora'))[0]).toBe('Ánfora');
   });
 
@@ -101,13 +101,13 @@ describe('the search', () => {
     expect((await search('page=9')).startups).toEqual([]);
   });
 
-  it('leaves out what is in a portfolio', async () => {
+  it('excludes startups of a portfolio', async () => {
     const { body } = await server.call('POST', '/api/portfolios', { as: user, body: { name: 'Mine' } });
     await server.call('POST', `/api/portfolios/${body.id}/startups/1`, { as: user });
     expect((await search(`not_in_portfolio=${body.id}`)).total).toBe(5);
   });
 
-  it('leaves nothing out for the portfolio of somebody else, which would tell what is in it', async () => {
+  it('ignores portfolios of other users, which would reveal their contents', async () => {
     const other = await server.makeUser();
     const { body } = await server.call('POST', '/api/portfolios', { as: other, body: { name: 'Theirs' } });
     await server.call('POST', `/api/portfolios/${body.id}/startups/1`, { as: other });
@@ -130,7 +130,7 @@ describe('the search', () => {
     expect([answer.status, answer.body.error]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('counts exactly to ten thousand and then says that there are more', async () => {
+  it('counts exactly up to ten thousand and then reports that there are more', async () => {
     const values = Array.from({ length: 10_050 }, (_, index) => ({
       name: `Mass ${index}`,
       description: '',

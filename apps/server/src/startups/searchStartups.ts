@@ -2,7 +2,7 @@ import { searchCountCap } from '@aval/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Db, Queryable } from '../db/open.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 import type { Caller } from '../services/Caller.ts';
 import { estimateHits } from './estimateHits.ts';
 import { idsByRelevance } from './idsByRelevance.ts';
@@ -12,20 +12,20 @@ import { readItems } from './readItems.ts';
 import { searchCondition } from './searchCondition.ts';
 import { filtersByScore, searchFilters, type SearchQuery } from './searchFilters.ts';
 
-/** Expected by the database to be so many, hits are not counted: they are more than are counted. */
+/** If the planner estimates more hits than this, they surely exceed the cap and are not counted. */
 const farMoreThanCounted = 3 * searchCountCap;
 
-/** A page of hits by their ids, in order, and how many hits there are: at most one more than are counted. */
+/** The ordered ids of a page of hits, and the number of hits: at most one over the cap. */
 interface Hits {
   ids: number[];
   total: number;
 }
 
 /**
- * One page of a search. What is read grows with the page, not with the number of startups: hits are found by index,
- * counted to 10,000, and only the startups of the page are read whole.
+ * One page of a search. The cost depends on the page size, not on the number of startups: hits are found by index,
+ * counted up to 10,000, and only the startups of the page are read completely.
  */
-export const searchStartups: Verb<'searchStartups'> = async ({ ctx, input: { query } }) => {
+export const searchStartups: Handler<'searchStartups'> = async ({ ctx, input: { query } }) => {
   const { ids, total } = await find(ctx.db, ctx.caller, query);
   const places = new Map(ids.map((id, place) => [id, place]));
   const startups = await readItems(ctx.db, ctx.caller, { where: sql`s.id = any(${sql.param(ids)}::int[])` });
@@ -45,13 +45,13 @@ async function find(db: Db, caller: Caller, query: SearchQuery): Promise<Hits> {
   const { industry_id: _industry, stage_id: _stage, ...others } = query;
   const where = search ? sql`${searchFilters(caller, others)} and ${search.matches}` : filters;
   const source = filtersByScore(query) ? sql`startups s join latest_scores l on l.startup_id = s.id` : sql`startups s`;
-  // Words that go with an industry or a stage mislead the estimate: both together are counted.
+  // Words that correlate with an industry or stage mislead the estimate, so that combination is counted.
   const isMixed =
     search !== null && (query.industry_id ?? query.stage_id ?? query.min_score ?? query.max_score) !== undefined;
   const isFarMore = !isMixed && (await estimateHits(db, source, where)) > farMoreThanCounted;
   const total = isFarMore ? searchCountCap + 1 : await count(db, source, where);
   const page = { limit: query.limit, offset: (query.page - 1) * query.limit };
-  // Where exact words and their beginnings find nothing, names that hold or resemble the search are looked for.
+  // Falls back to containing or similar names when words and prefixes find nothing.
   if (search?.resembles && total === 0) {
     const { resembles } = search;
     return idsLike(db, { filters, search: { ...search, resembles }, letters: (query.q ?? '').trim().length, ...page });

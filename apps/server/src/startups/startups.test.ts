@@ -19,7 +19,7 @@ async function keptDocument(server: TestServer, text: string): Promise<number> {
   return document?.id ?? 0;
 }
 
-/** Random, so that the database cannot write a row of them shorter. */
+/** Random, so that the database cannot compress them. */
 const chineseSign = () => String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000));
 
 describe('startups', () => {
@@ -43,7 +43,7 @@ describe('startups', () => {
   const read = (id: number, as: TestUser) => server.call('GET', `/api/startups/${id}`, { as });
 
   describe('are created', () => {
-    it('with owner, sources, event and calculation at once', async () => {
+    it('with owner, sources, event and calculation in one step', async () => {
       const answer = await create({ is_owner: true, defaulted_fields: ['patent_count'], nif: '  B12345678 ' });
       expect(answer.status).toBe(201);
       const { id, startupId, startup, message } = answer.body;
@@ -83,13 +83,13 @@ describe('startups', () => {
       expect(one.body.startup.IE_investability_score).toBe(other.body.startup.IE_investability_score);
     });
 
-    it('private unless said otherwise, and owned by nobody unless said so', async () => {
+    it('as private and without owners by default', async () => {
       const { is_private: _, ...body } = startupBody();
       const answer = await server.call('POST', '/api/startups', { as: founder, body });
       expect(answer.body.startup).toMatchObject({ is_private: 1, is_owner: false, owners: [] });
     });
 
-    it('only with every required input, each missing one named', async () => {
+    it('only with every required input, listing missing ones', async () => {
       const { burn_rate: _burn, name: _name, ...body } = startupBody();
       const answer = await server.call('POST', '/api/startups', { as: founder, body });
       expect(answer.status).toBe(400);
@@ -113,7 +113,7 @@ describe('startups', () => {
       ['name', 'x'.repeat(5000), /at most/],
       ['description', 'zero \u0000 byte', /cannot be stored/],
       ['is_private', 2, /must be yes or no/],
-      ['industry_id', 999, /no such choice/],
+      ['industry_id', 999, /this option does not exist/],
     ])('never with %s = %j', async (field, value, message) => {
       const answer = await create({ [field]: value });
       expect(answer.status).toBe(400);
@@ -121,7 +121,7 @@ describe('startups', () => {
       expect(answer.body.message).toMatch(message);
     });
 
-    it('refused by the database as well when something slips past the edge', async () => {
+    it('within ranges that the database enforces as well', async () => {
       const outside = Object.entries(inputDomains).map(([field, { max }]) => [field, max + 1] as const);
       for (const [field, value] of outside) {
         const insert = server.database.db.insert(startups).values({ name: 'x', description: 'x', [field]: value });
@@ -129,7 +129,7 @@ describe('startups', () => {
       }
     });
 
-    it('with foreign owners or sources only by an administrator', async () => {
+    it('with other owners or sources only by an administrator', async () => {
       const foreignOwner = await create({ owners: [stranger.id] });
       expect([foreignOwner.status, foreignOwner.body.error]).toEqual([403, 'FORBIDDEN']);
       const source = {
@@ -146,12 +146,12 @@ describe('startups', () => {
       expect([unknown.status, unknown.body.error]).toEqual([400, 'UNKNOWN_REFERENCE']);
     });
 
-    it('with an address that says more before its path than an index takes', async () => {
+    it('with a URL whose host is too long for an index', async () => {
       const name = Array.from({ length: 1500 }, chineseSign).join('');
       expect((await create({ website_url: `https://${name}@kelpa.example` })).status).toBe(201);
     });
 
-    it('or not at all: a failure inside leaves nothing behind', async () => {
+    it('atomically: a failure leaves nothing behind', async () => {
       const before = await server.database.db.$count(startups);
       await create({ owners: [987_654] }, admin);
       expect(await server.database.db.$count(startups)).toBe(before);
@@ -168,7 +168,7 @@ describe('startups', () => {
       await server.database.db.update(startups).set({ user_id: founder.id }).where(eq(startups.id, id));
     });
 
-    it('exist for owners, creator and administrators', async () => {
+    it('are visible to owners, creator and administrators', async () => {
       for (const as of [owner, founder, admin]) expect((await read(id, as)).status).toBe(200);
     });
 
@@ -180,7 +180,7 @@ describe('startups', () => {
       ['POST', '/follow'],
       ['POST', '/owner'],
       ['DELETE', '/owner'],
-    ])('do not exist for anyone else: %s /api/startups/{id}%s', async (method, path) => {
+    ])('return 404 to others: %s /api/startups/{id}%s', async (method, path) => {
       const body = method === 'PATCH' ? { name: 'Mine now' } : undefined;
       const answer = await server.call(method, `/api/startups/${id}${path}`, { as: stranger, body });
       const missing = await server.call(method, `/api/startups/999999${path}`, { as: stranger, body });
@@ -196,14 +196,14 @@ describe('startups', () => {
       '/api/startups/search?limit=100&sort=name',
       '/api/startups/similar?name=Hidden%20Gem&nif=hidden1',
       '/api/startups/top-relevant',
-    ])('are in no list of anyone else: %s', async (url) => {
+    ])('are in no list of others: %s', async (url) => {
       const names = async (as: TestUser): Promise<string[]> =>
         (await server.call('GET', url, { as })).body.startups.map(({ name }: { name: string }) => name);
       expect(await names(owner)).toContain('Hidden Gem');
       expect(await names(stranger)).not.toContain('Hidden Gem');
     });
 
-    it('count for nobody else', async () => {
+    it('are not counted for others', async () => {
       const url = '/api/startups/search?q=Hidden%20Gem';
       const [forOwner, forStranger] = [
         await server.call('GET', url, { as: owner }),
@@ -212,7 +212,7 @@ describe('startups', () => {
       expect([forOwner.body.total, forStranger.body.total]).toEqual([1, 0]);
     });
 
-    it('vanish from followers and portfolios when they become private, and come back', async () => {
+    it('are hidden from followers and portfolios while they are private', async () => {
       const open = await created({ name: 'Now You See Me', is_private: 0 });
       const fan = await server.makeUser();
       const { body: portfolio } = await server.call('POST', '/api/portfolios', { as: fan, body: { name: 'P' } });
@@ -233,7 +233,7 @@ describe('startups', () => {
     });
   });
 
-  it('show the evidence of their sources to those who may see it, and its kind to everyone', async () => {
+  it('show the evidence of their sources to authorized users, and its kind to everyone', async () => {
     const source = {
       revenue: { kind: 'document', document_id: await keptDocument(server, 'Then we sold it'), quote: 'we sold' },
     };
@@ -242,11 +242,11 @@ describe('startups', () => {
     expect((await read(id, stranger)).body.startup.field_sources.revenue).toEqual({ kind: 'document' });
   });
 
-  describe('keep beside a source only what its kind can be shown by', () => {
+  describe('store only the evidence that fits the kind of a source', () => {
     const evidence = { page: 3, cell: 'B2', quote: 'made up', url: 'https://marea.example', confidence: 99 };
     const shown = ['kind', 'by', 'by_name', 'at'].toSorted();
 
-    it.each(['stated', 'defaulted'])('when they are created with a %s value, whoever sends it', async (kind) => {
+    it.each(['stated', 'defaulted'])('when they are created with a %s value', async (kind) => {
       const document_id = await keptDocument(server, 'Not for the eyes of others');
       for (const as of [founder, admin]) {
         const sent = { revenue: { kind, document_id, ...evidence } };
@@ -262,7 +262,7 @@ describe('startups', () => {
       }
     });
 
-    it('when they are changed, and a page shows nothing of a document', async () => {
+    it('when they are changed: a page has no document evidence', async () => {
       const document_id = await keptDocument(server, 'Not for the eyes of others');
       const id = await created({ is_owner: true });
       const changed = async (kind: string, url: string) =>
@@ -283,7 +283,7 @@ describe('startups', () => {
       expect(Object.keys(page).toSorted()).toEqual([...shown, 'confidence', 'quote', 'url'].toSorted());
     });
 
-    it('though more was stored of it before', async () => {
+    it('even if more was stored before', async () => {
       const document_id = await keptDocument(server, 'Not for the eyes of others');
       const id = await created({ is_owner: true });
       await server.database.db
@@ -294,7 +294,7 @@ describe('startups', () => {
     });
   });
 
-  it('have a default as a source exactly of what is listed as one', async () => {
+  it('have a default as source exactly for fields listed as defaulted', async () => {
     const claimed = { revenue: { kind: 'defaulted' }, team_size: { kind: 'stated' } };
     const { body } = await create({ defaulted_fields: ['team_size'], field_sources: claimed });
     expect(body.startup.field_sources).toMatchObject({ revenue: { kind: 'stated' }, team_size: { kind: 'defaulted' } });
@@ -311,7 +311,7 @@ describe('startups', () => {
     expect(await patched({ revenue: 9, defaulted_fields: ['revenue'], field_sources: stated })).toBe('defaulted');
   });
 
-  it('have no source of a field that was emptied, and another one of what is entered again', async () => {
+  it('have no source for a cleared field, and a new one for a new value', async () => {
     const source = {
       revenue: { kind: 'document', document_id: await keptDocument(server, 'Then we sold it'), quote: 'we sold' },
     };
@@ -323,7 +323,7 @@ describe('startups', () => {
   });
 
   describe('are changed', () => {
-    it('by owners in their descriptive fields, and in no other', async () => {
+    it('by owners in descriptive fields only', async () => {
       const id = await created({ is_owner: true });
       const good = await server.call('PATCH', `/api/startups/${id}`, { as: founder, body: { name: 'Marea' } });
       expect([good.status, good.body.startup.name]).toEqual([200, 'Marea']);
@@ -335,13 +335,13 @@ describe('startups', () => {
       expect(bad.body.message).toContain('burn_rate, revenue');
     });
 
-    it('by nobody who is neither owner nor administrator', async () => {
+    it('only by owners and administrators', async () => {
       const id = await created({}, admin);
       const answer = await server.call('PATCH', `/api/startups/${id}`, { as: stranger, body: { name: 'Mine' } });
       expect([answer.status, answer.body.error]).toEqual([403, 'FORBIDDEN']);
     });
 
-    it('with a new calculation when the evaluation reads what changed, and without one when it does not', async () => {
+    it('with a new calculation only when an evaluated field changed', async () => {
       const id = await created();
       const count = () => server.database.db.$count(calculations, eq(calculations.startup_id, id));
       await server.call('PATCH', `/api/startups/${id}`, { as: admin, body: { description: 'Better words' } });
@@ -357,7 +357,7 @@ describe('startups', () => {
       expect(body.calculations.map((row: { inputs: { team_size: number } }) => row.inputs.team_size)).toEqual([30, 12]);
     });
 
-    it('not at all by what says the same again, so that nobody else is told of a change', async () => {
+    it('not at all by an unchanged value, so that no conflict is reported to others', async () => {
       const defaulted = ['team_size', 'patent_count'];
       const id = await created({ name: 'Still', defaulted_fields: defaulted });
       const path = `/api/startups/${id}`;
@@ -382,7 +382,7 @@ describe('startups', () => {
       server.clock.now = now;
     });
 
-    it('with what nobody stated of their classification in lists', async () => {
+    it('with their defaulted classification marked in lists', async () => {
       const defaulted = ['patent_count', 'stage_id'];
       const name = 'Guessed Stage';
       await created({ name, defaulted_fields: defaulted });
@@ -390,7 +390,7 @@ describe('startups', () => {
       expect(body.startups[0]).toMatchObject({ name, defaulted_fields: ['stage_id'] });
     });
 
-    it('so that a default that is sent again as a value becomes a fact', async () => {
+    it('so that a default sent as a value becomes a fact', async () => {
       const id = await created({ defaulted_fields: ['patent_count', 'team_size'] });
       const answer = await server.call('PATCH', `/api/startups/${id}`, { as: admin, body: { patent_count: 1 } });
       expect(answer.body.startup.defaulted_fields).toEqual(['team_size']);
@@ -398,7 +398,7 @@ describe('startups', () => {
       expect(answer.body.startup.field_sources.team_size.kind).toBe('defaulted');
     });
 
-    it('never over a change that was made in the meantime', async () => {
+    it('never over a concurrent change', async () => {
       const id = await created();
       const headers = { 'if-unmodified-since': 'Tue, 30 Jun 2026 11:59:00 GMT' };
       const answer = await server.call('PATCH', `/api/startups/${id}`, { as: admin, body: { name: 'Late' }, headers });
@@ -412,7 +412,7 @@ describe('startups', () => {
       expect(good.status).toBe(200);
     });
 
-    it('never over a change of the same second', async () => {
+    it('never over a change within the same second', async () => {
       const id = await created();
       const path = `/api/startups/${id}`;
       const { updated_at } = (await server.call('GET', path, { as: admin })).body.startup;
@@ -425,7 +425,7 @@ describe('startups', () => {
       expect([first.status, second.status, second.body.edit?.by_caller]).toEqual([200, 409, true]);
     });
 
-    it('not by read-only fields that a form sends back', async () => {
+    it('ignoring read-only fields that a form sends back', async () => {
       const id = await created();
       const body = { name: 'Same', IE_investability_score: 100, is_owner: true, updated_at: '2020-01-01T00:00:00Z' };
       const answer = await server.call('PATCH', `/api/startups/${id}`, { as: admin, body });
@@ -434,7 +434,7 @@ describe('startups', () => {
     });
   });
 
-  it('are gone when deleted, and back with everything when restored', async () => {
+  it('are hidden when deleted, and complete again when restored', async () => {
     const id = await created({ name: 'Phoenix' });
     await server.call('POST', `/api/startups/${id}/follow`, { as: stranger });
     expect((await server.call('DELETE', `/api/startups/${id}`, { as: admin })).status).toBe(200);
@@ -445,7 +445,7 @@ describe('startups', () => {
     expect((await read(id, stranger)).body.startup.is_following).toBe(true);
   });
 
-  it('are listed with the date when deleted, for administrators, for 30 days', async () => {
+  it('are listed as deleted with the date for administrators for 30 days', async () => {
     const id = await created({ name: 'Short Memory' });
     await server.call('DELETE', `/api/startups/${id}`, { as: admin });
     const list = async () => (await server.call('GET', '/api/startups/deleted', { as: admin })).body;
@@ -478,7 +478,7 @@ describe('startups', () => {
     expect(await restoredAfter(days - 1)).toEqual([200, undefined]);
   });
 
-  it('name another creator only by an administrator', async () => {
+  it('accept another creator only from an administrator', async () => {
     const refused = await create({ user_id: stranger.id });
     expect([refused.status, refused.body.error]).toEqual([403, 'FORBIDDEN']);
     expect((await create({ user_id: founder.id })).status).toBe(201);
@@ -491,7 +491,7 @@ describe('startups', () => {
     expect([moved.status, moved.body.error]).toEqual([400, 'UNKNOWN_REFERENCE']);
   });
 
-  it('are followed and unfollowed, again and again', async () => {
+  it('are followed and unfollowed idempotently', async () => {
     const id = await created();
     for (const [method, path, isFollowing] of [
       ['POST', 'follow', true],

@@ -12,7 +12,7 @@ import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
 
 const count = 4000;
-/** So long that the whole list would be seen in the memory. */
+/** Long enough that the whole list would be noticeable in memory. */
 const description = `${'kelp'.repeat(25)} `.repeat(40);
 
 describe('the lists of all startups', () => {
@@ -37,7 +37,7 @@ describe('the lists of all startups', () => {
     });
   }
 
-  it.each(['list', 'list-full'])('hold every one once, by name: %s', async (path) => {
+  it.each(['list', 'list-full'])('contain every startup once, by name: %s', async (path) => {
     const { body } = await server.call('GET', `/api/startups/${path}`, { as: user });
     expect(Object.keys(body)).toEqual(['success', 'startups']);
     const names = body.startups.map(({ name }: { name: string }) => name.toLowerCase());
@@ -45,7 +45,7 @@ describe('the lists of all startups', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it('are whole in the mine-full of who follows and owns many, and empty for who does not', async () => {
+  it('are complete in mine-full for a user who follows and owns many, and empty for others', async () => {
     const { db } = server.database;
     const collector = await server.makeUser();
     await db.execute(sql`insert into startup_followers (startup_id, user_id) select id, ${collector.id} from startups`);
@@ -60,7 +60,7 @@ describe('the lists of all startups', () => {
     await db.execute(sql`delete from startups where name = 'Own'`);
   });
 
-  it('say their length when they are read at once, and are sent as they are read when they are long', async () => {
+  it('have a Content-Length when short and are streamed when long', async () => {
     const reader = await server.makeUser();
     await server.call('POST', '/api/startups/1/follow', { as: reader });
     const [short, long] = await Promise.all(
@@ -73,11 +73,11 @@ describe('the lists of all startups', () => {
     ]);
   });
 
-  it('take no more memory than a batch or two, and wait for a slow reader', async () => {
+  it('need memory for a batch or two only, and wait for a slow reader', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const used = () => {
-      // What lies outside of the heap is let go of once what points to it has gone.
+      // External memory is freed once the objects that refer to it are collected.
       collect();
       collect();
       const { heapUsed, external } = process.memoryUsage();
@@ -87,7 +87,7 @@ describe('the lists of all startups', () => {
     const before = used();
     const answer = await get('list-full');
     await wait(300);
-    // What the sockets of this machine hold is read ahead, and no more.
+    // Only as much as the socket buffers hold is read ahead.
     const readAhead = read.mock.calls.length;
     let size = 0;
     let chunks = 0;
@@ -103,7 +103,7 @@ describe('the lists of all startups', () => {
     expect(most).toBeLessThan(0.75 * size);
   });
 
-  it('are not sent again to who has them, until something in them is another', async () => {
+  it('return 304 until something in them changes', async () => {
     const first = await server.call('GET', '/api/startups/list-full', { as: user });
     const tag = String(first.headers['etag']);
     const again = async (as = user) =>
@@ -126,12 +126,12 @@ describe('the lists of all startups', () => {
     expect(await again()).toBe(200);
   });
 
-  it.each([{}, { 'accept-encoding': 'gzip' }])('break off when they cannot go on: %j', async (headers) => {
+  it.each([{}, { 'accept-encoding': 'gzip' }])('abort the connection on a failure: %j', async (headers) => {
     const execute = server.services.db.execute.bind(server.services.db);
     let queries = 0;
     const failing = vi.spyOn(server.services.db, 'execute').mockImplementation((query) => {
       queries += 1;
-      // The caller, the tag and two batches; then the database is gone.
+      // The database fails after the caller, the tag and two batches.
       if (queries > 4) throw new Error('The database is gone');
       return execute(query);
     });
@@ -143,7 +143,7 @@ describe('the lists of all startups', () => {
     expect([(error as Error & { code: string }).code, answer.complete]).toEqual(['ECONNRESET', false]);
   });
 
-  it('answer as any other call when they cannot begin', async () => {
+  it('return a normal error when the first batch fails', async () => {
     const failing = vi.spyOn(server.services.db, 'execute').mockImplementation(() => {
       throw new Error('The database is gone');
     });
@@ -152,7 +152,7 @@ describe('the lists of all startups', () => {
     expect([answer.status, answer.body.error, answer.headers['etag']]).toEqual([500, 'INTERNAL', undefined]);
   });
 
-  it('are read no further when the reader is gone', async () => {
+  it('stop reading when the client disconnects', async () => {
     const read = vi.spyOn(server.services.db, 'execute');
     const answer = await get('list-full');
     await once(answer, 'data');

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { startupFollowers } from '../db/schema/startups.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 
-/** Also for a startup that the caller may no longer see: nobody is kept as a follower against their will. */
-export const unfollowStartup: Verb<'unfollowStartup'> = async ({ ctx, input: { params } }) => {
+/** Works also for a startup that the caller may no longer see, so that users can always unfollow. */
+export const unfollowStartup: Handler<'unfollowStartup'> = async ({ ctx, input: { params } }) => {
   const [userId, at] = [ctx.caller.id, ctx.now()];
   await ctx.db.transaction(async (tx) => {
     const [gone] = await tx

@@ -1,4 +1,4 @@
-import { ownerEditableFields, type CallInput } from '@aval/contract';
+import { ownerEditableFields, type EndpointInput } from '@aval/contract';
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../db/open.ts';
@@ -6,11 +6,11 @@ import { recordEvent } from '../db/recordEvent.ts';
 import { startups } from '../db/schema/startups.ts';
 import { missingInputs } from '../evaluation/missingInputs.ts';
 import { lockStartup, storeCalculation } from '../evaluation/storeCalculation.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
+import type { Answer, Handler } from '../http/Handler.ts';
 import { refuseStale } from '../http/refuseStale.ts';
 import { texts } from '../http/texts.ts';
-import type { Answer, Verb } from '../http/Verb.ts';
 import { changesBetween } from './changesBetween.ts';
 import { factsOf, isEvaluated, readStartupRow, type StartupRow } from './facts.ts';
 import { readSources, refuseForeignSources, sourcesOf, storeSources } from './fieldSources.ts';
@@ -25,12 +25,12 @@ type Changes = ReturnType<typeof changesOf>;
 
 const ownerFields: ReadonlySet<string> = new Set(ownerEditableFields);
 
-/** Changes what was sent, and evaluates again when that is something the evaluation reads. */
-export const updateStartup: Verb<'updateStartup'> = async ({ ctx, input: { params, body } }) => {
+/** Changes the sent fields, and evaluates again when an evaluated field changed. */
+export const updateStartup: Handler<'updateStartup'> = async ({ ctx, input: { params, body } }) => {
   const changes = changesOf(body);
   const standing = await requireVisible(ctx.db, ctx.caller, params.id);
   if (ctx.caller.role !== 'admin') {
-    if (!standing.isOwner) throw new CallError('FORBIDDEN');
+    if (!standing.isOwner) throw new ApiError('FORBIDDEN');
     refuseOthers(changes);
   }
   requireChoices(ctx.masterData, changes);
@@ -41,7 +41,7 @@ export const updateStartup: Verb<'updateStartup'> = async ({ ctx, input: { param
   return { startup, message: texts.startupSaved[ctx.locale] };
 };
 
-function changesOf(body: CallInput<'updateStartup'>['body']) {
+function changesOf(body: EndpointInput<'updateStartup'>['body']) {
   const { id: _id, created_at: _created, updated_at: _updated, coverage: _coverage, range: _range, ...rest } = body;
   const { IE_investability_score: _score, IE_investability_level: _level, owners: _owners, ...facts } = rest;
   const { is_owner: _isOwner, is_following: _isFollowing, ...changes } = facts;
@@ -51,14 +51,14 @@ function changesOf(body: CallInput<'updateStartup'>['body']) {
 function refuseOthers(changes: Changes): void {
   const refused = Object.keys(changes).filter((field) => !ownerFields.has(field));
   if (refused.length === 0) return;
-  throw new CallError('FORBIDDEN', { text: texts.ownerFieldsOnly, values: { fields: refused.join(', ') } });
+  throw new ApiError('FORBIDDEN', { text: texts.ownerFieldsOnly, values: { fields: refused.join(', ') } });
 }
 
 async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: Changes): Promise<void> {
   await lockStartup(tx, id);
   if (typeof changes.user_id === 'number') await requireUsers(tx, [changes.user_id]);
   const before = await readStartupRow(tx, id);
-  if (!before) throw new CallError('NOT_FOUND');
+  if (!before) throw new ApiError('NOT_FOUND');
   await refuseStale(ctx, tx, { type: 'startup', id, updated_at: before.updated_at });
   const { field_sources = {}, defaulted_fields, ...values } = changes;
   const changed = Object.keys(values).filter((field) => field in before);
@@ -74,7 +74,7 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
     .set({ ...values, defaulted_fields: defaulted, updated_at: now })
     .where(eq(startups.id, id))
     .returning();
-  if (!after) throw new CallError('NOT_FOUND');
+  if (!after) throw new ApiError('NOT_FOUND');
   const relisted = defaulted.filter((field) => !before.defaulted_fields.includes(field));
   const sources = sourcesOf({ ...valuesOf(after, relisted), ...values }, defaulted, field_sources);
   await storeSources(tx, { startupId: id, sources, by: ctx.caller.id, at: now });
@@ -93,7 +93,7 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
   }
 }
 
-/** Whether the values come from where they came from: what somebody states of a page's value is no longer the page's. */
+/** Whether the values keep their sources: when a user states a value that came from a page, its source changes. */
 async function isSaidAlready(tx: Transaction, before: StartupRow, values: Record<string, unknown>): Promise<boolean> {
   const known = await readSources(tx, before, false);
   const sent = sourcesOf(values, before.defaulted_fields);
@@ -104,7 +104,7 @@ function valuesOf(row: StartupRow, fields: readonly string[]): Record<string, un
   return Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field)));
 }
 
-/** A field that is sent is stated, unless it is sent as a default; the others stay what and where they were. */
+/** The defaulted fields after a change: a sent field is stated unless sent as a default; others are unchanged. */
 function defaultedAfter(before: readonly string[], changed: readonly string[], sent: readonly string[]): string[] {
   const kept = before.filter((field) => sent.includes(field) || !changed.includes(field));
   return [...new Set([...kept, ...sent])];

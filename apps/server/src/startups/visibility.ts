@@ -11,8 +11,8 @@ export const isFollowedBy = (userId: number): SQL<boolean> =>
   sql`exists (select 1 from startup_followers f where f.startup_id = s.id and f.user_id = ${userId})`;
 
 /**
- * Whether the startup `s` of a query exists for the caller: a private one does for its owners, its creator and
- * administrators only. Every query that answers with startups, or counts them, has this condition.
+ * Whether the startup `s` of a query is visible to the caller: a private one is visible to its owners, its creator and
+ * administrators only. Every query that returns or counts startups must have this condition.
  */
 export function isVisibleTo({ id, role }: Pick<Caller, 'id' | 'role'>): SQL<boolean> {
   if (role === 'admin') return sql`s.deleted_at is null`;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Builds the server where its sources have changed, so that what tests start is never an old one. */
+/** Builds the server if its sources have changed, so that tests never start an old build. */
 export default function buildServer(): void {
   const { status } = spawnSync('turbo', ['run', 'build', '--filter=@aval/server', '--output-logs=errors-only'], {
     stdio: ['ignore', 'ignore', 'inherit'],

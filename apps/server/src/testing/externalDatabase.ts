@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 /**
- * A new database on the PostgreSQL server that AVAL_TEST_DATABASE_URL names, to run the same tests on it.
+ * Creates a database on the PostgreSQL server in AVAL_TEST_DATABASE_URL, to run the same tests on it.
  *
- * @returns null when none is named: then the tests run on the embedded one.
+ * @returns null when it is not set; the tests then use the embedded database.
  */
 export async function externalDatabase() {
   const address = process.env['AVAL_TEST_DATABASE_URL'];

@@ -1,4 +1,4 @@
-/** A form with a file, as a browser sends it: the body of a call and its headers. */
+/** A form with a file as a browser sends it: body and headers of a request. */
 export async function formBody(
   file: { name: string; bytes: Uint8Array | string } | null,
   fields: Record<string, string> = {},

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Nobody is told any more that such a process ends: to wait for that would be to wait for ever. */
+/** Whether a process has exited; it emits no more exit events, so waiting for one would never end. */
 export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }

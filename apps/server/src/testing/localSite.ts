@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Page = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
-/** A web site of this machine, for as long as a test needs it. Pages that it does not have answer 404. */
+/** A local web site for a test. Unknown pages return 404. */
 export async function localSite(pages: Record<string, Page>) {
   const visits: string[] = [];
   const server = createServer((request, response) => {

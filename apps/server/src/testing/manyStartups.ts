@@ -5,7 +5,7 @@ import { startups } from '../db/schema/startups.ts';
 import { loadMasterData } from '../masterData/loadMasterData.ts';
 import { startupBody } from './startupBody.ts';
 
-/** So many public startups, written without the calls: their facts differ, and none is evaluated. */
+/** Inserts public startups directly into the database, with different facts and without evaluation. */
 export async function addStartups(db: Db, count: number, differences: Record<string, unknown> = {}): Promise<void> {
   const { owners: _owners, is_owner: _isOwner, field_sources: _sources, ...facts } = startupBody(differences);
   const made = Object.entries(facts).map(([name, value]) => [sql.identifier(name), sql`${value}`] as const);

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 
 import { localSite } from './localSite.ts';
 
-/** How the model takes the next question: an answer as its words, a status, or silence. */
+/** The model's next response: a text, a raw body, a status, or none. */
 export type Turn = { words: string } | { raw: string } | { status: number; location?: string } | 'silence';
 
 export interface Asked {
@@ -11,7 +11,7 @@ export interface Asked {
   body: { model: string; messages: { role: string; content: string }[]; response_format: { type: string } };
 }
 
-/** A language model behind the OpenAI protocol, which answers what a test wants. The last turn is repeated. */
+/** A fake language model with the OpenAI API and scripted responses. The last turn is repeated. */
 export async function modelServer() {
   const asked: Asked[] = [];
   let turns: Turn[] = [];

@@ -5,7 +5,7 @@ import type { TestServer } from './testServer.ts';
 
 const folderOf = (server: TestServer) => join(server.services.env.AVAL_DATA, 'outbox');
 
-/** Every mail of the outbox as it was written, oldest first, once nothing is under way. */
+/** Every mail in the outbox, oldest first, once background work has ended. */
 export async function outboxOf(server: TestServer): Promise<string[]> {
   await server.services.background.settle();
   const folder = folderOf(server);
@@ -20,7 +20,7 @@ export async function emptyOutbox(server: TestServer): Promise<void> {
   rmSync(folderOf(server), { recursive: true, force: true });
 }
 
-/** What the person reads: the text of a mail without its head. */
+/** The text of a mail without its headers. */
 export function textOf(mail: string): string {
   return mail.slice(mail.indexOf('\n\n') + 2);
 }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const image = 'aval-shell';
 
-/** What lets containers start also where limits cannot be raised and there is no second version of control groups. */
+/** Lets containers start even where limits cannot be raised and cgroups v2 is missing. */
 const engineSettings = (runtime: string | null) => `[containers]
 default_ulimits = ["nofile=1024:1024", "nproc=1000:1000"]
 netns = "none"
@@ -18,9 +18,9 @@ ${runtime === null ? '' : 'runtime = "runc"'}
 `;
 
 /**
- * A container engine for the tests of one file: Podman with a store of its own, and one image that holds a shell.
+ * A container engine for the tests of one file: Podman with its own storage and one image with a shell.
  *
- * @returns null, and one line that says why, where no container can be started.
+ * @returns null, after printing the reason, where no container can be started.
  */
 export async function ownContainerEngine() {
   const [podman, shell] = [found('podman'), found('busybox')];
@@ -50,7 +50,7 @@ export async function ownContainerEngine() {
 
   const engine = {
     socket,
-    /** Makes a container that runs these shell commands. @returns its id */
+    /** Creates a container that runs these shell commands. @returns its id */
     make: (how: 'run' | 'create', name: string, commands: string, ...options: string[]) =>
       run(how, ...(how === 'run' ? ['--detach'] : []), ...options, '--name', name, image, 'sh', '-c', commands),
     /** Waits until a container has ended. */
@@ -62,12 +62,12 @@ export async function ownContainerEngine() {
       });
       for (let turn = 0; turn < 300 && !existsSync(socket); turn += 1) await wait(100);
     },
-    /** Ends the engine without a chance to tidy up: its socket stays behind, and its containers run on. */
+    /** Kills the engine without cleanup: its socket stays, and its containers keep running. */
     kill,
     async remove(): Promise<void> {
       await kill();
       run('rm', '--all', '--force', '--time', '0');
-      // What watched over a container still writes for a moment after the container is gone.
+      // The container monitor still writes for a moment after the container is removed.
       rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
     },
   };
@@ -84,7 +84,7 @@ export async function ownContainerEngine() {
   return engine;
 }
 
-/** An archive with what a container needs to run shell commands. */
+/** An image archive with what a container needs to run shell commands. */
 function imageOf(shell: string, folder: string): string {
   const [programs, archive] = [join(folder, 'image', 'bin'), join(folder, 'image.tar')];
   mkdirSync(programs, { recursive: true });

@@ -5,18 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { onTestFinished } from 'vitest';
 
-import { freePort } from '../proof/faults/freePort.ts';
+import { freePort } from '../resilience/faults/freePort.ts';
 
-/** Mail servers that take every mail and print it, in the order in which they are looked for. */
+/** Mail servers that accept and print every mail, in order of preference. */
 const programs = [
   { module: 'aiosmtpd', given: (address: string) => ['-n', '-l', address] },
   { module: 'smtpd', given: (address: string) => ['-n', '-c', 'smtpd.DebuggingServer', address] },
 ];
 
 /**
- * A mail server in a process of its own, gone when the test ends.
+ * A mail server in its own process, stopped when the test ends.
  *
- * @returns null, and one line that says so, when none is installed here.
+ * @returns null, after printing a note, when none is installed.
  */
 export async function ownMailServer() {
   const program = programs.find(
@@ -35,7 +35,7 @@ export async function ownMailServer() {
   await untilListening(port);
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** All that it printed of the mails it took, with the lines that an encoding has broken whole again. */
+    /** All mails it printed, with encoded line wraps removed. */
     printed: () =>
       printed
         .replaceAll(/^b'(.*)'$/gm, '$1')

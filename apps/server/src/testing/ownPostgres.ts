@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 
-import { installedPostgres, makeCluster } from '../proof/faults/cluster.ts';
+import { installedPostgres, makeCluster } from '../resilience/faults/cluster.ts';
 
 const programs = installedPostgres();
 
-/** Whether a PostgreSQL is installed here; tests that need one are skipped where none is. */
+/** Whether PostgreSQL is installed; tests that need it are skipped otherwise. */
 export const hasPostgres = programs !== null;
 
 /** A PostgreSQL server for the tests of one file. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 type Command = 'backup' | 'restore';
 type Settings = Record<string, string>;
 
-/** Starts one of the operator's commands in a process of its own. */
+/** Starts an operator command in its own process. */
 export function startCommand(name: Command, given: readonly string[], settings: Settings): ChildProcess {
   const program = fileURLToPath(new URL(`../backup/${name}.ts`, import.meta.url));
   return spawn(process.execPath, ['--conditions=@aval/source', program, ...given], {
@@ -14,7 +14,7 @@ export function startCommand(name: Command, given: readonly string[], settings: 
   });
 }
 
-/** Runs one of the operator's commands to its end. */
+/** Runs an operator command to completion. */
 export async function runCommand(
   name: Command,
   given: readonly string[],

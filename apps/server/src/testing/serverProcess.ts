@@ -7,7 +7,7 @@ import { dataFolder } from './templateFolder.ts';
 
 const password = 'First!Admin1';
 
-/** The shipped server, gone when the test ends. */
+/** The built server, stopped when the test ends. */
 export async function runServer(settings: Record<string, string>): Promise<Running | Ended> {
   return spawnServer(settings, (child) => onTestFinished(() => void child.kill('SIGKILL')));
 }

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 import { hasEnded } from './hasEnded.ts';
 
-/** What ships: it starts in half the time that the sources take. */
+/** The build, which starts in half the time of the sources. */
 export const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export interface Running {
   process: ChildProcess;
   address: string;
-  /** All that it has printed so far. */
+  /** Its output so far. */
   readonly output: string;
 }
 
@@ -21,9 +21,9 @@ export interface Ended {
 }
 
 /**
- * Runs the shipped server in a process of its own. Settles when it is ready, or with its exit code when it ends before.
+ * Runs the built server in its own process. Resolves when it is ready, or with its exit code if it ends before that.
  *
- * @throws when it is not built.
+ * @throws Error when it is not built.
  */
 export async function spawnServer(
   settings: Record<string, string>,

@@ -1,6 +1,6 @@
 import type { CreateStartup } from '@aval/contract';
 
-/** A complete startup as the wizard sends it, with differences. */
+/** A complete startup as the wizard sends it, with overrides. */
 export function startupBody(differences: Partial<Record<string, unknown>> = {}): CreateStartup {
   return { ...complete, ...differences } as CreateStartup;
 }

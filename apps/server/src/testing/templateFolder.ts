@@ -20,7 +20,7 @@ import { openDatabase } from '../db/open.ts';
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
 const staleMs = 120_000;
 
-/** A data folder of its own, copied from a migrated one: copying takes milliseconds, making one takes seconds. */
+/** A new data folder, copied from a migrated one: copying takes milliseconds, creating one takes seconds. */
 export async function dataFolder(): Promise<string> {
   const template = await templateFolder();
   const folder = mkdtempSync(join(tmpdir(), 'aval-data-'));

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 
-import { calls, type Method } from '@aval/contract';
+import { endpoints, type Method } from '@aval/contract';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
@@ -39,7 +39,7 @@ export interface TestUser {
 
 export interface Answered {
   status: number;
-  // The tests look into answers of every shape.
+  // The tests inspect responses of every type.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
   headers: Record<string, string | string[] | number | undefined>;
@@ -49,7 +49,7 @@ export interface Answered {
 type UserValues = Partial<typeof users.$inferInsert>;
 type CallOptions = { as?: TestUser | null; body?: unknown; headers?: Record<string, string>; cookie?: string };
 
-/** The whole server on an embedded database of its own, called without a socket and with a clock that tests turn. */
+/** The whole server with its own embedded database, called without a socket and with a clock that tests set. */
 export async function testServer(settings: Record<string, string> = {}) {
   const folder = await dataFolder();
   const external = await externalDatabase();
@@ -97,7 +97,7 @@ export async function testServer(settings: Record<string, string> = {}) {
       payloadAsStream: true,
     });
     const contentType = String(response.headers['content-type']);
-    // A stream of events has no end.
+    // An event stream never ends.
     const isEndless = contentType.startsWith('text/event-stream');
     if (isEndless) response.stream().destroy();
     const sent = isEndless ? '' : await text(response.stream());
@@ -118,7 +118,7 @@ export async function testServer(settings: Record<string, string> = {}) {
     services,
     database,
     clock,
-    calls,
+    endpoints,
     passwordHash: () => hashPassword(testPassword),
     async close() {
       await app.close();

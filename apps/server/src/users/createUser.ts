@@ -3,12 +3,12 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { userView } from '../accounts/userView.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 
-/** Makes an account. Without a password its person is invited to set one. */
-export const createUser: Verb<'createUser'> = async ({ ctx, input: { body } }) => {
+/** Creates an account. Without a password, the user is invited to set one. */
+export const createUser: Handler<'createUser'> = async ({ ctx, input: { body } }) => {
   const { password, ...values } = body;
   const password_hash = password === null ? null : await hashPassword(password);
   const now = ctx.now();
@@ -18,7 +18,7 @@ export const createUser: Verb<'createUser'> = async ({ ctx, input: { body } }) =
       .values({ ...values, password_hash, created_at: now, updated_at: now })
       .onConflictDoNothing()
       .returning();
-    if (!row) throw new CallError('EMAIL_TAKEN');
+    if (!row) throw new ApiError('EMAIL_TAKEN');
     await recordEvent(tx, { userId: ctx.caller.id, action: 'create', targetType: 'user', targetId: row.id, at: now });
     return { user: row, mailInvitation: password === null ? await invite(ctx, tx, row) : null };
   });

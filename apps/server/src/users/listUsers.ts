@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 
 import { userView } from '../accounts/userView.ts';
 import { users } from '../db/schema/users.ts';
-import type { Verb } from '../http/Verb.ts';
+import type { Handler } from '../http/Handler.ts';
 
-export const listUsers: Verb<'listUsers'> = async ({ ctx, input: { query } }) => {
+export const listUsers: Handler<'listUsers'> = async ({ ctx, input: { query } }) => {
   const pattern = `%${(query.q ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const searched = sql`f_unaccent(lower(${users.first_name} || ' ' || ${users.last_name} || ' ' || ${users.email}))`;
   const rows = await ctx.db

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
 
 /**
- * Holds the administrators still for this transaction and sees that one remains.
+ * Locks the administrators for this transaction and checks that another one remains.
  *
- * @throws CallError LAST_ADMIN when the user is the only one.
+ * @throws ApiError LAST_ADMIN when the user is the only administrator.
  */
 export async function requireOtherAdmin(tx: Queryable, userId: number): Promise<void> {
   const admins = await tx
@@ -16,5 +16,5 @@ export async function requireOtherAdmin(tx: Queryable, userId: number): Promise<
     .where(eq(users.role, 'admin'))
     .orderBy(users.id)
     .for('no key update');
-  if (!admins.some(({ id }) => id !== userId)) throw new CallError('LAST_ADMIN');
+  if (!admins.some(({ id }) => id !== userId)) throw new ApiError('LAST_ADMIN');
 }

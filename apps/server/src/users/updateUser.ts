@@ -7,21 +7,21 @@ import { revokeSessionsOf } from '../accounts/revokeSessionsOf.ts';
 import { userView } from '../accounts/userView.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { users } from '../db/schema/users.ts';
-import { CallError } from '../http/CallError.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Handler } from '../http/Handler.ts';
 import { refuseStale } from '../http/refuseStale.ts';
 import { texts } from '../http/texts.ts';
-import type { Verb } from '../http/Verb.ts';
 import { requireOtherAdmin } from './requireOtherAdmin.ts';
 
 /**
- * Changes an account. A new role or type ends its sessions, since they were begun with other rights; an invitation follows
- * to a new address.
+ * Changes an account. A new role or type ends its sessions, which have the old rights. A pending invitation is sent
+ * again to a new address.
  */
-export const updateUser: Verb<'updateUser'> = async ({ ctx, input: { params, body } }) => {
+export const updateUser: Handler<'updateUser'> = async ({ ctx, input: { params, body } }) => {
   const now = ctx.now();
   const { user, mailInvitation } = await ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, params.id)).for('no key update');
-    if (!before) throw new CallError('NOT_FOUND');
+    if (!before) throw new ApiError('NOT_FOUND');
     await refuseStale(ctx, tx, { type: 'user', ...before });
     if (before.role === 'admin' && body.role !== 'admin') await requireOtherAdmin(tx, params.id);
     await refuseTakenEmail(tx, body.email, params.id);
@@ -30,10 +30,10 @@ export const updateUser: Verb<'updateUser'> = async ({ ctx, input: { params, bod
       .set({ ...body, updated_at: now })
       .where(eq(users.id, params.id))
       .returning();
-    if (!row) throw new CallError('NOT_FOUND');
+    if (!row) throw new ApiError('NOT_FOUND');
     const hasOtherRights = row.role !== before.role || row.profile_type_code !== before.profile_type_code;
     if (hasOtherRights) await revokeSessionsOf(tx, params.id, { except: null, now });
-    // A link that went to the address given up must not open the account any more.
+    // A link sent to the old address must not open the account any more.
     const isMoved = before.email !== row.email;
     if (isMoved) await voidResetTokens(tx, params.id, now);
     await recordEvent(tx, {

@@ -23,7 +23,7 @@ describe('the administration of accounts', () => {
   });
   afterAll(() => server.close());
 
-  it('makes one that can sign in, and finds it by name and e-mail', async () => {
+  it('creates one that can sign in, and finds it by name and e-mail', async () => {
     const made = await server.call('POST', '/api/user', { as: admin, body: { ...person, password: testPassword } });
     expect([made.status, made.body.id, made.body.user.profile_type]).toEqual([201, made.body.user.id, 'CORP']);
     expect(JSON.stringify(made.body)).not.toContain('argon');
@@ -47,7 +47,7 @@ describe('the administration of accounts', () => {
     expect([answer.status, answer.body.message]).toEqual([400, message]);
   });
 
-  it('changes one, empties what is null, and ends its sessions when its rights change', async () => {
+  it('changes one, clears fields that are null, and ends its sessions when its rights change', async () => {
     const user = await server.makeUser({ phone: '1', profile_type_code: 'I' });
     const path = `/api/user/${user.id}`;
     const body = { ...person, email: user.email, profile_type_code: 'I', phone: null };
@@ -61,7 +61,7 @@ describe('the administration of accounts', () => {
     expect((await server.call('PUT', '/api/user/999999', { as: admin, body })).status).toBe(404);
   });
 
-  it('never changes one over an edit that was made after it was read, and says whose that was', async () => {
+  it('never changes one over a newer edit, and reports whose edit that was', async () => {
     const second = await server.makeUser({ role: 'admin', first_name: 'Ada', last_name: 'Byron' });
     const user = await server.makeUser({});
     const path = `/api/user/${user.id}`;
@@ -83,7 +83,7 @@ describe('the administration of accounts', () => {
     expect((await server.call('PUT', path, { as: admin, body, headers: { 'if-match': '*' } })).status).toBe(200);
   });
 
-  it('keeps a person from undoing in their profile what an administrator has changed, without a name', async () => {
+  it('prevents users from overwriting an administrator’s edit in their profile, without naming the administrator', async () => {
     const user = await server.makeUser({ company_name: 'Old' });
     const { body: read } = await server.call('GET', '/api/user/me', { as: user });
     server.clock.now = new Date(server.clock.now.getTime() + 50);
@@ -98,7 +98,7 @@ describe('the administration of accounts', () => {
     expect([late.status, late.body.error, late.body.edit?.by]).toEqual([409, 'STALE', null]);
   });
 
-  it('keeps nothing of an optional field that is sent empty, and no spaces around the others', async () => {
+  it('stores empty optional fields as null and trims the others', async () => {
     const body = { ...person, email: 'empty@example.com', phone: ' ', linkedin_personal_url: '' };
     const linkedin_company_url = ' https://linkedin.com/company/navy ';
     const made = await server.call('POST', '/api/user', {
@@ -127,7 +127,7 @@ describe('the administration of accounts', () => {
     expect((await server.call('DELETE', `/api/user/${user.id}`, { as: admin })).status).toBe(404);
   });
 
-  it('never deletes oneself, nor leaves the product without an administrator', async () => {
+  it('does not delete the caller or the last administrator', async () => {
     const alone = await testServerForThis();
     const only = await alone.makeUser({ role: 'admin' });
     const self = await alone.call('DELETE', `/api/user/${only.id}`, { as: only });

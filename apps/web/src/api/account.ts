@@ -1,4 +1,4 @@
-import type { CallBody } from '@aval/contract';
+import type { EndpointBody } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -19,11 +19,11 @@ export const ownSessions = queryOptions({
 });
 
 /** Changes one's own data, unless they were edited after `updatedAt`. */
-export async function updateProfile(body: CallBody<'updateProfile'>, updatedAt: string) {
+export async function updateProfile(body: EndpointBody<'updateProfile'>, updatedAt: string) {
   return (await sendAccount('updateProfile', { headers: ifMatch(updatedAt), body })).user;
 }
 
-export async function changePassword(body: CallBody<'changePassword'>): Promise<void> {
+export async function changePassword(body: EndpointBody<'changePassword'>): Promise<void> {
   await sendAccount('changePassword', { body });
 }
 

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallQuery } from '@aval/contract';
+import type { EndpointResponse, EndpointQuery } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -24,11 +24,11 @@ export const recalculationStatus = () =>
     refetchInterval: (query) => (query.state.data?.running ? runningEvery : restingEvery),
   });
 
-export function startRecalculation(kind: RecalculationKind): Promise<CallAnswer<'recalculateStartups'>> {
+export function startRecalculation(kind: RecalculationKind): Promise<EndpointResponse<'recalculateStartups'>> {
   return sendAdministration(kind === 'startups' ? 'recalculateStartups' : 'recalculateIndustries', {});
 }
 
-export function cancelRecalculation(): Promise<CallAnswer<'cancelRecalculation'>> {
+export function cancelRecalculation(): Promise<EndpointResponse<'cancelRecalculation'>> {
   return sendAdministration('cancelRecalculation', {});
 }
 
@@ -56,7 +56,7 @@ export const cronLog = () =>
     staleTime: 0,
   });
 
-export const cronRuns = (query: CallQuery<'listCronRuns'>) =>
+export const cronRuns = (query: EndpointQuery<'listCronRuns'>) =>
   queryOptions({
     queryKey: ['administration', 'cron', 'runs', i18n.locale, query],
     queryFn: ({ signal }) => sendAdministration('listCronRuns', { query, signal }),
@@ -65,7 +65,7 @@ export const cronRuns = (query: CallQuery<'listCronRuns'>) =>
   });
 
 /** Starts or stops what the schedule starts. */
-export function switchCron(isOn: boolean): Promise<CallAnswer<'startCron'>> {
+export function switchCron(isOn: boolean): Promise<EndpointResponse<'startCron'>> {
   return sendAdministration(isOn ? 'startCron' : 'stopCron', { body: { type: 'all' } });
 }
 

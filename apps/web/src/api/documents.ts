@@ -1,4 +1,4 @@
-import type { CallAnswer, CallQuery, DocumentType } from '@aval/contract';
+import type { EndpointResponse, EndpointQuery, DocumentType } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -6,7 +6,7 @@ import { download } from './send.ts';
 import { sendDocument } from './senders.ts';
 
 /** What was read in one document. */
-export type ReadDocument = CallAnswer<'processDocument'>['data'];
+export type ReadDocument = EndpointResponse<'processDocument'>['data'];
 
 /** Reads one document: its text, and the facts in it. */
 export async function readDocument(file: File, documentType: DocumentType, signal: AbortSignal): Promise<ReadDocument> {
@@ -14,7 +14,7 @@ export async function readDocument(file: File, documentType: DocumentType, signa
 }
 
 /** What was read in a stored document, and what it is called. */
-export function openDocument(id: number, signal: AbortSignal): Promise<CallAnswer<'openDocument'>> {
+export function openDocument(id: number, signal: AbortSignal): Promise<EndpointResponse<'openDocument'>> {
   return sendDocument('openDocument', { params: { id }, signal });
 }
 
@@ -23,11 +23,11 @@ export function mapFields(
   extractedFields: string[],
   availableFields: { id: string; name: string }[],
   signal: AbortSignal,
-): Promise<CallAnswer<'mapFields'>> {
+): Promise<EndpointResponse<'mapFields'>> {
   return sendDocument('mapFields', { body: { extractedFields, availableFields }, signal });
 }
 
-export const storedDocuments = (query: CallQuery<'listDocuments'>) =>
+export const storedDocuments = (query: EndpointQuery<'listDocuments'>) =>
   queryOptions({
     queryKey: ['administration', 'documents', i18n.locale, query],
     queryFn: ({ signal }) => sendDocument('listDocuments', { query, signal }),

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallBody } from '@aval/contract';
+import type { EndpointResponse, EndpointBody } from '@aval/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 import { ifMatch } from './ifMatch.ts';
@@ -10,27 +10,27 @@ export const portfolioById = (id: number) =>
     queryFn: ({ signal }) => sendPortfolio('getPortfolio', { params: { id }, signal }),
   });
 
-export function createPortfolio(body: CallBody<'createPortfolio'>): Promise<CallAnswer<'createPortfolio'>> {
+export function createPortfolio(body: EndpointBody<'createPortfolio'>): Promise<EndpointResponse<'createPortfolio'>> {
   return sendPortfolio('createPortfolio', { body });
 }
 
 /** Renames or describes a portfolio, unless it was edited after `updatedAt`. */
 export function updatePortfolio(
   id: number,
-  body: CallBody<'updatePortfolio'>,
+  body: EndpointBody<'updatePortfolio'>,
   updatedAt: string,
-): Promise<CallAnswer<'updatePortfolio'>> {
+): Promise<EndpointResponse<'updatePortfolio'>> {
   return sendPortfolio('updatePortfolio', { params: { id }, headers: ifMatch(updatedAt), body });
 }
 
-export function deletePortfolio(id: number): Promise<CallAnswer<'deletePortfolio'>> {
+export function deletePortfolio(id: number): Promise<EndpointResponse<'deletePortfolio'>> {
   return sendPortfolio('deletePortfolio', { params: { id } });
 }
 
-export function addToPortfolio(id: number, startupId: number): Promise<CallAnswer<'addToPortfolio'>> {
+export function addToPortfolio(id: number, startupId: number): Promise<EndpointResponse<'addToPortfolio'>> {
   return sendPortfolio('addToPortfolio', { params: { id, startupId } });
 }
 
-export function removeFromPortfolio(id: number, startupId: number): Promise<CallAnswer<'removeFromPortfolio'>> {
+export function removeFromPortfolio(id: number, startupId: number): Promise<EndpointResponse<'removeFromPortfolio'>> {
   return sendPortfolio('removeFromPortfolio', { params: { id, startupId } });
 }

@@ -1,4 +1,4 @@
-import type { CallAnswer, LogEntry, ScrapeProgress } from '@aval/contract';
+import type { EndpointResponse, LogEntry, ScrapeProgress } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -44,21 +44,21 @@ export const scrapeFailures = queryOptions({
   gcTime: Infinity,
 });
 
-export type ScrapeAnswer = CallAnswer<'scrapeTest'> | CallAnswer<'scrapeStartup'>;
+export type ScrapeAnswer = EndpointResponse<'scrapeTest'> | EndpointResponse<'scrapeStartup'>;
 
 /** Reads a page and registers the startup that it describes; a test stores nothing. */
 export function scrapeUrl(url: string, isTest: boolean): Promise<ScrapeAnswer> {
   return isTest ? sendScraping('scrapeTest', { body: { url } }) : sendScraping('scrapeStartup', { body: { url } });
 }
 
-export function cancelScrapeUrl(url: string): Promise<CallAnswer<'cancelScrapeUrl'>> {
+export function cancelScrapeUrl(url: string): Promise<EndpointResponse<'cancelScrapeUrl'>> {
   return sendScraping('cancelScrapeUrl', { body: { url } });
 }
 
-export function startScrapeBatch(file: File): Promise<CallAnswer<'scrapeBatch'>> {
+export function startScrapeBatch(file: File): Promise<EndpointResponse<'scrapeBatch'>> {
   return sendScraping('scrapeBatch', { file });
 }
 
-export function cancelScrapeBatch(runId: number): Promise<CallAnswer<'cancelScrapeRun'>> {
+export function cancelScrapeBatch(runId: number): Promise<EndpointResponse<'cancelScrapeRun'>> {
   return sendScraping('cancelScrapeRun', { params: { runId } });
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sender } from './send.ts';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-const send = sender(() => import('@aval/contract/answers/startupLists'));
+const send = sender(() => import('@aval/contract/responses/startupLists'));
 
 function answer(body: unknown, status = 200) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
@@ -68,13 +68,13 @@ test('a refusal is told from its words and its status where what knows its code 
   vi.resetModules();
   const { sender: freshSender } = await import('./send.ts');
   answer({ error: 'INTERNAL', message: 'Something went wrong' }, 500);
-  const refused = freshSender(() => import('@aval/contract/answers/startupLists'))('listMine', {});
+  const refused = freshSender(() => import('@aval/contract/responses/startupLists'))('listMine', {});
   await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 500, message: 'Something went wrong' });
 });
 
 test('no answer came where neither it nor what judges it could be fetched', async () => {
   vi.stubGlobal('fetch', lost);
-  const sendAny = sender<typeof import('@aval/contract/answers/startupLists')>(lost);
+  const sendAny = sender<typeof import('@aval/contract/responses/startupLists')>(lost);
   await expect(sendAny('listMine', {})).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
   answer({ success: true, startups: [] });
   await expect(sendAny('listMine', {})).rejects.toMatchObject({ code: 'NETWORK', status: 0 });

@@ -1,14 +1,14 @@
 import {
   buildPath,
-  type Call,
-  type CallAnswer,
-  type CallBody,
-  type CallHeaders,
-  type CallId,
-  type CallParams,
-  type CallQuery,
+  type Endpoint,
+  type EndpointResponse,
+  type EndpointBody,
+  type EndpointHeaders,
+  type EndpointId,
+  type EndpointParams,
+  type EndpointQuery,
   type ErrorCode,
-  type RawAnswer,
+  type RawResponse,
   routes,
 } from '@aval/contract';
 import { i18n } from '@lingui/core';
@@ -22,10 +22,10 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? Partial<Record<Name, undefined>>
   : Record<Name, Value>;
 
-export type CallParts<Id extends CallId> = Part<'params', CallParams<Id>> &
-  Part<'query', CallQuery<Id>> &
-  Part<'headers', CallHeaders<Id>> &
-  Part<'body', CallBody<Id>> & {
+export type EndpointParts<Id extends EndpointId> = Part<'params', EndpointParams<Id>> &
+  Part<'query', EndpointQuery<Id>> &
+  Part<'headers', EndpointHeaders<Id>> &
+  Part<'body', EndpointBody<Id>> & {
     /** For a call that takes a file: the call is then a form, of which `body` is the other parts. */
     file?: File | undefined;
     signal?: AbortSignal | undefined;
@@ -59,7 +59,7 @@ function bodyOf({ body, file }: AnyParts): FormData | string | null {
   return form;
 }
 
-async function request(id: CallId, parts: AnyParts): Promise<Response> {
+async function request(id: EndpointId, parts: AnyParts): Promise<Response> {
   const { params, query, signal } = parts;
   const { method, path } = routes[id];
   const address = buildPath(path, params, query);
@@ -109,8 +109,8 @@ async function failure(response: Response): Promise<ApiError> {
  *
  * @throws ApiError with the server's message, code and issues.
  */
-async function fetchAnswer<Id extends CallId>(id: Id, parts: CallParts<Id>): Promise<Response> {
-  const needsSession = routes[id].who !== 'public';
+async function fetchAnswer<Id extends EndpointId>(id: Id, parts: EndpointParts<Id>): Promise<Response> {
+  const needsSession = routes[id].access !== 'public';
   let response = await request(id, parts as AnyParts);
   if (response.status === 401 && needsSession && (await refreshSession()) === 'refreshed') {
     response = await request(id, parts as AnyParts);
@@ -124,7 +124,7 @@ async function fetchAnswer<Id extends CallId>(id: Id, parts: CallParts<Id>): Pro
  *
  * @throws ApiError with the server's message, code and issues.
  */
-export async function download<Id extends CallId>(id: Id, parts: CallParts<Id>): Promise<Blob> {
+export async function download<Id extends EndpointId>(id: Id, parts: EndpointParts<Id>): Promise<Blob> {
   const response = await fetchAnswer(id, parts);
   return response.blob().catch((error: unknown) => {
     throw unanswered(error, parts.signal);
@@ -136,28 +136,31 @@ export async function download<Id extends CallId>(id: Id, parts: CallParts<Id>):
  *
  * @throws ApiError with the server's message, code and issues.
  */
-export async function openStream<Id extends CallId>(
+export async function openStream<Id extends EndpointId>(
   id: Id,
-  parts: CallParts<Id>,
+  parts: EndpointParts<Id>,
 ): Promise<ReadableStream<Uint8Array> | null> {
   return (await fetchAnswer(id, parts)).body;
 }
 
-/** Some calls' answers by the names of the calls: one of the contract's modules of answers. */
+/** Some endpoints' answers by the names of the endpoints: one of the contract's modules of answers. */
 type Answers<Module> = {
-  readonly [Id in keyof Module]: Id extends CallId ? Exclude<Call['answer'], RawAnswer> : never;
+  readonly [Id in keyof Module]: Id extends EndpointId ? Exclude<Endpoint['response'], RawResponse> : never;
 };
-type Send<Module> = <Id extends CallId & keyof Module>(id: Id, parts: CallParts<Id>) => Promise<CallAnswer<Id>>;
+type Send<Module> = <Id extends EndpointId & keyof Module>(
+  id: Id,
+  parts: EndpointParts<Id>,
+) => Promise<EndpointResponse<Id>>;
 
 /**
- * What makes the calls whose answers stand in one module of the contract, so that a screen loads the schemas of its
- * own calls and no others.
+ * What makes the endpoints whose answers stand in one module of the contract, so that a screen loads the schemas of its
+ * own endpoints and no others.
  *
  * @returns A function that makes one call and answers what it says, judged by the contract. It throws an ApiError with
  * the server's message, code and issues.
  */
 export function sender<Module extends Answers<Module>>(loadAnswers: () => Promise<Module>): Send<Module> {
-  return async <Id extends CallId & keyof Module>(id: Id, parts: CallParts<Id>) => {
+  return async <Id extends EndpointId & keyof Module>(id: Id, parts: EndpointParts<Id>) => {
     const judging = Promise.all([loadAnswers(), loadParseInput()]).catch(() => null);
     const response = await fetchAnswer(id, parts);
     const judge = await judging;
@@ -170,7 +173,7 @@ export function sender<Module extends Answers<Module>>(loadAnswers: () => Promis
       throw unanswered(error, parts.signal);
     });
     const parsed = parseInput(answer, body, 'en');
-    if (parsed.ok) return parsed.value as CallAnswer<Id>;
+    if (parsed.ok) return parsed.value as EndpointResponse<Id>;
     throw new ApiError({ code: 'BAD_ANSWER', status: response.status, message: '', issues: parsed.issues });
   };
 }

@@ -2,14 +2,14 @@ import { sender } from './send.ts';
 
 // What makes the calls of each part of the contract; the schemas of a part's answers come with its first call.
 
-export const sendAccount = sender(() => import('@aval/contract/answers/account'));
-export const sendAdministration = sender(() => import('@aval/contract/answers/administration'));
-export const sendCalculation = sender(() => import('@aval/contract/answers/calculations'));
-export const sendDocument = sender(() => import('@aval/contract/answers/documents'));
-export const sendMasterData = sender(() => import('@aval/contract/answers/masterData'));
-export const sendPortfolio = sender(() => import('@aval/contract/answers/portfolios'));
-export const sendScraping = sender(() => import('@aval/contract/answers/scraping'));
-export const sendService = sender(() => import('@aval/contract/answers/service'));
-export const sendStartupList = sender(() => import('@aval/contract/answers/startupLists'));
-export const sendStartup = sender(() => import('@aval/contract/answers/startups'));
-export const sendUser = sender(() => import('@aval/contract/answers/users'));
+export const sendAccount = sender(() => import('@aval/contract/responses/account'));
+export const sendAdministration = sender(() => import('@aval/contract/responses/administration'));
+export const sendCalculation = sender(() => import('@aval/contract/responses/calculations'));
+export const sendDocument = sender(() => import('@aval/contract/responses/documents'));
+export const sendMasterData = sender(() => import('@aval/contract/responses/masterData'));
+export const sendPortfolio = sender(() => import('@aval/contract/responses/portfolios'));
+export const sendScraping = sender(() => import('@aval/contract/responses/scraping'));
+export const sendService = sender(() => import('@aval/contract/responses/service'));
+export const sendStartupList = sender(() => import('@aval/contract/responses/startupLists'));
+export const sendStartup = sender(() => import('@aval/contract/responses/startups'));
+export const sendUser = sender(() => import('@aval/contract/responses/users'));

@@ -1,9 +1,9 @@
-import type { CallQuery } from '@aval/contract';
+import type { EndpointQuery } from '@aval/contract';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { sendCalculation, sendStartup, sendStartupList } from './senders.ts';
 
-export const startupSearch = (query: CallQuery<'searchStartups'>) =>
+export const startupSearch = (query: EndpointQuery<'searchStartups'>) =>
   queryOptions({
     queryKey: ['startups', 'search', query],
     queryFn: ({ signal }) => sendStartupList('searchStartups', { query, signal }),

@@ -1,4 +1,4 @@
-import type { CallBody, User } from '@aval/contract';
+import type { EndpointBody, User } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -13,7 +13,7 @@ export const usersBy = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-export async function createUser(body: CallBody<'createUser'>): Promise<string> {
+export async function createUser(body: EndpointBody<'createUser'>): Promise<string> {
   return (await sendUser('createUser', { body })).message;
 }
 
@@ -27,7 +27,7 @@ export async function inviteUser(id: number): Promise<string> {
 }
 
 /** Changes an account, unless it was edited after `updatedAt`. */
-export function updateUser(id: number, body: CallBody<'updateUser'>, updatedAt: string) {
+export function updateUser(id: number, body: EndpointBody<'updateUser'>, updatedAt: string) {
   return sendUser('updateUser', { params: { id }, headers: ifMatch(updatedAt), body });
 }
 

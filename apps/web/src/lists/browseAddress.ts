@@ -1,4 +1,4 @@
-import { type CallQuery, pageSize, sortOrders } from '@aval/contract';
+import { type EndpointQuery, pageSize, sortOrders } from '@aval/contract';
 
 import { wholeNumber } from '../wholeNumber.ts';
 
@@ -84,7 +84,7 @@ export function writeAddress(state: BrowseState, first: BrowseState = firstState
 }
 
 /** The search call that an address asks for. */
-export function searchQuery(state: BrowseState): CallQuery<'searchStartups'> {
+export function searchQuery(state: BrowseState): EndpointQuery<'searchStartups'> {
   return {
     ...(state.q.trim() === '' ? {} : { q: state.q.trim() }),
     ...(state.industry === null ? {} : { industry_id: state.industry }),

@@ -1,10 +1,13 @@
-import { type CallAnswer, pageSize } from '@aval/contract';
+import { type EndpointResponse, pageSize } from '@aval/contract';
 import { formatNumber } from '@aval/metrics';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** '1–10 of 24 startups', or undefined while nothing is known. */
-export function useBrowseSummary(answer: CallAnswer<'searchStartups'> | undefined, page: number): string | undefined {
+export function useBrowseSummary(
+  answer: EndpointResponse<'searchStartups'> | undefined,
+  page: number,
+): string | undefined {
   const { t } = useLingui();
   if (!answer || answer.startups.length === 0) return undefined;
   const first = formatNumber((page - 1) * pageSize + 1);

@@ -1,20 +1,20 @@
-import type { CallAnswer } from '@aval/contract';
+import type { EndpointResponse } from '@aval/contract';
 
 import { sendCalculation, sendStartup } from '../api/senders.ts';
 import { calculationKey } from './calculationKey.ts';
 
-export function setFollowing(id: number, isFollowing: boolean): Promise<CallAnswer<'followStartup'>> {
+export function setFollowing(id: number, isFollowing: boolean): Promise<EndpointResponse<'followStartup'>> {
   return sendStartup(isFollowing ? 'followStartup' : 'unfollowStartup', { params: { id } });
 }
 
-export function recalculate(id: number): Promise<CallAnswer<'evaluateStartup'>> {
+export function recalculate(id: number): Promise<EndpointResponse<'evaluateStartup'>> {
   return sendCalculation('evaluateStartup', { params: { id } });
 }
 
-export function deleteStartup(id: number): Promise<CallAnswer<'deleteStartup'>> {
+export function deleteStartup(id: number): Promise<EndpointResponse<'deleteStartup'>> {
   return sendStartup('deleteStartup', { params: { id } });
 }
 
-export function deleteCalculation(id: number, date: string): Promise<CallAnswer<'deleteCalculation'>> {
+export function deleteCalculation(id: number, date: string): Promise<EndpointResponse<'deleteCalculation'>> {
   return sendCalculation('deleteCalculation', { params: { id, calcId: calculationKey(date) } });
 }

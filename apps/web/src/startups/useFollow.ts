@@ -1,4 +1,4 @@
-import type { CallAnswer, StartupListItem } from '@aval/contract';
+import type { EndpointResponse, StartupListItem } from '@aval/contract';
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export function useFollow(startup: Pick<StartupListItem, 'id' | 'is_following'>)
 
   function show(isFollowing: boolean) {
     client.setQueryData(queryKey, (current) => current && { ...current, is_following: isFollowing });
-    client.setQueriesData<CallAnswer<'searchStartups'>>(
+    client.setQueriesData<EndpointResponse<'searchStartups'>>(
       { queryKey: lists },
       (found) =>
         found && {

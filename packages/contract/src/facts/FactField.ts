@@ -5,7 +5,7 @@ import type { Text } from '../text.ts';
 export const factKinds = ['text', 'integer', 'decimal', 'rating', 'share', 'percent', 'money', 'year'] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** One value inside the structured facts of a startup: what it is called and where it may lie. */
+/** A value in the structured facts of a startup: its label and range. */
 export interface FactField {
   kind: FactKind;
   label: Text;
@@ -15,7 +15,7 @@ export interface FactField {
   max?: number;
   step?: number;
   maxLength?: number;
-  /** A row or an object without it says nothing. */
+  /** Whether a row or object without it is invalid. */
   required?: boolean;
 }
 
@@ -29,7 +29,7 @@ export const percent = { kind: 'percent', unit: { en: '%', es: '%' }, step: 1 } 
 export const money = { kind: 'money', unit: { en: '€', es: '€' } } as const;
 export const months = { kind: 'decimal', unit: { en: 'months', es: 'meses' }, step: 1 } as const;
 
-/** What a fact that the evaluation reads may lie between: the limits of the model, beyond which it would not look. */
+/** The range of an evaluated fact: the limits of the model. */
 export function within(path: ExtraPath): { min: number; max: number } {
   const [min, max] = extraLimits[path];
   return { min, max };

@@ -8,16 +8,16 @@ import { isLongerThan } from '../textLength.ts';
 import type { FactField } from './FactField.ts';
 
 /**
- * What is wrong with one value of the structured facts; the forms ask it and the server's schema is made of it.
+ * Validates a value of the structured facts, for the forms and for the server's schema.
  *
- * @param value As it travels: a text, a number; null, undefined and '' are empty.
- * @returns The message in the language asked for, or null when the value is fine.
+ * @param value The wire value: a text or number; null, undefined and '' are empty.
+ * @returns The message in the requested language, or null when the value is valid.
  */
 export function factIssue(fact: FactField, value: unknown, locale: Locale): string | null {
   return factIssueText(fact, value)?.[locale] ?? null;
 }
 
-/** As factIssue, in both languages. */
+/** Like factIssue, in both languages. */
 export function factIssueText(fact: FactField, value: unknown): Text | null {
   const { label } = fact;
   if (isBlank(value)) return fact.required ? message('required', { label }) : null;
@@ -32,7 +32,7 @@ function textIssue({ label, maxLength = Infinity }: FactField, value: unknown): 
 
 function numberIssue(fact: FactField, value: unknown): Text | null {
   const { label, kind, min = -Infinity } = fact;
-  // What a startup tells of a year has happened in it.
+  // Facts about a year are actual figures, so it cannot be in the future.
   const { max = kind === 'year' ? new Date().getUTCFullYear() : Infinity } = fact;
   if (typeof value !== 'number' || !Number.isFinite(value)) return message('number', { label });
   if ((kind === 'integer' || kind === 'year') && !Number.isInteger(value)) return message('number', { label });
@@ -42,12 +42,12 @@ function numberIssue(fact: FactField, value: unknown): Text | null {
   return message('between', { label, min: text(min), max: text(max) });
 }
 
-/** People type shares as per cent, programs send them as 0 to 1: written like this a bound is right for both. */
+/** Forms show shares in per cent, while the wire value is 0 to 1: a bound printed in per cent suits both. */
 function printedShare(value: number): string {
   return formatPercent(value * 100, 0);
 }
 
-/** Years stay as they are; longer figures are grouped. */
+/** Does not group years; groups longer numbers. */
 function printed(value: number): string {
   return Math.abs(value) < 10_000 ? String(value) : formatNumber(value);
 }

@@ -6,7 +6,7 @@ export const revenueFacts = {
   revenue: { ...money, ...within('financials.revenue_history.revenue'), label: { en: 'Revenue', es: 'Ingresos' } },
 } as const satisfies FactTable;
 
-/** What the company owes and owns, and what it is worth. */
+/** Debt, equity and valuation of the company. */
 export const capitalFacts = {
   total_debt: {
     ...money,
@@ -18,7 +18,7 @@ export const capitalFacts = {
     ...money,
     ...within('financials.total_equity'),
     label: { en: 'Total equity', es: 'Patrimonio neto' },
-    help: { en: 'Negative when losses have eaten it up.', es: 'Negativo cuando las pérdidas lo han consumido.' },
+    help: { en: 'Negative when losses exceed it.', es: 'Negativo cuando las pérdidas lo han consumido.' },
   },
   pre_money_valuation: {
     ...money,
@@ -29,11 +29,11 @@ export const capitalFacts = {
   revenue_growth_rate: {
     ...percent,
     ...within('financials.revenue_growth_rate'),
-    // A small company may truly grow more than the model looks at; what is true can be entered.
+    // A small company may grow beyond the limit of the model, and true values must be accepted.
     max: 1_000_000,
     label: { en: 'Revenue growth', es: 'Crecimiento de ingresos' },
     help: {
-      en: 'In a year. Left empty, it comes from the revenue history.',
+      en: 'Per year. If empty, it is derived from the revenue history.',
       es: 'En un año. Si se deja vacío, sale del historial de ingresos.',
     },
   },

@@ -1,6 +1,6 @@
 import { count, type FactTable, name, rating, within } from './FactField.ts';
 
-/** Who works in the team. */
+/** A member of the team. */
 export const memberFacts = {
   name: { ...name, label: { en: 'Name', es: 'Nombre' } },
   role: { ...name, label: { en: 'Role', es: 'Puesto' } },
@@ -13,7 +13,7 @@ export const tieFacts = {
     ...within('team.relationships.strength'),
     label: { en: 'Strength', es: 'Fuerza' },
     help: {
-      en: '0 they hardly know each other, 10 they have built companies together.',
+      en: '0: they hardly know each other. 10: they have built companies together.',
       es: '0 apenas se conocen, 10 han creado empresas juntos.',
     },
   },

@@ -1,13 +1,13 @@
 import { type FactTable, months, name, percent, rating, whole, within } from './FactField.ts';
 
-/** What customers answer when they are asked. */
+/** Results of a customer survey. */
 export const surveyFacts = {
   very_disappointed_pct: {
     ...percent,
     ...within('value_proposition.very_disappointed_pct'),
     label: { en: 'Very disappointed without it', es: 'Muy decepcionados sin ello' },
     help: {
-      en: 'Share of customers who answer so. 40 % is a sign of market fit.',
+      en: 'Share of customers who say so. 40 % is a sign of market fit.',
       es: 'Parte de los clientes que lo responde. El 40 % indica encaje con el mercado.',
     },
   },
@@ -29,7 +29,7 @@ export const competitorFacts = {
   },
 } as const satisfies FactTable;
 
-/** What matters to a corporation that may work with the startup. */
+/** Facts relevant to a corporate partner. */
 export const corporateFacts = {
   strategic_alignment: {
     ...rating,
@@ -75,7 +75,7 @@ export const corporateFacts = {
   },
 } as const satisfies FactTable;
 
-/** What ties the startup to universities and schools. */
+/** The startup's links to universities and schools. */
 export const academicFacts = {
   trl: {
     ...whole,

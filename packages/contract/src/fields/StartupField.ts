@@ -20,19 +20,19 @@ export const fieldKinds = [
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** How a form asks for the field. */
+/** The form control of the field. */
 export type FieldControl = 'input' | 'textarea' | 'select' | 'slider' | 'switch' | 'structured';
 
 export const lookups = ['industries', 'stages', 'businessModels', 'marketSizes', 'financingTypes'] as const;
 export type Lookup = (typeof lookups)[number];
 
-/** A word at one stop of a slider. */
+/** A label at one stop of a slider. */
 export interface Anchor {
   value: number;
   label: Text;
 }
 
-/** Where what a field may hold is decided. */
+/** What defines the valid values of a field. */
 export const ruleSources = ['model', 'settled', 'calendar', 'list', 'address', 'register', 'access', 'facts'] as const;
 export type RuleSource = (typeof ruleSources)[number];
 
@@ -42,39 +42,39 @@ export interface StartupField {
   kind: FieldKind;
   control: FieldControl;
   label: Text;
-  /** The label where the section already gives the context: the summary card. */
+  /** The label on the summary card, where the section gives the context. */
   shortLabel?: Text;
   /** The label among the targets of the document mapping. */
   mappingLabel?: Text;
   help?: Text;
   placeholder?: Text;
   unit?: Text;
-  /** Sub-heading inside the group; rows with the same one follow each other. */
+  /** Sub-heading inside the group; rows with the same one are adjacent. */
   section?: Text;
   min?: number;
   max?: number;
-  /** Lower bound that is itself refused. */
+  /** Exclusive lower bound. */
   greaterThan?: number;
   step?: number;
   maxLength?: number;
-  /** A host to show in the messages about a wrong address. */
+  /** An example host for messages about an invalid URL. */
   exampleHost?: string;
-  /** What the create form starts with. */
+  /** Initial value in the create form. */
   default?: number | boolean;
-  /** What document mapping and scraping store when the source does not say; absent: asked for or left out. */
+  /** Stored by document mapping and scraping if the source does not state a value; if absent, the user enters it. */
   importDefault?: number;
   required: boolean;
-  /** Where its range, its step and its limits come from. */
+  /** The source of its range, step and limits. */
   source: RuleSource;
-  /** The evaluation reads it. */
+  /** Whether the evaluation uses it. */
   evaluated: boolean;
-  /** The create wizard asks for it. */
+  /** Whether it is in the create wizard. */
   wizard: boolean;
-  /** The document mapping offers it as a target. */
+  /** Whether it is a target of the document mapping. */
   mappable: boolean;
   lookup?: Lookup;
   anchors?: readonly Anchor[];
-  /** Values to print under the slider where there are no words. */
+  /** Values printed under the slider when there are no labels. */
   ticks?: readonly number[];
   scale?: 'linear' | 'logarithmic';
 }

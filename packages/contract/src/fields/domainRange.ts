@@ -5,7 +5,7 @@ import type { StartupField } from './StartupField.ts';
 /**
  * The canonical range of an evaluated input, as field properties; its source is the model.
  *
- * @returns `greaterThan` instead of `min` where the lower bound is itself refused.
+ * @returns `greaterThan` instead of `min` when the lower bound is exclusive.
  */
 export function domainRange(
   id: EvaluatedField,

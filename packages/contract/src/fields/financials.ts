@@ -99,7 +99,7 @@ export const financialsFields = [
     id: 'lifetime_value',
     label: { en: 'Lifetime Value', es: 'Valor de vida del cliente' },
     help: {
-      en: 'Margin one customer leaves over its whole life.',
+      en: 'Margin earned from one customer over its lifetime.',
       es: 'Margen que deja un cliente durante toda su vida.',
     },
     unit: euros,
@@ -110,7 +110,7 @@ export const financialsFields = [
     id: 'revenue_per_employee',
     label: { en: 'Revenue per Employee', es: 'Ingresos por empleado' },
     help: {
-      en: 'Left empty, it is revenue over team size.',
+      en: 'If empty, it is revenue divided by team size.',
       es: 'Si se deja vacío, son los ingresos entre el tamaño del equipo.',
     },
     unit: euros,

@@ -154,7 +154,7 @@ export const innovationFields = [
     id: 'customer_feedback',
     kind: 'rating',
     label: { en: 'Customer Feedback', es: 'Opinión de los clientes' },
-    help: { en: 'What those who have used it say.', es: 'Lo que dicen quienes lo han usado.' },
+    help: { en: 'What users say about it.', es: 'Lo que dicen quienes lo han usado.' },
     ...domainRange('customer_feedback'),
     source: 'settled',
     default: 2,

@@ -30,7 +30,7 @@ export const marketFields = [
     control: 'input',
     label: { en: 'Total Market Size', es: 'Tamaño total del mercado' },
     help: {
-      en: 'Yearly spending of everybody who could ever buy, in millions of EUR.',
+      en: 'Yearly spending of all possible buyers, in millions of EUR.',
       es: 'Gasto anual de todos los posibles compradores, en millones de EUR.',
     },
     unit: millions,
@@ -43,7 +43,7 @@ export const marketFields = [
     control: 'input',
     label: { en: 'Target Segment Size', es: 'Tamaño del segmento objetivo' },
     help: {
-      en: 'The part of it you go after first, in millions of EUR.',
+      en: 'The part of it you target first, in millions of EUR.',
       es: 'La parte a la que te diriges primero, en millones de EUR.',
     },
     unit: millions,

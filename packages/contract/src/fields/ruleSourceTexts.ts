@@ -1,7 +1,7 @@
 import type { Text } from '../text.ts';
 import type { RuleSource } from './StartupField.ts';
 
-/** What to say of each source of a rule, for people who read the table. */
+/** Descriptions of the rule sources for readers of the table. */
 export const ruleSourceTexts: Readonly<Record<RuleSource, Text>> = {
   model: {
     en: 'The evaluation model: the range and step of its input.',

@@ -50,7 +50,7 @@ export const teamFields = [
     kind: 'decimal',
     label: { en: 'Industry Experience', es: 'Experiencia en el sector' },
     help: {
-      en: 'Years in this industry, of the founder with most.',
+      en: 'Years in this industry, of the most experienced founder.',
       es: 'Años en este sector, de la persona fundadora con más.',
     },
     unit: { en: 'years', es: 'años' },
@@ -87,7 +87,7 @@ export const teamFields = [
     id: 'business_expertise',
     label: { en: 'Business Expertise', es: 'Experiencia de negocio' },
     help: {
-      en: 'Has somebody sold, priced and hired before?',
+      en: 'Has anyone sold, priced and hired before?',
       es: '¿Alguien ha vendido, fijado precios y contratado antes?',
     },
     ...domainRange('business_expertise'),
@@ -109,7 +109,10 @@ export const teamFields = [
     ...capability,
     id: 'execution_capacity',
     label: { en: 'Execution Capacity', es: 'Capacidad de ejecución' },
-    help: { en: 'How the team has met its own dates so far.', es: 'Cómo ha cumplido el equipo sus propias fechas.' },
+    help: {
+      en: 'How well the team has met its own deadlines so far.',
+      es: 'Cómo ha cumplido el equipo sus propias fechas.',
+    },
     ...domainRange('execution_capacity'),
     anchors: ratingWords(
       ['Not yet', 'Often late', 'Mixed', 'On time', 'Early'],

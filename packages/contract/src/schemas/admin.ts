@@ -17,7 +17,7 @@ export const scrapeResultSchema = z.object({
   mapped: z.array(z.string()),
   missing: z.array(z.string()),
 });
-/** What a page gave: the fields found, where each stood, and the required ones it does not state. */
+/** The result of a page: the fields found with their locations, and the missing required ones. */
 export type ScrapeResult = z.output<typeof scrapeResultSchema>;
 
 const scrapeProgressSchema = z.object({
@@ -25,7 +25,7 @@ const scrapeProgressSchema = z.object({
   /** Name of the text file. */
   file: z.string(),
   status: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
-  /** Of `total` lines that hold an address, so many are settled, one way or the other. */
+  /** How many of the `total` lines with a URL are done, successfully or not. */
   done: z.number(),
   total: z.number(),
   failed: z.number(),
@@ -33,13 +33,13 @@ const scrapeProgressSchema = z.object({
   startedAt: z.nullable(timestamp),
   finishedAt: z.nullable(timestamp),
 });
-/** How far a batch is. */
+/** The progress of a batch. */
 export type ScrapeProgress = z.output<typeof scrapeProgressSchema>;
 export const scrapeRunsSchema = z.object({ runs: z.array(scrapeProgressSchema) });
 
 export const scrapeRunSchema = z.object({
   ...scrapeProgressSchema.shape,
-  /** Lines that hold no address that may be read. */
+  /** Lines without a URL that may be read. */
   rejected: z.array(z.object({ line: z.number(), text: z.string(), reason: z.string() })),
   results: z.array(
     z.object({
@@ -48,7 +48,7 @@ export const scrapeRunSchema = z.object({
       status: z.string(),
       startupId: z.optional(rowId),
       startupName: z.optional(z.string()),
-      /** Required inputs that the startup lacks, by their ids. */
+      /** Ids of missing required inputs. */
       missing: z.optional(z.array(z.string())),
       error: z.optional(z.string()),
     }),
@@ -64,7 +64,7 @@ const recalculationOutcomesSchema = z.object({
   lower: z.number(),
   equal: z.number(),
 });
-/** Of the startups of a run: how many have no score, and how many scores print as another than before. */
+/** The outcomes of a run: startups without a score, and startups whose printed score changed. */
 export type RecalculationOutcomes = z.output<typeof recalculationOutcomesSchema>;
 
 const recalculationKinds = ['startups', 'industries'] as const;
@@ -84,8 +84,8 @@ export const recalculationStatusSchema = z.object({
   failures: z.array(z.object({ startupId: z.nullable(rowId), name: z.string(), reason: z.string() })),
 });
 /**
- * `code` is 0 when all went well, 1 when some failed or it crashed, 130 when it was cancelled. `failures` holds the
- * first 1,000 of the `failed`. `startedBy` is null where the schedule began the run, and where the account is gone.
+ * `code` is 0 on success, 1 on failures or a crash, 130 when cancelled. `failures` holds the
+ * first 1,000 of the `failed`. `startedBy` is null for the schedule and for deleted accounts.
  */
 export type RecalculationStatus = z.output<typeof recalculationStatusSchema>;
 
@@ -111,7 +111,7 @@ export const cronRunSchema = z.object({
 export type CronRun = z.output<typeof cronRunSchema>;
 
 export const cronStatusSchema = z.object({
-  // A service of another version may know more of them.
+  // A newer server may send more kinds.
   // oxlint-disable-next-line promise/valid-params -- no promise: zod's answer where a value does not fit
   status: z.catch(z.enum(['running', 'stopped', 'unknown']), 'unknown'),
   schedule: z.string(),
@@ -134,7 +134,7 @@ export type Container = z.output<typeof containerSchema>;
 export const documentTypes = ['pdf', 'text', 'excel', 'powerpoint'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** The file name endings of each document type. */
+/** The file extensions of each document type. */
 export const documentExtensions: Record<DocumentType, readonly string[]> = {
   pdf: ['pdf'],
   text: ['txt', 'doc', 'docx'],
@@ -182,7 +182,7 @@ export type StoredDocument = z.output<typeof storedDocumentSchema>;
 /** A document with the same bytes as another one. */
 export const sameDocumentSchema = z.object({
   created_at: timestamp,
-  /** What was made from it. */
+  /** The startup created from it. */
   startup: z.nullable(z.object({ id: rowId, name: z.string() })),
 });
 export type SameDocument = z.output<typeof sameDocumentSchema>;
@@ -193,7 +193,7 @@ function scrapeUrlIssue(value: unknown): Text | null {
   if (typeof value !== 'string') return message('text', { label });
   if (isLongerThan(value, 2048)) return message('tooLong', { label, max: 2048 });
   if (!isStorableText(value)) return message('unstorable', { label });
-  // Addresses without a domain are judged by the fetcher, which knows the exempt ones.
+  // The fetcher validates URLs without a domain, because it knows the allowed ones.
   const issue = urlIssue(value, label, 'example.com');
   return URL.canParse(value) && /^https?:/i.test(value) ? null : issue;
 }

@@ -44,7 +44,7 @@ const shared = {
 };
 
 /**
- * One dated evaluation of a startup. A metric is null when unknown and absent when the caller's lens leaves it out.
+ * A dated evaluation of a startup. A metric is null when unknown and absent when the caller's lens excludes it.
  */
 export const calculationSchema = z
   .object({
@@ -58,7 +58,7 @@ export const calculationSchema = z
     warnings: z.array(warningSchema),
     recommendations: z.array(recommendationSchema),
     inputs: z.optional(z.record(z.string(), z.unknown())),
-    /** Those after it that gave the same again, newest first; absent where there are none. */
+    /** Later calculations with an equal result, newest first; absent if there are none. */
     repeats: z.optional(z.array(z.object({ id: rowId, calculation_date: timestamp }))),
   })
   .register(z.globalRegistry, { id: 'Calculation' });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { requiredText } from './primitives.ts';
 import { email } from './sentAccount.ts';
 
-/** A message to the people behind the product. */
+/** A message of the contact form. */
 export const contactSchema = z.strictObject({
   name: requiredText({ en: 'Name', es: 'Nombre' }, 200),
   email,

@@ -4,11 +4,11 @@ import { type ErrorCode, errorCodes } from '../errors.ts';
 import { timestamp } from './primitives.ts';
 
 export const fieldIssueSchema = z.object({ path: z.string(), message: z.string() });
-/** One thing that is wrong with what was sent; path is dotted. */
+/** A validation issue; its path is dotted. */
 export type FieldIssue = z.output<typeof fieldIssueSchema>;
 
 export const editSchema = z.object({
-  /** The editor's name; null when it is unknown or not for the caller to know. */
+  /** The editor's name; null when unknown or hidden from the caller. */
   by: z.nullable(z.string()),
   by_caller: z.boolean(),
   at: timestamp,
@@ -16,7 +16,7 @@ export const editSchema = z.object({
 /** Who edited a record, and when. */
 export type Edit = z.output<typeof editSchema>;
 
-/** What every refused call answers. */
+/** The body of every error response. */
 export const errorBodySchema = z
   .object({
     success: z.literal(false),
@@ -24,7 +24,7 @@ export const errorBodySchema = z
     message: z.string(),
     details: z.nullable(z.string()),
     issues: z.optional(z.array(fieldIssueSchema)),
-    /** With STALE: the edit that came first. */
+    /** With STALE: the conflicting edit. */
     edit: z.optional(editSchema),
     requestId: z.string(),
   })

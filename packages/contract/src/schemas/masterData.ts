@@ -6,11 +6,11 @@ import { rowId } from './primitives.ts';
 export const namedRowSchema = z.object({ id: rowId, name: z.string() });
 export type NamedRow = z.output<typeof namedRowSchema>;
 
-/** A choice of the lists that call it label; label and name are equal. */
+/** A choice with a label; label and name are equal. */
 export const labelledRowSchema = z.object({ id: rowId, label: z.string(), name: z.string() });
 export type LabelledRow = z.output<typeof labelledRowSchema>;
 
-/** The five lists that a startup is classified by. */
+/** The five lists of choices of a startup. */
 export interface MasterDataLists {
   industries: readonly NamedRow[];
   stages: readonly NamedRow[];

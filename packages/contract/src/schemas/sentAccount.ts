@@ -82,7 +82,7 @@ const contactFields = {
   linkedin_company_url: optionalUrl({ en: 'Company LinkedIn', es: 'LinkedIn de la empresa' }, 'linkedin.com'),
 };
 
-/** A person's own data; role, type and group are accepted and ignored: they are read-only there. */
+/** A user's own data; role, type and group are accepted but ignored, because they are read-only. */
 export const updateProfileSchema = z.strictObject({
   first_name: firstName,
   last_name: lastName,
@@ -111,7 +111,7 @@ const role = judged<Role>(
   (value) => roleOf(value)?.code ?? value,
 );
 
-/** A person as an administrator changes one; null empties an optional field. */
+/** A user as edited by an administrator; null clears an optional field. */
 export const updateUserSchema = z.strictObject({
   first_name: named,
   last_name: named,
@@ -122,7 +122,7 @@ export const updateUserSchema = z.strictObject({
   profile_group_code: profileGroupCode,
 });
 
-/** Null for a person who is invited to set it. */
+/** Null invites the user to set a password. */
 const firstPassword = judged<string | null>(
   (value) => {
     if (value === null) return null;

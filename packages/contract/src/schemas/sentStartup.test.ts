@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('creating', () => {
-  test('accepts the form’s defaults with the required answers', () => {
+  test('accepts the form’s defaults with the required values', () => {
     expect(create()).toMatchObject({ ok: true, value: { name: 'Kelpa', competitor_count: 500, is_owner: true } });
   });
 
@@ -28,14 +28,14 @@ describe('creating', () => {
     expect(create({ [id]: null })).toEqual(refusal(id, `${label.en} is required`));
   });
 
-  test('refuses what is out of range instead of clamping it', () => {
+  test('rejects values out of range instead of clamping them', () => {
     expect(create({ marginal_cost: 1.01 })).toEqual(refusal('marginal_cost', 'Marginal Cost must be between 0 and 1'));
     expect(create({ foundation_year: 2027 })).toEqual(
       refusal('foundation_year', 'Foundation year must be between 1900 and current year'),
     );
   });
 
-  test('names every unknown field', () => {
+  test('reports every unknown field', () => {
     expect(create({ nmae: 'x', techincal_expertise: 3 })).toEqual({
       ok: false,
       issues: [
@@ -55,20 +55,20 @@ describe('creating', () => {
     ]);
   });
 
-  test('stores texts without the spaces around them, and an empty optional one as none', () => {
+  test('trims texts and stores empty optional ones as null', () => {
     expect(create({ name: '  Kelpa ', nif: ' ', website_url: ' https://kelpa.example ' })).toMatchObject({
       value: { name: 'Kelpa', nif: null, website_url: 'https://kelpa.example' },
     });
   });
 
-  test('takes evaluated fields only as defaulted ones', () => {
+  test('accepts only evaluated fields as defaulted', () => {
     expect(create({ defaulted_fields: ['team_size', 'network_effects'] })).toMatchObject({ ok: true });
     expect(create({ defaulted_fields: ['team_size', 'name'] })).toEqual(
       refusal('defaulted_fields.1', 'Unknown field: name'),
     );
   });
 
-  test('judges the structured facts', () => {
+  test('validates the structured facts', () => {
     const team = { members: [{ id: 1, name: 'Ana' }, { id: 'b' }], relationships: [{ a: 1, b: 'b', strength: 8 }] };
     expect(create({ team })).toMatchObject({ ok: true, value: { team } });
     expect(create({ team: { relationships: [{ a: 1, b: 2, strength: 11 }] } })).toMatchObject(
@@ -81,7 +81,7 @@ describe('creating', () => {
     expect(create({ team: { members: [{ id: 'a\0' }] } })).toMatchObject({ ok: false });
   });
 
-  test('takes no provenance that only the server may write', () => {
+  test('rejects provenance that only the server may write', () => {
     const stated = { kind: 'stated', quote: 'page one', page: 1 };
     expect(create({ field_sources: { team_size: stated } })).toMatchObject({ ok: true });
     expect(create({ field_sources: { team_size: { ...stated, by: 1 } } })).toMatchObject({ ok: false });
@@ -89,18 +89,18 @@ describe('creating', () => {
     expect(create({ field_sources: { name: { ...stated, quote: 'a\0' } } })).toMatchObject({ ok: false });
   });
 
-  test.each(['null', '[]', '"text"', '7'])('refuses %s as a whole', (json) => {
+  test.each(['null', '[]', '"text"', '7'])('rejects %s', (json) => {
     expect(parseInput(createStartupSchema, JSON.parse(json), 'en').ok).toBe(false);
   });
 });
 
 describe('changing', () => {
-  test('takes any part', () => {
+  test('accepts any subset', () => {
     expect(update({ team_size: 7 })).toEqual({ ok: true, value: { team_size: 7 } });
     expect(update({})).toEqual({ ok: true, value: {} });
   });
 
-  test('empties what is optional and refuses to empty what is required', () => {
+  test('clears optional fields and refuses to clear required ones', () => {
     expect(update({ revenue: null, website_url: '' })).toEqual({
       ok: true,
       value: { revenue: null, website_url: null },
@@ -109,7 +109,7 @@ describe('changing', () => {
     expect(update({ name: '' })).toEqual(refusal('name', 'Startup Name is required'));
   });
 
-  test('drops the read-only fields that a form sends back, and refuses unknown ones', () => {
+  test('drops the read-only fields that a form sends back, and rejects unknown ones', () => {
     const sentBack = Object.fromEntries(readOnlyStartupFields.map((id) => [id, 'anything']));
     expect(update({ ...sentBack, team_size: 7 })).toEqual({ ok: true, value: { team_size: 7 } });
     expect(update({ nmae: 'x' })).toEqual(refusal('nmae', 'Unknown field: nmae'));

@@ -19,7 +19,7 @@ import { sourceKinds } from './startup.ts';
 import { financialFactsSchema, teamFactsSchema, valuePropositionFactsSchema } from './startupFacts.ts';
 import { isTextId, numberIds, shapeBy, shapeOf, textIds } from './startupShape.ts';
 
-/** The value of one field as it is sent: judged by the field table alone. */
+/** The schema of a sent field, validated by the field table. */
 function sentField<Value>(id: StartupFieldId) {
   const field = startupField(id);
   const isText = isTextId(id);
@@ -43,7 +43,7 @@ function bounds({ min, max, greaterThan, maxLength }: StartupField): Record<stri
   };
 }
 
-/** Texts lose the spaces around them, and an empty one is no value. */
+/** Trims texts and converts empty ones to null. */
 function stored<Value>(value: Value): Value {
   if (typeof value !== 'string') return value;
   return (isBlank(value) ? null : value.trim()) as Value;
@@ -98,7 +98,7 @@ const beside = {
   field_sources: z.exactOptional(z.record(z.string().check(z.refine(isStartupFieldId)), sentSource)),
 };
 
-/** A new startup: every field by the table, what nobody stated in `defaulted_fields`, unknown fields refused by name. */
+/** A new startup: every field of the table, and the defaulted ones in `defaulted_fields`. Rejects unknown fields. */
 export const createStartupSchema = z
   .strictObject({
     ...inTableOrder({ ...requiredTexts, ...requiredNumbers, ...optionalTexts, ...optionalNumbers }),
@@ -109,7 +109,7 @@ export const createStartupSchema = z
   .register(z.globalRegistry, { id: 'CreateStartup' });
 export type CreateStartup = z.output<typeof createStartupSchema>;
 
-/** Sent back by forms that hold a whole startup; accepted and ignored. */
+/** Fields that forms send back with a whole startup; accepted and ignored. */
 export const readOnlyStartupFields = [
   'id',
   'created_at',
@@ -123,7 +123,7 @@ export const readOnlyStartupFields = [
   'owners',
 ] as const;
 
-/** Any part of a startup; a required field may be left out but not emptied. Read-only fields are dropped. */
+/** Any subset of a startup; required fields may be omitted but not cleared. Read-only fields are dropped. */
 export const updateStartupSchema = z
   .strictObject({
     ...inTableOrder({ ...changedTexts, ...changedNumbers, ...optionalTexts, ...optionalNumbers }),
@@ -146,7 +146,7 @@ function bitIssue(id: 'is_private' | 'is_owner', value: unknown) {
   return startupFieldIssueText(id, value, 0);
 }
 
-/** The same shape with its keys as the screens show them, so that issues come in that order. */
+/** Sorts the keys in display order, so that issues have that order. */
 function inTableOrder<Shape extends object>(shape: Shape): Shape {
   return Object.fromEntries(Object.entries(shape).toSorted(([a], [b]) => placeOf(a) - placeOf(b))) as Shape;
 }

@@ -10,7 +10,7 @@ const nullableNumber = z.nullable(z.number());
 
 export const sourceKinds = ['stated', 'defaulted', 'document', 'url', 'import'] as const;
 
-/** Where the value of a field came from. Those who may not see the evidence get the kind alone. */
+/** The source of a field's value. Users who may not see the evidence get only its kind. */
 export const fieldSourceSchema = z
   .object({
     kind: z.enum(sourceKinds),
@@ -23,7 +23,7 @@ export const fieldSourceSchema = z
     url: z.optional(z.nullable(z.string())),
     confidence: z.optional(z.nullable(z.number())),
     by: z.optional(z.nullable(rowId)),
-    /** First and last name of who entered it. */
+    /** First and last name of the user who entered it. */
     by_name: z.optional(z.nullable(z.string())),
     at: z.optional(z.nullable(timestamp)),
   })
@@ -33,7 +33,7 @@ export type FieldSource = z.output<typeof fieldSourceSchema>;
 export const personSchema = z.object({ id: rowId, first_name: z.string(), last_name: z.string() });
 export type Person = z.output<typeof personSchema>;
 
-/** Everything that is known of a startup. */
+/** All data of a startup. */
 export const startupSchema = z
   .object({
     ...shapeOf(textIds, nullableText),
@@ -50,7 +50,7 @@ export const startupSchema = z
   .register(z.globalRegistry, { id: 'Startup' });
 export type Startup = z.output<typeof startupSchema>;
 
-/** Facts were judged when they were written; reading them back never fails. */
+/** Facts were validated when they were written, so reading them never fails. */
 function storedFacts<Facts>() {
   return judged<Facts | null>(() => null, { type: ['object', 'null'] });
 }

@@ -17,7 +17,7 @@ type FactShape<Table extends FactTable> = {
 const word = storableText(200);
 const key = z.union([word, z.number()]);
 
-/** The values of a table of facts, judged by it alone. */
+/** The schema of a fact table. */
 function shapeOf<Table extends FactTable>(table: Table): FactShape<Table> {
   const entries = Object.entries(table).map(([id, fact]) => [
     id,
@@ -41,7 +41,7 @@ function valueOf<Value extends string | number | null>(fact: FactField) {
 const list = <Item extends z.ZodMiniType>(item: Item) =>
   z.exactOptional(z.nullable(z.array(item).check(z.maxLength(1000))));
 
-/** Who works in the team and how closely they do; strengths are 0-10. */
+/** Team members and how closely they work together; strengths are 0-10. */
 export const teamFactsSchema = z
   .strictObject({
     members: list(z.strictObject({ id: key, ...shapeOf(memberFacts) })),

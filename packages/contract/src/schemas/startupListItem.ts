@@ -19,7 +19,7 @@ export const startupListItemSchema = z
     industry_id: nullableNumber,
     stage_id: nullableNumber,
     business_model_id: nullableNumber,
-    /** Of industry and stage, which lists show, those that nobody stated. */
+    /** Which of industry and stage, the fields shown in lists, are defaults. */
     defaulted_fields: z.optional(z.array(z.string())),
     is_private: bit,
     is_owner: z.boolean(),

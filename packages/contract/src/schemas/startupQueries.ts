@@ -25,5 +25,5 @@ export const searchQuerySchema = z.object({
 });
 export type SearchQuery = z.output<typeof searchQuerySchema>;
 
-/** A calculation by its number or by its moment, YYYY-MM-DD_HH:MM:SS in UTC. */
+/** A calculation key: its number, or its date as YYYY-MM-DD_HH:MM:SS in UTC. */
 export const calculationKeyPattern = /^(\d{1,10}|\d{4}-\d{2}-\d{2}_\d{2}:\d{2}:\d{2})$/;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { rowId, timestamp } from './primitives.ts';
 
-/** A person as every answer shows one; never with a password. */
+/** A user in responses; never with a password. */
 export const userSchema = z
   .object({
     id: rowId,
@@ -24,7 +24,7 @@ export const userSchema = z
     profile_group_name: z.string(),
     created_at: timestamp,
     updated_at: timestamp,
-    /** The account waits for its person to set the first password. */
+    /** The user has not set a password yet. */
     is_invited: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'User' });

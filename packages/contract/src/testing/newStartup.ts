@@ -5,7 +5,7 @@ const defaults = Object.fromEntries(
   startupFields.filter((field) => field.default !== undefined).map((field) => [field.id, field.default]),
 );
 
-/** A startup that may be created: the create form's defaults and an answer to everything it asks for. */
+/** A valid new startup: the create form's defaults and a value for every required field. */
 export function newStartup(): Record<string, unknown> {
   const asked = {
     name: 'Kelpa',

@@ -68,11 +68,11 @@ export const Loading: Story = {
 };
 
 export const ErrorState: Story = {
-  args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('The last administrator must remain'))) },
+  args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('There must be at least one administrator'))) },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'Administrator');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The last administrator must remain');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There must be at least one administrator');
   },
 };
 

@@ -1,5 +1,5 @@
 import {
-  type CallBody,
+  type EndpointBody,
   createUserSchema,
   parseInput,
   profileGroups,
@@ -24,7 +24,7 @@ import { useAccountLabels } from './useAccountLabels.ts';
 import { type UserFields, userFields, userOf } from './userFields.ts';
 import { useSubmission } from './useSubmission.ts';
 
-export type UserValues = CallBody<'updateUser'>;
+export type UserValues = EndpointBody<'updateUser'>;
 
 export interface UserFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** The account to change; left out for a new one. */

@@ -1,4 +1,4 @@
-import { calls } from '@aval/contract';
+import { endpoints } from '@aval/contract';
 import { expect, it } from 'vitest';
 
 import { isRequestKey, newRequestKey } from './requestKey.ts';
@@ -7,7 +7,7 @@ it('makes a key that the call takes, and never the same one twice', () => {
   const keys = Array.from({ length: 100 }, newRequestKey);
   expect(new Set(keys).size).toBe(100);
   for (const key of keys) {
-    expect(calls.createStartup.headers.safeParse({ 'idempotency-key': key }).success).toBe(true);
+    expect(endpoints.createStartup.headers.safeParse({ 'idempotency-key': key }).success).toBe(true);
     expect(isRequestKey(key)).toBe(true);
   }
 });

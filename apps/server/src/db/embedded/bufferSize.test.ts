@@ -9,7 +9,7 @@ import { bufferSize } from './bufferSize.ts';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** A folder whose database has two files of so many MB together, without taking that room. */
+/** A folder whose database has two sparse files of this total size. */
 function folderOf(megabytes: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'aval-buffers-'));
   folders.push(folder);
@@ -25,20 +25,20 @@ function folderOf(megabytes: number): string {
 
 const plenty = 64 * 2 ** 30;
 
-it('gives a small database little', () => {
+it('gives a small database the minimum', () => {
   expect(bufferSize(folderOf(20), plenty)).toBe(32);
 });
 
-it('gives a database room for all of its pages, and for some more', () => {
+it('fits all pages of the database and some growth', () => {
   expect(bufferSize(folderOf(100), plenty)).toBe(128);
   expect(bufferSize(folderOf(200), plenty)).toBe(256);
 });
 
-it('ends at half a gigabyte', () => {
+it('is at most half a gigabyte', () => {
   expect(bufferSize(folderOf(5000), plenty)).toBe(512);
 });
 
-it('takes no more than an eighth of the memory, and never less than the least', () => {
+it('takes at most an eighth of the memory, and at least the minimum', () => {
   expect(bufferSize(folderOf(5000), 2 * 2 ** 30)).toBe(256);
   expect(bufferSize(folderOf(5000), 2 ** 27)).toBe(32);
 });

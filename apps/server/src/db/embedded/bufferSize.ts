@@ -5,13 +5,13 @@ import { join } from 'node:path';
 const megabyte = 2 ** 20;
 const step = 32;
 const most = 512;
-/** Indexes and tables grow until the next start. */
+/** Leaves headroom for growth until the next start. */
 const room = 1.25;
 const shareOfMemory = 1 / 8;
 
 /**
- * How much memory the pages of an embedded database get: all of them have room while they are few, for reading one from
- * its file takes several times as long as reading what stands on it.
+ * The buffer size of an embedded database. A small database is cached completely, because reading a page from
+ * its file takes several times as long as reading its content.
  *
  * @param folder the database's folder.
  * @returns MB in steps of 32, from 32 to 512, and no more than an eighth of the machine's memory.

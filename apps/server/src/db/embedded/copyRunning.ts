@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 import type pg from 'pg';
 
-/** Folders whose content belongs to the running process, or is made anew; the log of writes comes last. */
+/** Folders whose content belongs to the running process or is recreated; the write-ahead log is copied last. */
 const emptied = new Set(['pg_wal', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots']);
 const leftOut = /^(?:postmaster\.(?:pid|opts)|backup_label|tablespace_map|pgsql_tmp.*)$/;
 
 /**
- * Copies the folder of an open embedded database while it is written to. The copy opens as of the end of the copying:
- * PostgreSQL repairs what changed in between from its log of writes.
+ * Copies the folder of an open embedded database while it is written to. The copy opens in the state at its end:
+ * PostgreSQL replays the changes made during the copy from its write-ahead log.
  *
- * No checkpoint may come in between, for it would throw away the start of that log: maintenance has to wait.
+ * Maintenance must wait, because a checkpoint during the copy would discard the start of that log.
  */
 export async function copyRunning(pool: pg.Pool, folder: string, to: string): Promise<void> {
   await pool.query(`select pg_backup_start('copy', true)`);
@@ -37,7 +37,7 @@ async function copyFolder(from: string, to: string, empty: ReadonlySet<string> =
   }
 }
 
-/** A table that was dropped meanwhile takes its files with it. */
+/** Ignores missing files: a table that is dropped during the copy removes its files. */
 function unlessGone(error: unknown): void {
   if ((Object(error) as { code?: unknown }).code !== 'ENOENT') throw error;
 }

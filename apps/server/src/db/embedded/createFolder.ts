@@ -7,11 +7,11 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { syncFolder, syncTree } from './syncTree.ts';
 
 /**
- * Makes the database folder when it does not exist. Nobody else on the machine may look into it: PGlite makes files that
- * everybody may read and write.
+ * Creates the database folder if it does not exist, readable by its owner only, because PGlite creates files that
+ * every user of the machine may read and write.
  *
- * It is made beside its place and moved there when it is whole and on the disk, so a folder that is in its place is
- * always a complete one, whenever the process died.
+ * It is created under a temporary name and renamed once it is complete and synced, so a folder under its final name is
+ * always complete, even if the process died.
  */
 export async function createFolder(folder: string): Promise<void> {
   if (existsSync(folder)) {
@@ -34,6 +34,6 @@ function keepPrivate(folder: string): void {
   try {
     chmodSync(folder, 0o700);
   } catch {
-    // Some file systems know no modes, and a folder that belongs to somebody else is theirs to close.
+    // Some file systems have no modes, and the mode of another user's folder cannot be changed.
   }
 }

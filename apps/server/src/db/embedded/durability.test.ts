@@ -37,7 +37,7 @@ it('reaches the disk with every commit', async () => {
   expect(vi.mocked(fs.fsyncSync).mock.calls.length - before).toBeGreaterThanOrEqual(20);
 });
 
-it('gives a folder to one holder at a time, and to the next when it is free', () => {
+it('locks a folder for one holder at a time, and for the next one once it is free', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'aval-lock-')), 'postgres');
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const lock = lockFolder(folder);

@@ -24,8 +24,8 @@ interface NodeFileSystem {
 /**
  * A file system for PGlite on a real folder whose fsync reaches the disk.
  *
- * PGlite's own has no fsync at all, and PostgreSQL's fsync of folders does nothing in its build: without this, a power
- * cut loses acknowledged writes and can leave a database that does not open.
+ * PGlite's own has no fsync, and fsync of folders is a no-op in its PostgreSQL build. Without this, a power
+ * failure loses acknowledged writes and can leave a database that does not open.
  */
 export function durableFileSystem(folder: string): NodeFS {
   const fileSystem = new NodeFS(folder);

@@ -25,14 +25,14 @@ function askMuch(): void {
   execute(database, queryBytes(`select repeat('x', 1000) as words from generate_series(1, 500)`));
 }
 
-it('keeps nothing of what it answered', () => {
+it('retains no memory of its responses', () => {
   for (let turn = 0; turn < 10; turn += 1) askMuch();
   const before = usedHeap();
   for (let turn = 0; turn < 40; turn += 1) askMuch();
   expect(usedHeap() - before).toBeLessThan(2e6);
 });
 
-it('answers a whole request, errors included', () => {
+it('returns the complete response to a request, errors included', () => {
   const good = execute(database, queryBytes(`select 'this'`));
   expect(Buffer.from(good).toString('latin1')).toContain('this');
   expect(readyStatus(good)).toBe('I');

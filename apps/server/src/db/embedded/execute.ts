@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * What the database answers to one request of the protocol.
+ * Executes one protocol request and returns the database's response.
  *
- * Its streamed call is the one that keeps nothing: the others read each message of an answer and hold on to it, so that
- * memory grows by some 15 kB with every call of the server. It is through when it returns, for nothing is synced here.
+ * Uses the streaming API of PGlite, because the others parse and retain each message of a response, so that
+ * memory grows by some 15 kB with every request to the server. It is synchronous, because nothing is synced here.
  */
 export function execute(database: PGlite, request: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [];

@@ -7,12 +7,12 @@ export interface FolderLock {
 }
 
 /**
- * Takes the database folder for this process alone.
+ * Locks the database folder for this process.
  *
- * The lock is the kernel's, on an SQLite file beside the folder, so it is freed however the process dies, and it holds
- * between containers, where process ids mean nothing.
+ * It is a kernel lock on an SQLite file next to the folder, so it is released however the process dies, and it works
+ * between containers, where process ids are not comparable.
  *
- * @throws StartError when another process has the folder.
+ * @throws StartError when another process holds the folder.
  */
 export function lockFolder(folder: string): FolderLock {
   const lock = openLock(`${folder}.lock`);

@@ -2,13 +2,13 @@ const simpleQuery = 0x51;
 const sync = 0x53;
 const terminate = 0x58;
 
-/** Where the first complete request ends. A request is what the server answers with ReadyForQuery, or a goodbye. */
+/** The end of the first complete request: one that the server ends with ReadyForQuery, or a Terminate message. */
 export type Request = { end: number; isGoodbye: boolean } | null;
 
 /**
  * Finds the first complete request in the bytes a PostgreSQL client sent.
  *
- * @param isStarted false while the startup packet, which has no type byte, is still to come.
+ * @param isStarted false until the startup packet, which has no type byte, has been read.
  * @returns null while the request is incomplete.
  */
 export function firstRequest(bytes: Buffer, isStarted: boolean): Request {
@@ -28,9 +28,9 @@ export function firstRequest(bytes: Buffer, isStarted: boolean): Request {
 }
 
 /**
- * The transaction status that ends an answer of PostgreSQL.
+ * The transaction status at the end of a PostgreSQL response.
  *
- * @returns 'I' idle, 'T' in a transaction, 'E' in a failed one; null when the answer does not end with ReadyForQuery.
+ * @returns 'I' idle, 'T' in a transaction, 'E' in a failed one; null when the response does not end with ReadyForQuery.
  */
 export function readyStatus(answer: Uint8Array): 'I' | 'T' | 'E' | null {
   if (answer.length < 6 || answer[answer.length - 6] !== 0x5a) return null;

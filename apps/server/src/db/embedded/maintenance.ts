@@ -16,8 +16,8 @@ const tablesToVacuum = `
   where n_dead_tup > 50 + 0.2 * n_live_tup`;
 
 /**
- * Does at intervals what a PostgreSQL server's background processes do and the embedded one has none for: a checkpoint
- * when much was written (or something, and five minutes passed), and vacuum where many rows are dead.
+ * Replaces the background processes that the embedded PostgreSQL lacks. At intervals, it runs a checkpoint
+ * when much was written (or anything, and five minutes passed), and vacuums tables with many dead rows.
  */
 export function startMaintenance(pool: pg.Pool) {
   let running: Promise<void> = Promise.resolve();
@@ -26,7 +26,7 @@ export function startMaintenance(pool: pg.Pool) {
   }, everyMs);
   timer.unref();
   return {
-    /** Does something that no round of maintenance may come across. */
+    /** Runs work while no maintenance runs. */
     between<Value>(work: () => Promise<Value>): Promise<Value> {
       const done = running.then(work);
       running = done.then(
@@ -42,7 +42,7 @@ export function startMaintenance(pool: pg.Pool) {
   };
 }
 
-/** One round of maintenance. VACUUM and CHECKPOINT go alone: they cannot be part of a statement list. */
+/** One round of maintenance. VACUUM and CHECKPOINT must be single statements. */
 export async function maintain(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ bytes: number; age: number }>(walSinceCheckpoint);
   const { bytes = 0, age = 0 } = rows[0] ?? {};

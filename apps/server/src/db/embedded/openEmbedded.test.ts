@@ -24,19 +24,19 @@ describe('the embedded database', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('syncs, with the method that is ours', async () => {
+  it('syncs with our fsync method', async () => {
     const { rows } = await database.pool.query(
       `select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method`,
     );
     expect(rows).toEqual([{ fsync: 'on', method: 'fsync' }]);
   });
 
-  it('keeps its pages in as much memory as its data needs', async () => {
+  it('sizes its page buffers by its data', async () => {
     const { rows } = await database.pool.query(`select current_setting('shared_buffers') as buffers`);
     expect(rows).toEqual([{ buffers: `${bufferSize(join(folder, 'postgres'))}MB` }]);
   });
 
-  it('is for nobody else on the machine, an older folder too', async () => {
+  it('is private to its user, also for an existing folder', async () => {
     if (process.platform === 'win32') return;
     const path = join(folder, 'private', 'postgres');
     const modeAfterOpening = async () => {
@@ -49,19 +49,19 @@ describe('the embedded database', () => {
     expect(await modeAfterOpening()).toBe(0o700);
   });
 
-  it('says what to do when its folder cannot be made', async () => {
+  it('explains what to do when its folder cannot be created', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(openEmbedded(join(file, 'postgres'))).rejects.toThrow(/cannot be made \(.*Set AVAL_DATA to a folder/);
   });
 
-  it('answers after an error as before it', async () => {
+  it('keeps working after an error', async () => {
     await expect(database.pool.query('select 1/0')).rejects.toThrow(/division by zero/);
     await expect(database.pool.query('nonsense')).rejects.toThrow(/syntax error/);
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('keeps transactions apart that run at the same time', async () => {
+  it('isolates concurrent transactions', async () => {
     const increment = async () => {
       const client = await database.pool.connect();
       try {
@@ -77,7 +77,7 @@ describe('the embedded database', () => {
     expect((await database.pool.query('select hits from tally')).rows).toEqual([{ hits: 20 }]);
   });
 
-  it('takes back what a connection left open, and forgets its settings', async () => {
+  it('rolls back what a connection left open and resets its settings', async () => {
     const client = await database.pool.connect();
     await client.query(`set statement_timeout = '7s'`);
     await client.query('begin');

@@ -15,20 +15,20 @@ import type { FromWorker, ToWorker } from './worker.ts';
 
 export interface EmbeddedDatabase {
   pool: Pool;
-  /** Settles only when the database itself broke, with the reason. */
+  /** Resolves only when the database itself fails, with the reason. */
   failure: Promise<Error>;
-  /** Copies its folder while it goes on; the copy opens as a database of its own. */
+  /** Copies its folder while it keeps running; the copy opens as a separate database. */
   copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded PostgreSQL of a folder (made when missing) in a thread of its own, behind an ordinary pool.
+ * Opens the embedded PostgreSQL of a folder (created if missing) in a dedicated thread, behind an ordinary pool.
  *
- * The pool has one connection, for there is one session: inside a transaction use the transaction's client, never the
- * pool, which would wait for itself.
+ * The pool has one connection, because there is one session. Inside a transaction use the transaction's client,
+ * never the pool, which would deadlock.
  *
- * @throws StartError when another process has the folder, or it cannot be made.
+ * @throws StartError when another process holds the folder, or it cannot be created.
  */
 export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
   const folder = resolve(path);
@@ -55,7 +55,7 @@ export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
       return portStream(port1);
     },
   });
-  // A database that broke is told by `failure`; without a listener the pool would end the process before that.
+  // `failure` reports a broken database; without a listener the pool would end the process before that.
   pool.on('error', () => undefined);
   const maintenance = startMaintenance(pool);
   return {
@@ -73,9 +73,9 @@ export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
 }
 
 /**
- * Makes the folder in which the database and what is kept beside it are, when it is missing.
+ * Creates the data folder if it is missing.
  *
- * @throws StartError when it cannot be made.
+ * @throws StartError when it cannot be created.
  */
 export function makeDataFolder(data: string): void {
   try {

@@ -22,10 +22,10 @@ async function deliver(isEnded: boolean) {
   return execute.mock.calls.length;
 }
 
-it('clears the session behind a connection that says goodbye', async () => {
+it('resets the session after a connection terminates', async () => {
   expect(await deliver(false)).toBe(2);
 });
 
-it('leaves a closing database alone when a goodbye comes late', async () => {
+it('ignores a late Terminate message while the database closes', async () => {
   expect(await deliver(true)).toBe(1);
 });

@@ -12,8 +12,8 @@ interface Connection {
 }
 
 /**
- * Shares the one session of the embedded database between connections: each keeps it from its first request until the
- * answer says that no transaction is open; the others wait their turn.
+ * Shares the single session of the embedded database between connections: each holds it from its first request until
+ * the response reports that no transaction is open; the others wait.
  */
 export function sharedSession(execute: Execute) {
   const open = new Set<MessagePort>();
@@ -64,7 +64,7 @@ export function sharedSession(execute: Execute) {
   }
 
   return {
-    /** Nothing is executed any more: what still arrives, such as a late goodbye, finds the database closing. */
+    /** Stops executing requests: late ones, such as Terminate messages, arrive while the database closes. */
     end(): void {
       isEnded = true;
       for (const port of open) port.close();

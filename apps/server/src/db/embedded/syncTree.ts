@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes the entries of one folder durable: a created, renamed or removed name survives a power cut only after this. */
+/** Syncs the entries of a folder: a created, renamed or removed name survives a power failure only after this. */
 export function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   try {
@@ -11,7 +11,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Makes every file and folder below (and with) the folder durable. */
+/** Syncs the folder and every file and folder below it. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

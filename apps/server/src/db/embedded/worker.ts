@@ -19,7 +19,7 @@ const { folder } = workerData as { folder: string };
 await createFolder(folder);
 const settings = {
   fsync: 'on',
-  // The build's fdatasync does nothing; its fsync is ours.
+  // fdatasync is a no-op in this build; fsync is our implementation.
   wal_sync_method: 'fsync',
   shared_buffers: `${bufferSize(folder)}MB`,
   max_wal_size: '128MB',

@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { createdAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** Who changed what, when. Rows are only added. */
+/** Audit log: who changed what, when. Append-only. */
 export const auditEvents = pgTable(
   'audit_events',
   {

@@ -11,7 +11,7 @@ import { bigint, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } f
 import { at } from './columns.ts';
 import { startups } from './startups.ts';
 
-/** Every metric that is a number, in the order of the registry: the columns of a calculation. */
+/** Every numeric metric in registry order: the columns of a calculation. */
 export const numericMetricIds = metricIds.filter((id): id is NumericMetricId => id !== 'IE_investability_level');
 
 const metricColumn = () => doublePrecision();
@@ -21,7 +21,7 @@ export const metricColumns = () =>
     ReturnType<typeof metricColumn>
   >;
 
-/** Evaluations as they were made. Rows are only added; a new model version makes new ones. */
+/** Stored evaluations. Append-only; a new model version adds new rows. */
 export const calculations = pgTable(
   'calculations',
   {
@@ -29,7 +29,7 @@ export const calculations = pgTable(
     startup_id: integer()
       .notNull()
       .references(() => startups.id, { onDelete: 'cascade' }),
-    /** Whole seconds, one calculation a second at most: the date is part of a calculation's address. */
+    /** Whole seconds, at most one calculation a second, because the date is part of a calculation's URL. */
     calculation_date: at().notNull(),
     model_version: text().notNull(),
     ...metricColumns(),
@@ -41,7 +41,7 @@ export const calculations = pgTable(
     warnings: jsonb().$type<Warning[]>().notNull(),
     recommendations: jsonb().$type<Recommendation[]>().notNull(),
     inputs: jsonb().$type<StartupFacts>().notNull(),
-    /** Tells whether an evaluation gives the same again; null of those that are older than it. */
+    /** Identifies repeated results; null for rows older than this column. */
     fingerprint: text(),
   },
   (table) => [uniqueIndex('calculations_startup_date').on(table.startup_id, table.calculation_date)],

@@ -7,7 +7,7 @@ import { users } from './users.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Uploaded documents: their bytes, and the words that were read from them, by which quotes are checked. */
+/** Uploaded documents: their bytes, and the extracted text against which quotes are checked. */
 export const documents = pgTable(
   'documents',
   {
@@ -18,10 +18,10 @@ export const documents = pgTable(
     hash: text().notNull(),
     bytes: bytes().notNull(),
     text: text().notNull(),
-    /** The facts that were found in it, and how; null for one that was kept before these were. */
+    /** The facts found in it, and how; null for documents stored before this column existed. */
     found: jsonb().$type<FoundFacts>(),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The startup that was made from it; its documents go with it. */
+    /** The startup created from it; deleting the startup deletes its documents. */
     startup_id: integer().references(() => startups.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
   },

@@ -5,8 +5,8 @@ import { at, id } from './columns.ts';
 import { industries } from './masterData.ts';
 
 /**
- * The means of an industry at its dates. They are derived from the calculations of the startups that are public now,
- * and made again when those are others.
+ * The dated means of an industry, derived from the calculations of the startups that are public now,
+ * and recomputed when those change.
  */
 export const industryCalculations = pgTable(
   'industry_calculations',
@@ -17,7 +17,7 @@ export const industryCalculations = pgTable(
       .references(() => industries.id),
     calculation_date: at().notNull(),
     startups_count: integer().notNull(),
-    /** Which public startups there were when it was made. */
+    /** The public startups it was computed from. */
     members: text().notNull(),
     model_version: text().notNull(),
     ...metricColumns(),

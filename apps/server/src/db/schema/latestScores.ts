@@ -5,8 +5,8 @@ import { at } from './columns.ts';
 import { startups } from './startups.ts';
 
 /**
- * The latest calculation of each evaluated startup in short, so that lists sort and filter by it. It stands apart from
- * the startup because an evaluation would otherwise write every index of the startup again.
+ * A summary of the latest calculation of each evaluated startup, for sorting and filtering lists. It is separate from
+ * the startup because otherwise every evaluation would update all indexes of the startup.
  */
 export const latestScores = pgTable(
   'latest_scores',
@@ -22,7 +22,7 @@ export const latestScores = pgTable(
     evaluated_at: at().notNull(),
     /** Of the calculation. */
     fingerprint: text(),
-    /** When an evaluation last gave the same again, and added no calculation. */
+    /** When an evaluation last repeated the result and added no calculation. */
     checked_at: at(),
   },
   (table) => [index('latest_scores_score').on(table.score, table.startup_id)],

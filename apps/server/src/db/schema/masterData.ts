@@ -4,7 +4,7 @@ const choice = {
   id: integer().primaryKey(),
   name_en: text().notNull(),
   name_es: text().notNull(),
-  /** What the evaluation reads of the choice, by the model's names. */
+  /** The attributes that the evaluation reads, by the model's names. */
   attributes: jsonb().$type<Record<string, number>>().notNull(),
 };
 

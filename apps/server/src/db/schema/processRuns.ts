@@ -5,42 +5,42 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 
 import { at, createdAt, id } from './columns.ts';
 import { users } from './users.ts';
 
-/** One that did not work out, kept with its run. */
+/** A failed item, stored with its run. */
 export interface RunFailure {
   startupId: number | null;
   name: string;
-  /** In both languages where the server has words for it. */
+  /** In both languages where the server has a translation. */
   reason: string | Text;
 }
 
-/** Long work: who asked for what, how far it is, how it ended. Waiting until it started, running until it finished. */
+/** Background runs: requester, progress and result. Waiting until started, running until finished. */
 export const processRuns = pgTable(
   'process_runs',
   {
     id: id(),
     process: text().$type<'recalculation' | 'scraping' | 'cron' | 'documents'>().notNull(),
     kind: text().notNull(),
-    /** Of the runs with the same turn one at a time is unfinished, across all server processes. */
+    /** At most one run per turn is unfinished, across all server processes. */
     turn: text(),
-    /** Its job in the queue; null for work that is done while the caller waits. */
+    /** Its job in the queue; null for work done while the caller waits. */
     job_id: uuid(),
     input: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Null when the schedule asked for it. */
+    /** Null when the schedule started it. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     started_at: at(),
-    /** When its worker was last known to live. */
+    /** Last heartbeat of its worker. */
     seen_at: at(),
     cancel_requested_at: at(),
     finished_at: at(),
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
-    /** 0 good, 1 some failed or it crashed, 130 cancelled; null until it finished. */
+    /** 0 success, 1 failures or crash, 130 cancelled; null until it finished. */
     code: integer(),
     summary: text().notNull().default(''),
-    /** Null where Spanish says the same. */
+    /** Null when equal to the English text. */
     summary_es: text(),
-    /** How many did not work out; the first of them are kept in `failures`. */
+    /** Number of failures; the first ones are stored in `failures`. */
     failed: integer().notNull().default(0),
     /** Of a recalculation of startups. */
     outcomes: jsonb().$type<RecalculationOutcomes>(),
@@ -60,7 +60,7 @@ export const processRuns = pgTable(
 /** A run as it is stored. */
 export type RunRow = typeof processRuns.$inferSelect;
 
-/** What the runs say, line by line, in the order of their ids. */
+/** Log lines of the runs, in the order of their ids. */
 export const processLogs = pgTable(
   'process_logs',
   {
@@ -72,7 +72,7 @@ export const processLogs = pgTable(
     at: createdAt(),
     level: text().$type<'INFO' | 'WARNING' | 'ERROR'>().notNull(),
     message: text().notNull(),
-    /** Null where Spanish says the same. */
+    /** Null when equal to the English text. */
     message_es: text(),
   },
   (table) => [

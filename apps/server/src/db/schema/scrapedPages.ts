@@ -5,7 +5,7 @@ import { at, id } from './columns.ts';
 import { processRuns } from './processRuns.ts';
 import { startups } from './startups.ts';
 
-/** The pages of scraping runs, each with what came of it. */
+/** The pages of scraping runs, each with its result. */
 export const scrapedPages = pgTable(
   'scraped_pages',
   {

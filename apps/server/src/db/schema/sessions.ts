@@ -20,7 +20,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.user_id)],
 );
 
-/** Every refresh token of a session, by hash: a used one that comes back gives a theft away. */
+/** Every refresh token of a session, by hash: reuse of an old one reveals a theft. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

@@ -4,7 +4,7 @@ import { createdAt } from './columns.ts';
 import { startups } from './startups.ts';
 import { users } from './users.ts';
 
-/** Which startup a request made, by the key that its sender gave it, so that the same request again makes no second one. */
+/** The startup created by a request, by its idempotency key, so that a repeated request creates no second one. */
 export const startupRequests = pgTable(
   'startup_requests',
   {
@@ -12,9 +12,9 @@ export const startupRequests = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: uuid().notNull(),
-    /** What the request said, to tell it from another one under the same key. */
+    /** Hash of the request body, to detect a different request under the same key. */
     body_hash: text().notNull(),
-    /** Empty only inside the transaction that makes the startup. */
+    /** Null only inside the transaction that creates the startup. */
     startup_id: integer().references(() => startups.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
   },

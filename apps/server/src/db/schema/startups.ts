@@ -21,7 +21,7 @@ import { users } from './users.ts';
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const comparedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** The facts of a startup in the columns that have their names. Null is not known. */
+/** The facts of a startup, one column each. Null means unknown. */
 const factColumns = {
   name: text().notNull(),
   nif: text(),
@@ -84,7 +84,7 @@ const factColumns = {
     .default(sql`'{}'`),
 };
 
-/** The canonical range of each evaluated input, held by the database as well. */
+/** The canonical range of each evaluated input, enforced by the database as well. */
 const rangeChecks = evaluatedFields.map((field) => {
   const { min, max, exclusive } = inputDomains[field];
   return check(`${field}_range`, sql.raw(`${field} ${exclusive ? '>' : '>='} ${min} and ${field} <= ${max}`));
@@ -101,12 +101,12 @@ export const startups = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
     deleted_at: at(),
-    /** The name as it is compared: small letters without accents, in the order of their codes on every machine. */
+    /** The name for comparison: lower case without accents, in the same binary order on every machine. */
     name_key: comparedText().generatedAlwaysAs((): SQL => sql`f_unaccent(lower(name))`),
-    /** What a search looks in: see f_search in the migrations. */
+    /** The search vector; see f_search in the migrations. */
     search: searchVector().generatedAlwaysAs((): SQL => sql`f_search(name, description, industry_id, stage_id)`),
   },
-  // The indexes of what is not deleted carry, in the SQL of their migration, the columns that lists filter by.
+  // In the SQL of their migration, the indexes of rows that are not deleted include the columns that lists filter by.
   (table) => [
     index('startups_search').using('gin', table.search),
     index('startups_name_trigrams').using('gin', sql`${table.name_key} gin_trgm_ops`),
@@ -163,7 +163,7 @@ export const startupFollowers = pgTable(
   ],
 );
 
-/** Where each value came from. Rows are only added; the newest of a field is its source. */
+/** Provenance of each value. Append-only; the newest row of a field is its source. */
 export const fieldSources = pgTable(
   'field_sources',
   {
@@ -184,7 +184,7 @@ export const fieldSources = pgTable(
   },
   (table) => [
     index('field_sources_startup').on(table.startup_id, table.field, table.id),
-    // By hash, which has room for an address of any length.
+    // By hash, because an index entry cannot hold a URL of any length.
     index('field_sources_page')
       .using('hash', table.url)
       .where(sql`${table.field} = 'name' and ${table.kind} = 'url'`),

@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** What an administrator turns on and off for all server processes. Nothing stored means on. */
+/** Switches that administrators set for all server processes. A missing row means on. */
 export const switches = pgTable('switches', {
   name: text().$type<'cron'>().primaryKey(),
   is_on: boolean().notNull(),

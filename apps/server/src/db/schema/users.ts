@@ -26,7 +26,7 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
 );
 
-/** Failed sign-ins by e-mail, whether or not the account exists: an attacker learns nothing from being locked out. */
+/** Failed sign-ins by e-mail, whether or not the account exists, so that a lock reveals nothing to an attacker. */
 export const signInFailures = pgTable('sign_in_failures', {
   email: text().primaryKey(),
   failures: integer().notNull(),

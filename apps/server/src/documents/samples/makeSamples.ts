@@ -1,4 +1,4 @@
-// Makes the sample documents with LibreOffice: node apps/server/src/documents/samples/makeSamples.ts
+// Creates the sample documents with LibreOffice: node apps/server/src/documents/samples/makeSamples.ts
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ convert('plan.csv', 'csv:Text - txt - csv (StarCalc):44,34,76,1', '--infilter=CS
 convert('deck.fodp', 'pptx:Impress MS PowerPoint 2007 XML');
 convert('deck.fodp', 'ppt:MS PowerPoint 97');
 
-// A password is set by a macro; the command line has no option for it.
+// A macro sets the password, because the command line has no option for it.
 const library = join(profile, 'user/basic/Standard');
 mkdirSync(library, { recursive: true });
 writeFileSync(

@@ -21,7 +21,7 @@ export const memoSource = `<!doctype html><html lang="en"><head><meta charset="u
 </body></html>
 `;
 
-/** A plan in Spanish, with a column for each year and two of them yet to come. */
+/** A plan in Spanish with a column per year, two of them in the future. */
 export const sheetSource = `Plan financiero;;;;
 Cifras en miles de euros;;;;
 ;;;;

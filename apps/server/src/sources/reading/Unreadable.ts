@@ -1,7 +1,7 @@
 const unreadableReasons = ['empty', 'disguised', 'corrupt', 'protected', 'tooLarge', 'timeout', 'memory'] as const;
 export type UnreadableReason = (typeof unreadableReasons)[number];
 
-/** Why a file gave no text. */
+/** Why a file could not be read. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
   readonly reason: UnreadableReason;

@@ -1,4 +1,4 @@
-/** Words from bytes: by their mark, as UTF-8 where they are that, else as Western European. */
+/** Decodes text by its byte order mark, as UTF-8 if valid, otherwise as Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -1,21 +1,21 @@
-/** A line of a page, before lines that belong together are one paragraph. */
+/** A line of a page, before lines are joined into paragraphs. */
 export interface Line {
   text: string;
-  /** Empty space before it, in lines. */
+  /** Space before it, in lines. */
   gap: number;
 }
 
 const startsAnew = /^(?:[-*•·–—▪‣◦>]|\d+[.)]\s|[\p{L}\d() ]{2,50}(?::|\s\.{2,})\s)/u;
 const endsSentence = /[.:;!?…)]["'»”]?$/;
 const longEnough = 0.7;
-/** Lines of a slide: its points have no full stop, and a capital begins the next one. */
+/** Maximum width of slide lines, where bullet points have no full stop and each starts with a capital. */
 const narrow = 75;
 
 /**
- * Paragraphs from lines that were broken to fit a width: a line that is nearly as long as the longest goes on in the next.
+ * Joins wrapped lines into paragraphs: a line nearly as long as the longest continues in the next one.
  *
- * @param options.widest Longer lines than this were never broken to a width: then every line is a paragraph.
- * @returns Each paragraph's words, on one line.
+ * @param options.widest If a line is longer than this, the text was not wrapped, and every line is a paragraph.
+ * @returns The text of each paragraph on one line.
  */
 export function joinLines(lines: readonly Line[], { widest = 400 } = {}): string[] {
   if (lines.some(({ text }) => text.length > widest)) return lines.map(({ text }) => text);

@@ -7,12 +7,12 @@ const mostBytes = 60_000_000;
 const mostFiles = 10_000;
 
 /**
- * The wanted parts of a zip archive, by name.
+ * Unzips the wanted parts of an archive, by name.
  *
- * The sizes that the archive declares are added up before anything is unpacked, and what is unpacked never exceeds them.
+ * The declared sizes are summed before unpacking, and the unpacked data never exceeds them.
  *
- * @throws Unreadable tooLarge for an archive of more than 10,000 parts or one whose wanted parts unpack to more than
- *   60 MB, corrupt for one that is none or was changed.
+ * @throws Unreadable tooLarge for an archive with more than 10,000 parts or whose wanted parts unpack to more than
+ *   60 MB, corrupt for an invalid or modified one.
  */
 export function openZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, string> {
   const measure = measuring();
@@ -25,8 +25,8 @@ export function openZip(bytes: Uint8Array, isWanted: (name: string) => boolean):
 }
 
 /**
- * Refuses an archive of more than 10,000 parts or one whose parts, wanted or not, unpack to more than 60 MB: for readers
- * that unpack by themselves.
+ * Rejects an archive with more than 10,000 parts or whose parts, wanted or not, unpack to more than 60 MB. For readers
+ * that unpack archives themselves.
  *
  * @throws Unreadable tooLarge or corrupt.
  */
@@ -39,7 +39,7 @@ export function refuseZipBomb(bytes: Uint8Array): void {
   reading(() => unzipSync(bytes, { filter }));
 }
 
-/** Adds up the parts of one archive as they are come by; answers whether the part is unpacked. */
+/** Sums up the parts of an archive; the returned filter decides whether a part is unpacked. */
 function measuring(): (file: UnzipFileInfo, isUnpacked: boolean) => boolean {
   let total = 0;
   let files = 0;

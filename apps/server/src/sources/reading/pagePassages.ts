@@ -16,7 +16,7 @@ interface Walked {
   children?: Walked[];
 }
 
-/** The paragraphs and table rows that a reader of the page sees, top to bottom. */
+/** The visible paragraphs and table rows of the page, from top to bottom. */
 export function pagePassages($: CheerioAPI): Passage[] {
   $(ignored).remove();
   const passages: Passage[] = [];
@@ -67,7 +67,7 @@ export function pagePassages($: CheerioAPI): Passage[] {
       );
   }
 
-  /** A list of terms is a table of two columns. */
+  /** Treats a description list as a table of two columns. */
   function addPairs(list: Walked): void {
     flush();
     table += 1;

@@ -7,10 +7,10 @@ export interface TextItem {
   size: number;
 }
 
-/** One line of a page, in the pieces that wide gaps leave. */
+/** One line of a page, split into cells at wide gaps. */
 export interface PageLine {
   cells: string[];
-  /** Empty space before it, in lines. */
+  /** Space before it, in lines. */
   gap: number;
   size: number;
 }
@@ -18,7 +18,7 @@ export interface PageLine {
 const cellGap = 1;
 const wordGap = 0.18;
 
-/** The lines of a page from top to bottom. Pieces at one height are one line; a wide gap between them starts a new cell. */
+/** The lines of a page from top to bottom. Items at one height form a line; a wide gap starts a new cell. */
 export function pageLines(items: readonly TextItem[]): PageLine[] {
   const rows: TextItem[][] = [];
   for (const item of items.filter(({ text }) => text.trim()).toSorted((a, b) => b.y - a.y || a.x - b.x)) {

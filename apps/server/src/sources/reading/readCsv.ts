@@ -8,7 +8,7 @@ import { Unreadable } from './Unreadable.ts';
 const delimiters = [';', ',', '\t', '|'] as const;
 const mostRows = 20_000;
 
-/** The rows of a CSV file, each cell with its address. The delimiter is the one that parts most lines alike. */
+/** The rows of a CSV file with cell addresses. The delimiter is the one that splits most lines into the same number. */
 export function readCsv(bytes: Uint8Array): Passage[] {
   const text = decodeText(bytes);
   const rows = parsed(text, delimiterOf(text));

@@ -6,7 +6,7 @@ import { Unreadable } from './Unreadable.ts';
 
 const encryptedFlag = 0x01_00;
 
-/** The paragraphs of a Word 97-2003 document; the cells of a row stand in one line, separated by tabs. */
+/** The paragraphs of a Word 97-2003 document; the cells of a row are one line, separated by tabs. */
 export async function readDoc(bytes: Uint8Array): Promise<Passage[]> {
   const container = CFB.read(bytes, { type: 'array' });
   const stream = CFB.find(container, 'WordDocument');

@@ -6,7 +6,7 @@ import { Unreadable } from './Unreadable.ts';
 
 const parts = /^word\/(document|header\d*|footer\d*|footnotes)\.xml$/;
 
-/** Paragraphs and table rows of a Word document. Pages are counted by the breaks that the file holds. */
+/** Paragraphs and table rows of a Word document. Pages are counted by the page breaks in the file. */
 export function readDocx(bytes: Uint8Array): Passage[] {
   const files = openZip(bytes, (name) => parts.test(name));
   const body = files.get('word/document.xml');
@@ -69,7 +69,7 @@ function passagesOf(xml: string, part: number): Passage[] {
   }
 }
 
-/** A paragraph whose lines are broken by hand is several; tabs inside a line make it a row of two. */
+/** Splits a paragraph at manual line breaks; a line with a tab is a row of two cells. */
 function linesOf(words: string, page: number, isHeading: boolean): Passage[] {
   return words.split('\n').flatMap((line) => {
     const tidy = line.trim().replaceAll(/[^\S\t]+/g, ' ');

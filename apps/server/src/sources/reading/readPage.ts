@@ -11,13 +11,13 @@ import { exactly, type StatedValue } from '../../extraction/StatedValue.ts';
 import { pagePassages } from './pagePassages.ts';
 import { markedUp } from './structuredData.ts';
 
-/** Data about an organisation say what its name is; those about a page may say anything. */
+/** Structured data about an organisation gives its name reliably; data about a page does not. */
 const sureConfidence = 90;
 
 /**
- * The facts of a page: what its data for machines say (JSON-LD, microdata, OpenGraph), and what its text states.
+ * The facts of a page from its structured data (JSON-LD, microdata, OpenGraph) and its text.
  *
- * Where both say something different of a field, the data win for names and addresses, and the field stays empty otherwise.
+ * Where both disagree, structured data wins for names and addresses; other fields stay empty.
  */
 export function readPage(html: string, url: string, asOfYear: number): { passages: Passage[]; facts: Fact[] } {
   const $ = load(html);
@@ -43,20 +43,20 @@ export function readPage(html: string, url: string, asOfYear: number): { passage
   return { passages: [...quotePassages(data), ...passages], facts: [...stated.values()] };
 }
 
-/** A name that begins or ends small, as some do: in prose that is a sentence, in data for machines it is the name. */
+/** Accepts a name that starts or ends in lower case: in structured data it is a name, in prose part of a sentence. */
 function smallName(field: StartupFieldId, words: string, source: Source): StatedValue | null {
   const isName =
     field === 'name' && /^[\p{L}\d][^\s|:–—]*(?: [\p{L}\d&][^\s|:–—]*){0,2}$/u.test(words) && /\p{L}/u.test(words);
   return isName && isPossible(field, words, source) ? exactly(words) : null;
 }
 
-/** Figures that differ; a name or an address may be written in several ways. */
+/** Whether numbers differ; names and addresses may be written in several ways. */
 function isContradicted(known: Fact, other: Fact): boolean {
   if (typeof known.value !== 'number' || typeof other.value !== 'number') return false;
   return known.value !== other.value && labelWords(known.quote).length > 0;
 }
 
-/** The words of the data for machines, so that a quote of them is found in the text of the page. */
+/** The structured data as passages, so that its quotes are found in the text of the page. */
 function quotePassages(data: readonly { quote: string }[]): Passage[] {
   const quotes = [...new Set(data.map(({ quote }) => quote))];
   return quotes.map((text) => ({ text, page: 1, cells: null, table: null, isHeading: false }));

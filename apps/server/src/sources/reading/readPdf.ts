@@ -70,7 +70,7 @@ function passagesOf(lines: readonly PageLine[], page: number): Passage[] {
   }
 }
 
-/** The size that most letters have. */
+/** The most common font size. */
 function usualSize(lines: readonly PageLine[]): number {
   const letters = new Map<number, number>();
   for (const { size, cells } of lines) {

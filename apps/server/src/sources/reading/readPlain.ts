@@ -5,7 +5,7 @@ import { Unreadable } from './Unreadable.ts';
 
 const columns = /\t+| {3,}|(?<=\S)\s*\|\s*/;
 
-/** Paragraphs of a text file; form feeds part pages, lines in columns are rows of a table. */
+/** Paragraphs of a text file; form feeds separate pages, and lines with columns are table rows. */
 export function readPlain(bytes: Uint8Array): Passage[] {
   const text = decodeText(bytes);
   if (text.includes('\0')) throw new Unreadable('disguised', 'there are bytes that are no text');
@@ -43,7 +43,7 @@ function passagesOf(text: string, page: number): Passage[] {
   return passages;
 
   function flush(): void {
-    // One by one: hundreds of thousands are more than a call takes as arguments.
+    // Pushed one by one, because hundreds of thousands exceed the argument limit of a function call.
     for (const words of joinLines(lines, { widest: 130 })) {
       passages.push(paragraph(words.replace(/^#+\s*/, ''), page, /^#+\s/.test(words)));
     }

@@ -11,7 +11,7 @@ const placeholders =
 /**
  * The texts of a PowerPoint 97-2003 file.
  *
- * The outline holds the texts of placeholders slide by slide; text boxes stand in the drawing records, in their order.
+ * The outline holds the placeholder texts by slide; text boxes are in the drawing records, in order.
  */
 export function readPpt(bytes: Uint8Array): Passage[] {
   const container = CFB.read(bytes, { type: 'array' });
@@ -21,7 +21,7 @@ export function readPpt(bytes: Uint8Array): Passage[] {
   if (!stream) throw new Unreadable('corrupt', 'there is no presentation stream');
   const passages = textsIn(Buffer.from(stream.content));
   const seen = new Set<string>();
-  // A title stands both in the outline and in its shape.
+  // A title occurs both in the outline and in its shape.
   return passages.filter(({ text, page }) => {
     const key = `${page} ${text}`;
     const isNew = !seen.has(key);
@@ -47,7 +47,7 @@ function textsIn(data: Buffer): Passage[] {
       const start = at + 8;
       const end = Math.min(start + data.readUInt32LE(at + 4), to);
       if (isContainer) {
-        // 1006 is a slide; masters and notes have other types and are no part of the deck.
+        // 1006 is a slide; masters and notes have other types and are not part of the deck.
         if (type === 1006) drawnSlide += 1;
         if (type !== 1016 && type !== 1008) walk(start, end, isOutline || type === record.slideList);
       } else if (type === record.slideAtom) outlineSlide += 1;

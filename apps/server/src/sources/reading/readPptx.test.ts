@@ -7,7 +7,7 @@ import { readPptx } from './readPptx.ts';
 
 const deck = readFileSync(new URL('../../documents/samples/deck.pptx', import.meta.url));
 
-it('numbers slides by their place in the presentation, not by the names of their files', () => {
+it('numbers slides by their order in the presentation, not by their file names', () => {
   const before = readPptx(deck);
   const parts = unzipSync(deck);
   const name = 'ppt/presentation.xml';

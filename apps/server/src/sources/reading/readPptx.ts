@@ -24,13 +24,13 @@ export function readPptx(bytes: Uint8Array): Passage[] {
   });
 }
 
-/** What a part names of others, with the place of each in the archive. */
+/** The relationships of a part, with the archive path of each target. */
 function relationsOf(files: ReadonlyMap<string, string>, part: string) {
   const relations = files.get(archive.join(archive.dirname(part), '_rels', `${archive.basename(part)}.rels`)) ?? '';
   return elementsOf(relations, 'Relationship').map(({ Id: id = '', Type: type = '', Target: target = '' }) => ({
     id,
     type,
-    // From the part that names it, or from the root of the archive.
+    // Relative to the part, or to the root of the archive.
     path: archive.resolve('/', archive.dirname(part), target).slice(1),
   }));
 }

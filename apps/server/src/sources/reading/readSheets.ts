@@ -6,7 +6,7 @@ import { Unreadable } from './Unreadable.ts';
 const mostRows = 20_000;
 const mostColumns = 200;
 
-/** The rows of every sheet as they are shown, each cell with its address. Empty rows part tables. */
+/** The rows of every sheet as displayed, with cell addresses. Empty rows separate tables. */
 export function readSheets(bytes: Uint8Array): Passage[] {
   const book = readBook(bytes);
   let table = 0;
@@ -47,7 +47,7 @@ function rowsOf(sheet: WorkSheet, name: string): Cell[][] {
   );
 }
 
-/** The words of a cell. Numbers are taken whole where the format rounds them, with their mark of percent or currency. */
+/** The text of a cell. Numbers keep full precision where the format rounds, with their percent or currency sign. */
 function shown(cell: unknown): string {
   const { t, v, w, z } = Object(cell) as { t?: string; v?: unknown; w?: string; z?: unknown };
   const format = typeof z === 'string' ? z : '';
@@ -62,6 +62,6 @@ function numberShown(value: number, format: string, words = ''): string {
   if (/^\d{4}$/.test(plain)) return plain;
   if (format.includes('%') || words.trim().endsWith('%')) return `${Number((value * 100).toPrecision(12))}%`;
   const currency = /€|EUR|\$|USD|£|GBP/i.exec(words)?.[0] ?? /€|EUR|£|GBP|USD/i.exec(format)?.[0];
-  // Formats such as 0,,"M" or 0,"k" show a part of the number; its value is the whole.
+  // Formats such as 0,,"M" or 0,"k" show a scaled number; the cell has the full value.
   return currency ? `${plain} ${currency}` : plain;
 }

@@ -9,7 +9,7 @@ interface Reader {
   read: (bytes: Uint8Array) => Promise<Passage[]>;
 }
 
-/** The libraries are large: each is loaded by the first file that needs it. */
+/** Loaded lazily, because the libraries are large. */
 const readers = {
   pdf: { magic: 'pdf', read: async (bytes) => (await import('./readPdf.ts')).readPdf(bytes) },
   txt: { magic: 'text', read: async (bytes) => (await import('./readPlain.ts')).readPlain(bytes) },
@@ -35,7 +35,7 @@ export function isExtension(text: string): text is Extension {
 }
 
 /**
- * The passages of a file. Its ending decides the reader, and its first bytes must agree.
+ * The passages of a file. The extension selects the reader, and the first bytes must match.
  *
  * @throws Unreadable
  */
@@ -43,7 +43,7 @@ export async function readFile(extension: Extension, bytes: Uint8Array): Promise
   if (bytes.length === 0) throw new Unreadable('empty');
   const { magic, read } = readers[extension];
   const found = magicOf(bytes);
-  // An Office document with a password is a container of another kind around the encrypted one.
+  // A password-protected Office document is wrapped in a different container format.
   if (magic === 'zip' && found === 'cfb' && holdsEncryptedPackage(bytes)) throw new Unreadable('protected');
   if (found !== magic) throw new Unreadable('disguised', `${extension} holds ${found}`);
   try {
@@ -53,7 +53,7 @@ export async function readFile(extension: Extension, bytes: Uint8Array): Promise
   }
 }
 
-/** How programs, pictures and packed files begin. */
+/** Magic bytes of executables, images and archives. */
 const binaries = ['7f454c46', '4d5a', '89504e47', 'ffd8ff', '47494638', '52617221', '377abcaf', '1f8b'];
 
 function magicOf(bytes: Uint8Array): Magic | 'other' {

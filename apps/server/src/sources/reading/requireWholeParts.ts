@@ -7,9 +7,9 @@ const endMark = 0x06_05_4b_50;
 const endLength = 22;
 
 /**
- * Holds unpacked parts against the checksums that their archive keeps: one that was changed on its way often unpacks to
- * something all the same. No zip library among our dependencies does this: fflate and xlsx skip the checksums, yauzl
- * hands them out unchecked.
+ * Checks unpacked parts against the checksums in their archive, because a corrupted archive often still unpacks to
+ * something. No zip library among our dependencies does this: fflate and xlsx skip the checksums, yauzl
+ * exposes them unchecked.
  *
  * @throws Unreadable corrupt when one differs.
  */
@@ -21,7 +21,7 @@ export function requireWholeParts(archive: Uint8Array, parts: Readonly<Record<st
   }
 }
 
-/** The checksum of each part, as the list at the end of the archive says. */
+/** The checksum of each part from the central directory of the archive. */
 function checksumsOf(bytes: Buffer): Map<string, number> {
   const sums = new Map<string, number>();
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));

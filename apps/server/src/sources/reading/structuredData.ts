@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** Words that a page's data for machines give for a field. */
+/** A text that the structured data of a page gives for a field. */
 export interface MarkedUp {
   field: string;
   words: string;
-  /** Where it stood, as `property: words`. */
+  /** Its source, as `property: text`. */
   quote: string;
   confidence: number;
 }
@@ -19,7 +19,7 @@ const socialHosts: readonly [string, RegExp][] = [
   ['youtube_url', /(?:^|\.)(?:youtube\.com|youtu\.be)$/],
 ];
 
-/** What JSON-LD, microdata and OpenGraph say, the surest first. */
+/** Values from JSON-LD, microdata and OpenGraph, most reliable first. */
 export function markedUp($: CheerioAPI, url: string): MarkedUp[] {
   return [...fromJsonLd($), ...fromMicrodata($), ...fromMeta($, url)];
 }
@@ -29,7 +29,7 @@ function fromJsonLd($: CheerioAPI): MarkedUp[] {
     .toArray()
     .flatMap((element) => nodesIn(parsed($(element).text())));
   const found = nodes.filter((node) => [node['@type']].flat().some((type) => organisation.test(String(type))));
-  // A page that describes several companies does not say which of them it is about.
+  // A page that describes several companies does not show which one it is about.
   const names = new Set(found.map((node) => textOf(node['name'])).filter(Boolean));
   return names.size > 1 ? [] : found.flatMap(fromOrganisation);
 }
@@ -47,7 +47,7 @@ function nodesIn(value: unknown, depth = 0): Json[] {
   if (typeof value !== 'object' || value === null || depth > 6) return [];
   const node = value as Json;
   const inner = ['@graph', 'mainEntity', 'about', 'publisher'].flatMap((key) => nodesIn(node[key], depth + 1));
-  // Who publishes a page is not always whom it is about.
+  // The publisher of a page is not always its subject.
   return [node, ...(inner.length > 0 && !organisation.test(String(node['@type'])) ? inner : [])];
 }
 
@@ -80,7 +80,7 @@ function textOf(value: unknown): string {
 
 function quantityOf(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'value' in value) return textOf(value.value);
-  // Bounds are no number of people.
+  // A range is not a number of people.
   return typeof value === 'object' ? '' : textOf(value);
 }
 
@@ -129,7 +129,7 @@ function fromMicrodata($: CheerioAPI): MarkedUp[] {
       const words = given.replaceAll(/\s+/g, ' ').trim();
       if (property === 'sameAs') return socialLink(words, property, 90);
       const field = properties[property];
-      // A person or a product inside has a name of its own.
+      // Nested persons and products have their own names.
       const isNested = node.parent().closest('[itemscope]').get(0) !== own[0] && property !== 'addressLocality';
       if (field === undefined || words === '' || isNested) return [];
       const value = field === 'foundation_year' ? (/\d{4}/.exec(words)?.[0] ?? '') : words;

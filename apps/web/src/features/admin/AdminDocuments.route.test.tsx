@@ -41,7 +41,7 @@ describe('Document ingestion', () => {
   let release: (() => void) | undefined;
   const created: unknown[] = [];
   const mapping: unknown[] = [];
-  const warning = 'The model did not answer in time. The built-in dictionary read silent.csv instead.';
+  const warning = 'The model did not respond in time. The built-in dictionary read silent.csv instead.';
   let kept: object[] = [];
 
   beforeAll(async () => {

@@ -42,7 +42,7 @@ const run = {
       startupName: 'Olmo',
       missing: ['burn_rate', 'revenue'],
     },
-    { line: 3, url: `${url}two`, status: 'failed', error: 'The site answered with status 404' },
+    { line: 3, url: `${url}two`, status: 'failed', error: 'The site returned status 404' },
     { line: 4, url: `${url}three`, status: 'waiting' },
   ],
 };
@@ -177,7 +177,7 @@ describe('Scraping', () => {
     expect(screen.getByText(/^1 line holds no address/)).toBeDefined();
     expect(location.search).toBe('?tab=batch&run=7');
     expect(screen.getByText('URL is not valid')).toBeDefined();
-    expect(screen.getByText('The site answered with status 404')).toBeDefined();
+    expect(screen.getByText('The site returned status 404')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Olmo' }).getAttribute('href')).toBe('/startups/12');
     expect(screen.getByText('Missing: Burn Rate, Revenue')).toBeDefined();
     expect(screen.getByRole('rowheader', { name: 'olmo' })).toBeDefined();

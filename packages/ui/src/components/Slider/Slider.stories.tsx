@@ -292,7 +292,7 @@ export const Gallery: Story = {
         />
         <Answering
           label="Industry Experience"
-          hint="Years in this industry, of the founder with most."
+          hint="Years in this industry, of the most experienced founder."
           required
           min={0}
           max={50}
@@ -317,7 +317,7 @@ export const Gallery: Story = {
         />
         <Answering
           label="Business Expertise"
-          hint="Has somebody sold, priced and hired before?"
+          hint="Has anyone sold, priced and hired before?"
           required
           min={1}
           max={5}

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@aval/contract';
+import type { EndpointResponse } from '@aval/contract';
 import { Avatar, type DataColumn } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
@@ -7,7 +7,7 @@ import { ScoreCell } from '../../../lists/ScoreCell.tsx';
 import { RelativeDate } from '../../../text/RelativeDate.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 
-type DeletedStartup = CallAnswer<'listDeleted'>['startups'][number];
+type DeletedStartup = EndpointResponse<'listDeleted'>['startups'][number];
 
 export function useDeletedColumns(): DataColumn<DeletedStartup>[] {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import type { CallAnswer, StartupListItem } from '@aval/contract';
+import type { EndpointResponse, StartupListItem } from '@aval/contract';
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { reloadStartups } from '../../../api/startups.ts';
 import { undoDuration } from '../../../components/undoDuration.ts';
 import { setFollowing } from '../../../startups/detailCalls.ts';
 
-type Found = CallAnswer<'searchStartups'>;
+type Found = EndpointResponse<'searchStartups'>;
 
 function without(found: Found, id: number): Found {
   return {

@@ -1,0 +1,130 @@
+/**
+ * Sends generated bad requests to every endpoint of the contract, and fails when a response is a 5xx, reveals
+ * internals, or the server's memory grows.
+ *
+ * npm run fuzz -- [--count 10000] [--seed 1]
+ * npm run fuzz -- --sample    500 requests
+ */
+import { rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { parseArgs } from 'node:util';
+
+import { endpoints } from '@aval/contract';
+
+import { dataFolder } from '../testing/templateFolder.ts';
+import { send, start, stop, tokenFor } from './client.ts';
+import { badRequest, type BadRequest, type Tokens } from './fuzz/badRequest.ts';
+import { responseFault } from './fuzz/responseFault.ts';
+import { sendRaw } from './fuzz/sendRaw.ts';
+import { inspectable, type Memory, memoryOf } from './memoryOf.ts';
+import { memoryReport } from './memoryReport.ts';
+import { randomness } from './randomness.ts';
+import { unlimited } from './unlimited.ts';
+
+const { values: given } = parseArgs({
+  options: {
+    count: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    sample: { type: 'boolean', default: false },
+  },
+});
+const count = Number(given.count ?? (given.sample ? 500 : 10_000));
+const seed = Number(given.seed);
+const atOnce = 4;
+const enoughToJudge = 5000;
+
+const folder = await dataFolder();
+const server = await start({
+  AVAL_DATA: folder,
+  AVAL_DEMO: '1',
+  AVAL_LOG_LEVEL: 'error',
+  ...inspectable,
+  ...unlimited,
+});
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+const random = randomness(seed);
+const statuses = new Map<string, number>();
+const faults: string[] = [];
+const memory: Memory[] = [];
+let tokens = await signIn();
+let signIns = 1;
+let turn = 0;
+let hungUp = 0;
+
+/** Creates a new administrator for each batch, because generated requests may delete, rename or sign it out. */
+async function signIn(): Promise<Tokens> {
+  const keeper = await tokenFor(server.address, 'admin@demo.aval');
+  const email = `fuzz${Date.now()}@example.com`;
+  const person = { first_name: 'Fuzz', last_name: 'Er', email, password: 'Fuzz!Pass1' };
+  const kind = { role: 'admin', profile_type_code: 'I', profile_group_code: 'ANALYST' };
+  await send(server.address, 'POST', '/api/user', { token: keeper, body: { ...person, ...kind } });
+  const user = { ...person, email: `user${email}`, profile_type_code: 'F', profile_group_code: 'FOUNDER' };
+  const { body } = await send(server.address, 'POST', '/api/auth/register', { body: user });
+  return { admin: await tokenFor(server.address, email, person.password), user: String(body['token']) };
+}
+
+function describe({ method, path, headers, body }: BadRequest): string {
+  const shown = body ? ` ${body.toString('latin1').slice(0, 200)}` : '';
+  return `${method} ${path.slice(0, 200)} ${headers['content-type'] ?? ''}${shown}`;
+}
+
+async function sendOne(request: BadRequest, number: number): Promise<void> {
+  try {
+    const answer = await sendRaw(server.address, request, agent);
+    const fault = responseFault(request, answer);
+    statuses.set(`${answer.status}`, (statuses.get(`${answer.status}`) ?? 0) + 1);
+    if (fault !== null)
+      faults.push(
+        `#${number} ${request.endpoint}: ${fault}\n    ${describe(request)}\n    ${answer.text.slice(0, 300)}`,
+      );
+  } catch (error) {
+    if (request.isOversized) hungUp += 1;
+    else faults.push(`#${number} ${request.endpoint}: ${String(error)}\n    ${describe(request)}`);
+  }
+}
+
+async function keepSignedIn(): Promise<void> {
+  const response = await fetch(`${server.address}/api/user/roles`, {
+    headers: { authorization: `Bearer ${tokens.admin}` },
+  });
+  if (response.ok) return;
+  signIns += 1;
+  tokens = await signIn();
+}
+
+const started = Date.now();
+const batch = 50;
+while (turn < count) {
+  await keepSignedIn();
+  const requests = Array.from({ length: Math.min(batch, count - turn) }, (_, index) => ({
+    number: turn + index,
+    request: badRequest(turn + index, tokens, random),
+  }));
+  turn += requests.length;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let next = requests.pop(); next; next = requests.pop()) await sendOne(next.request, next.number);
+    }),
+  );
+  if (turn % Math.max(batch, count / 10) === 0) memory.push(await memoryOf(server));
+}
+agent.destroy();
+const isAlive = (await fetch(`${server.address}/health/ready`)).status === 200;
+await stop(server, 'SIGTERM');
+rmSync(folder, { recursive: true, force: true });
+
+const { text: memoryText, isGrowing } = memoryReport(memory, count >= enoughToJudge);
+const counted = [...statuses]
+  .toSorted(([a], [b]) => a.localeCompare(b))
+  .map(([status, times]) => `${status}: ${times}`);
+console.log(
+  `${count} bad requests over ${Object.keys(endpoints).length} endpoints in ${((Date.now() - started) / 1000).toFixed(0)} s, seed ${seed}`,
+);
+console.log(`  answers      ${counted.join(', ')} (503 is a container engine that is not there)`);
+console.log(`  hung up on   ${hungUp} oversized`);
+console.log(`  signed in    ${signIns} times`);
+console.log(memoryText);
+console.log(`  server       ${isAlive ? 'answers as before' : 'does not answer'}`);
+for (const fault of faults.slice(0, 20)) console.log(`  FAULT ${fault}`);
+console.log(`${faults.length} faults`);
+process.exitCode = faults.length === 0 && isAlive && !isGrowing ? 0 : 1;

@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-
-/** A good answer: its own parts beside `success: true`. */
-export function answer<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), ...shape });
-}
-
-/** A good answer that only says what happened. */
-export const messageAnswer = z.object({ success: z.literal(true), message: z.string() });

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+import { rowId } from '../../schemas/primitives.ts';
+import { personSchema, startupSchema } from '../../schemas/startup.ts';
+import { response, messageResponse } from '../response.ts';
+
+// A startup with all its data, owners and followers.
+
+const saved = response({ startup: startupSchema, message: z.string() });
+const owners = response({ message: z.string(), owners: z.array(personSchema) });
+const following = response({ message: z.string(), is_following: z.boolean() });
+
+export const createStartup = response({ id: rowId, startupId: rowId, startup: startupSchema, message: z.string() });
+export const getStartup = response({ startup: startupSchema });
+export const updateStartup = saved;
+export const deleteStartup = messageResponse;
+export const restoreStartup = saved;
+export const addOwner = owners;
+export const removeOwner = owners;
+export const followStartup = following;
+export const unfollowStartup = following;
