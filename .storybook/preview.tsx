@@ -10,16 +10,16 @@ import { exportedLists } from 'virtual:exported-lists';
 import { ComponentPage } from './ComponentPage.tsx';
 import { modes } from './modes.ts';
 import { readableArgType, unlisted, withDeclared } from './readableArgType.ts';
-import { Surroundings } from './Surroundings.tsx';
+import { StoryProviders } from './StoryProviders.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
 // A loaded machine draws late; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
 
-const withSurroundings: Decorator = (Story, { globals }) => (
-  <Surroundings locale={globals['locale'] === 'es' ? 'es' : 'en'} density={String(globals['density'])}>
+const withProviders: Decorator = (Story, { globals }) => (
+  <StoryProviders locale={globals['locale'] === 'es' ? 'es' : 'en'} density={String(globals['density'])}>
     <Story />
-  </Surroundings>
+  </StoryProviders>
 );
 
 const theme: unknown = import.meta.env['STORYBOOK_THEME'];
@@ -97,7 +97,7 @@ const preview: Preview = {
     if (theme !== undefined) document.body.style.padding = parameters['layout'] === 'padded' ? '1rem' : '0';
   },
   decorators: [
-    withSurroundings,
+    withProviders,
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',

@@ -29,7 +29,7 @@ export const colourUses: Readonly<Record<keyof Colors['color'], string>> = {
   tooltip: 'The ground of a tooltip',
   tooltipText: 'Words on that ground',
   navSelected: 'The place in the sidebar where one is',
-  overlay: 'The veil behind a dialog',
+  overlay: 'The dimming behind a dialog',
   hover: 'A row or a quiet control under the pointer',
   selected: 'A row or an option that is chosen',
   segment: 'The chosen half of a segmented control',

@@ -2,7 +2,7 @@ import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef, useSt
 
 export type Direction = 'ltr' | 'rtl';
 
-function handOver<T>(node: T | null, ref: Ref<T> | undefined): ReturnType<RefCallback<T>> {
+function assignRef<T>(node: T | null, ref: Ref<T> | undefined): ReturnType<RefCallback<T>> {
   if (typeof ref === 'function') return ref(node);
   if (ref) ref.current = node;
   return undefined;
@@ -29,7 +29,7 @@ export function useDirection<T extends Element>(ref?: Ref<T>): [Direction, RefCa
   const hold = useCallback(
     (node: T | null) => {
       element.current = node;
-      return handOver(node, ref);
+      return assignRef(node, ref);
     },
     [ref],
   );

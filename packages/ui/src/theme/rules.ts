@@ -70,4 +70,4 @@ export const chosenInForcedColors = {
 } as const;
 
 /** Beside an animation that only opens a layer: Radix would wait, at times for ever, for the end of one still named on closing. */
-export const closesAtOnce = { '&[data-state="closed"]': { animation: 'none' } } as const;
+export const closesWithoutAnimation = { '&[data-state="closed"]': { animation: 'none' } } as const;

@@ -7,7 +7,7 @@ import { fillWords, useWords } from '../../words/WordsContext.ts';
 import type { AreaTone } from '../shared/tones.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import * as styles from './AreaArithmetic.css.ts';
-import { arithmeticLayout, type ArithmeticPart, standBeside } from './arithmeticLayout.ts';
+import { arithmeticLayout, type ArithmeticPart, fitsSideBySide } from './arithmeticLayout.ts';
 
 export interface AreaArithmeticProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The parts of the area; their weights add up to 1. */
@@ -50,7 +50,7 @@ export function AreaArithmetic({
       {...rest}
       ref={listRef}
       className={clsx(styles.list, className)}
-      data-state={standBeside(texts, room) ? 'beside' : 'stacked'}
+      data-state={fitsSideBySide(texts, room) ? 'beside' : 'stacked'}
     >
       {parts.map((part, index) => {
         const bar = bars[index];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { arithmeticLayout, standBeside } from './arithmeticLayout.ts';
+import { arithmeticLayout, fitsSideBySide } from './arithmeticLayout.ts';
 
 test('gives each part its share of the area', () => {
   const bars = arithmeticLayout([
@@ -38,7 +38,7 @@ test.each([0, -0.2, 1.2, Number.NaN])('refuses a weight of %s', (weight) => {
 
 test('stacks parts whose texts do not fit beside each other', () => {
   const five = Array.from({ length: 5 }, () => ['Competitive advantage 20 %', '14,2 of 20'] as const);
-  expect(standBeside(five, 1400)).toBe(true);
-  expect(standBeside(five, 720)).toBe(false);
-  expect(standBeside([], 0)).toBe(true);
+  expect(fitsSideBySide(five, 1400)).toBe(true);
+  expect(fitsSideBySide(five, 720)).toBe(false);
+  expect(fitsSideBySide([], 0)).toBe(true);
 });

@@ -58,7 +58,7 @@ const gapBetweenTexts = 12;
  * @param texts name and points of each part, as they are printed.
  * @param room px.
  */
-export function standBeside(texts: readonly (readonly [name: string, points: string])[], room: number): boolean {
+export function fitsSideBySide(texts: readonly (readonly [name: string, points: string])[], room: number): boolean {
   const needed = texts.map(([name, points]) => textWidth(name, 12) + gapBetweenTexts + textWidth(points, 12, 'bold'));
   return needed.reduce((sum, width) => sum + width, 0) + gapBetweenParts * (texts.length - 1) <= room;
 }

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, ghost, ghostStrong, text as textStyles } from '../shared/chart.css.ts';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { ValueMarker } from '../shared/ValueMarker.tsx';
 import { frame } from './BandBar.css.ts';
@@ -44,7 +44,7 @@ export function BandBar({
   return (
     <div {...rest} role="img" aria-label={said} className={clsx(frame, className)}>
       <div ref={ref}>
-        <svg className={drawing} {...inOwnPx({ width, height: layout.height })} aria-hidden="true">
+        <svg className={drawing} {...svgSize({ width, height: layout.height })} aria-hidden="true">
           {layout.segments.map((segment) => (
             <rect
               key={segment.x}

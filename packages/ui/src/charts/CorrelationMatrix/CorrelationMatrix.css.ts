@@ -95,10 +95,10 @@ const textOf = (color: string) => {
 export const cellText = style(ui(textOf(vars.color.text)));
 export const quietText = style(ui(textOf(vars.color.textSubtle)));
 
-export const veil = style(ui({ gridArea: '1 / 1', pointerEvents: 'none', zIndex: 0 }));
+export const dimming = style(ui({ gridArea: '1 / 1', pointerEvents: 'none', zIndex: 0 }));
 
 /** What stands back keeps 40 % of itself, as in the other charts. */
-export const veiled = style(
+export const dimmed = style(
   ui({ fill: vars.color.surface, opacity: 0.6, '@media': { [media.forcedColors]: { fill: 'Canvas' } } }),
 );
 

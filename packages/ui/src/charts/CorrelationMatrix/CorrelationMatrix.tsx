@@ -96,7 +96,7 @@ export function CorrelationMatrix({
       cells: [labels[row] ?? '', ...places.map((_, column) => printValue(valueAt(row, column), 2, words))],
     })),
   });
-  const activePlace = places.findIndex((place) => items[place]?.id === activeId);
+  const activePosition = places.findIndex((place) => items[place]?.id === activeId);
   const isEmpty = items.length === 0 && status.kind === 'ready';
 
   return (
@@ -138,7 +138,7 @@ export function CorrelationMatrix({
           room={room}
           valueAt={valueAt}
           print={print}
-          place={activePlace === -1 ? null : activePlace}
+          place={activePosition === -1 ? null : activePosition}
           onActive={(cell) => onActiveChange?.(cell === null ? null : (items[places[cell.row] ?? 0]?.id ?? null))}
           say={say}
         />

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { ChartTip } from '../shared/ChartTip.tsx';
 import * as styles from './CorrelationMatrix.css.ts';
 import { MatrixCanvas } from './MatrixCanvas.tsx';
+import { MatrixDimming } from './MatrixDimming.tsx';
 import type { MatrixCell, MatrixLayout } from './matrixLayout.ts';
 import { MatrixSvg } from './MatrixSvg.tsx';
-import { MatrixVeil } from './MatrixVeil.tsx';
 import { useMatrixCell } from './useMatrixCell.ts';
 
 /**
@@ -94,7 +94,7 @@ export function MatrixPlot({ label, layout, room, valueAt, print, place, onActiv
               <MatrixCanvas layout={layout} valueAt={valueAt} window={window} active={isWhole ? active : null} />
             )
           )}
-          {active === null && place !== null && <MatrixVeil layout={layout} place={place} />}
+          {active === null && place !== null && <MatrixDimming layout={layout} place={place} />}
           {turns.map((turn) => {
             const isCurrent = turn === spot.turn;
             return (

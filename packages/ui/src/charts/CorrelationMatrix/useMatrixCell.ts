@@ -26,7 +26,7 @@ export function useMatrixCell(
   const spot = kept.row < count && kept.column < count ? kept : { ...kept, row: 0, column: 0 };
   const looked = active !== null && active.row < count && active.column < count ? active : null;
 
-  function look(next: MatrixCell | null): void {
+  function activate(next: MatrixCell | null): void {
     if (active?.row === next?.row && active?.column === next?.column) return;
     setActive(next);
     onActive(next);
@@ -43,7 +43,7 @@ export function useMatrixCell(
   }
 
   function point(event: PointerEvent<HTMLDivElement>): void {
-    look(cellUnder(event));
+    activate(cellUnder(event));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
@@ -54,7 +54,7 @@ export function useMatrixCell(
       event.key === 'Enter' ? index : chartKeyboard(index, event.key, { count: count * count, columns: count });
     if (next === null) {
       if (active !== null) event.stopPropagation();
-      look(null);
+      activate(null);
       return;
     }
     if (next === index && event.key !== 'Enter') return;
@@ -63,7 +63,7 @@ export function useMatrixCell(
     const turn: Turn = next === index ? spot.turn : spot.turn === 0 ? 1 : 0;
     flushSync(() => {
       setSpot({ ...to, turn });
-      look(to);
+      activate(to);
     });
     spots.current[turn]?.focus({ preventScroll: true });
     spots.current[turn]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -76,12 +76,12 @@ export function useMatrixCell(
     pointerProps: {
       onPointerMove: point,
       onPointerDown: point,
-      onPointerLeave: (event: PointerEvent<HTMLDivElement>) => event.pointerType === 'mouse' && look(null),
+      onPointerLeave: (event: PointerEvent<HTMLDivElement>) => event.pointerType === 'mouse' && activate(null),
       onKeyDown: handleKeyDown,
     },
     focusProps: {
-      onFocus: () => look({ row: spot.row, column: spot.column }),
-      onBlur: () => look(null),
+      onFocus: () => activate({ row: spot.row, column: spot.column }),
+      onBlur: () => activate(null),
     },
   };
 }

@@ -7,10 +7,10 @@ import { drawing, mark, marker, rim } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { ChartTip } from '../shared/ChartTip.tsx';
 import { joinSentences } from '../shared/describeChart.ts';
-import { inOwnPx } from '../shared/inOwnPx.ts';
 import { nearestPoint } from '../shared/nearestPoint.ts';
 import { SeriesLegend } from '../shared/SeriesLegend.tsx';
 import { markerPath, seriesStyle } from '../shared/seriesStyle.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { benchmarkLabel } from './benchmarkLabel.ts';
@@ -18,7 +18,7 @@ import { describeEvolution } from './describeEvolution.ts';
 import { EvolutionAxes } from './EvolutionAxes.tsx';
 import { evolutionLayout, labelGap } from './evolutionLayout.ts';
 import { EvolutionLine } from './EvolutionLine.tsx';
-import { looksOf } from './looksOf.ts';
+import { lineStyles } from './lineStyles.ts';
 import { nearestOnLines } from './nearestOnLines.ts';
 import { PointValues } from './PointValues.tsx';
 import { valueLabels } from './valueLabels.ts';
@@ -127,8 +127,10 @@ export function EvolutionChart({
           }),
         }
       : null;
-  const looks = looksOf(series);
-  const order = series.map((_, index) => index).toSorted((a, b) => Number(looks[a]?.isMain) - Number(looks[b]?.isMain));
+  const stylesByLine = lineStyles(series);
+  const order = series
+    .map((_, index) => index)
+    .toSorted((a, b) => Number(stylesByLine[a]?.isMain) - Number(stylesByLine[b]?.isMain));
   const count = dates.length;
   const isCrowded = series.length * count > mostMarks;
   const measuredPoints = layout.series.map(({ points }, line) =>
@@ -210,20 +212,24 @@ export function EvolutionChart({
         !hasLabels &&
         series.length > 1 && (
           <SeriesLegend
-            entries={series.map(({ id, label }, index) => ({ id, label, style: looks[index] ?? seriesStyle(index) }))}
+            entries={series.map(({ id, label }, index) => ({
+              id,
+              label,
+              style: stylesByLine[index] ?? seriesStyle(index),
+            }))}
           />
         )
       }
     >
       {isMeasured && (
-        <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
+        <svg className={drawing} {...svgSize(layout)} aria-label={frame.title} {...keyboard.plotProps}>
           <g aria-hidden="true">
             <EvolutionAxes layout={layout} dates={dates} series={series} notes={notes} benchmark={benchmarkAt} />
             {order.map((index) => (
               <EvolutionLine
                 key={series[index]?.id}
                 line={layout.series[index]}
-                look={looks[index]}
+                lineStyle={stylesByLine[index]}
                 label={series[index]?.label}
                 state={stateOf(index)}
                 lastValue={print(lastOf(series[index]?.values ?? []))}
@@ -236,8 +242,13 @@ export function EvolutionChart({
               {marksOf(index).map((point) => (
                 <path
                   key={point.index}
-                  className={`${mark} ${marker[looks[index]?.tone ?? 'c1']} ${rim}`}
-                  d={markerPath(looks[index]?.marker ?? 'circle', point.x, point.y, looks[index]?.isMain ? 5 : 4)}
+                  className={`${mark} ${marker[stylesByLine[index]?.tone ?? 'c1']} ${rim}`}
+                  d={markerPath(
+                    stylesByLine[index]?.marker ?? 'circle',
+                    point.x,
+                    point.y,
+                    stylesByLine[index]?.isMain ? 5 : 4,
+                  )}
                   role="img"
                   aria-label={`${series[index]?.label ?? ''}, ${formatDate(dates[point.index], words.locale, timeZone)}: ${print(series[index]?.values[point.index] ?? null)}`}
                   data-state={isCrowded && index * count + point.index !== keyboard.active ? 'unseen' : stateOf(index)}

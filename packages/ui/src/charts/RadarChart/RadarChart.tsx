@@ -4,10 +4,10 @@ import { useWords } from '../../words/WordsContext.ts';
 import { drawing, gridLine, halo, mark, marker, rim, stroke, text, wash, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { ChartTip } from '../shared/ChartTip.tsx';
-import { inOwnPx } from '../shared/inOwnPx.ts';
 import { nearestPoint } from '../shared/nearestPoint.ts';
 import { SeriesLegend } from '../shared/SeriesLegend.tsx';
 import { markerPath, seriesStyle } from '../shared/seriesStyle.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { describeRadar } from './describeRadar.ts';
@@ -119,7 +119,7 @@ export function RadarChart({
       }
     >
       {isMeasured && (
-        <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
+        <svg className={drawing} {...svgSize(layout)} aria-label={frame.title} {...keyboard.plotProps}>
           <g aria-hidden="true">
             <path className={gridLine} d={layout.grid} />
             <path className={zeroLine} d={layout.strongGrid} />

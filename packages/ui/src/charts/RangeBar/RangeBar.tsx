@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, fill, ghost, ghostStrong, text } from '../shared/chart.css.ts';
 import { HatchPattern } from '../shared/HatchPattern.tsx';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { ValueMarker } from '../shared/ValueMarker.tsx';
 import { frame, provisional } from './RangeBar.css.ts';
@@ -57,7 +57,7 @@ function LargeRangeBar({ score, range, words }: { score: number | null; range: S
   const { track, marker } = layout;
   return (
     <div ref={ref}>
-      <svg className={drawing} {...inOwnPx({ width, height: layout.height })} aria-hidden="true">
+      <svg className={drawing} {...svgSize({ width, height: layout.height })} aria-hidden="true">
         {score === null && (
           <defs>
             <HatchPattern id={hatch} tone="c1" />

@@ -8,7 +8,7 @@ import { stack } from '../../testing/chartFrames.css.ts';
 import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { errorState, loadingState } from '../../testing/chartStates.ts';
 import { puenteHeatmap } from '../shared/fixtures.ts';
-import { cellsForward } from './cellsForward.ts';
+import { highlightedCells } from './highlightedCells.ts';
 import { RiskHeatmap, type RiskHeatmapProps } from './RiskHeatmap.tsx';
 
 const withData = puenteHeatmap('en').map((group) => ({
@@ -55,7 +55,7 @@ function BesideCards(args: RiskHeatmapProps) {
           title={group.label}
           value={formatScore(group.value)}
           unit="/10"
-          isActive={activeId !== null && cellsForward([group], activeId).size > 0}
+          isActive={activeId !== null && highlightedCells([group], activeId).size > 0}
           onActiveChange={(isActive) => setActiveId(isActive ? group.id : null)}
           onInfo={() => undefined}
         />

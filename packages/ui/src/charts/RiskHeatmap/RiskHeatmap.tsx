@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, legend, legendEntry, mark, text } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { textWidth } from '../shared/textWidth.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
-import { cellAt, cellsForward } from './cellsForward.ts';
 import { describeHeatmap } from './describeHeatmap.ts';
 import { heatmapTable } from './heatmapTable.ts';
+import { cellAt, highlightedCells } from './highlightedCells.ts';
 import {
   bandFill,
   bandLabel,
@@ -72,7 +72,7 @@ export function RiskHeatmap({
     },
   );
   const active = keyboard.active === null ? activeId : cellAt(groups, layout, keyboard.active);
-  const forward = cellsForward(groups, active);
+  const forward = highlightedCells(groups, active);
   const isEmpty = layout.places === 0 && status.kind === 'ready';
   return (
     <ChartFrame
@@ -84,7 +84,7 @@ export function RiskHeatmap({
       plotRef={plotRef}
       legend={<HeatLegend words={words} />}
     >
-      <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
+      <svg className={drawing} {...svgSize(layout)} aria-label={frame.title} {...keyboard.plotProps}>
         <defs>
           <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
             <rect className={hatchGround} width={6} height={6} />

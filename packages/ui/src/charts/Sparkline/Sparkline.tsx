@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { dottedLine, drawing, fill, rim, stroke } from '../shared/chart.css.ts';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import * as styles from './Sparkline.css.ts';
 import { sparklineLayout } from './sparklineLayout.ts';
@@ -83,7 +83,7 @@ export function Sparkline({
         </span>
       )}
       <span ref={isWide ? line : undefined} className={styles.line}>
-        <svg className={drawing} {...inOwnPx(box)} role="img" aria-label={`${label} ${text}`}>
+        <svg className={drawing} {...svgSize(box)} role="img" aria-label={`${label} ${text}`}>
           {layout.cuts.map((y) => (
             <line key={y} className={dottedLine} x1={0} x2={box.width} y1={y} y2={y} />
           ))}

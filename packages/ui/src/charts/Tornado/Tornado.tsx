@@ -5,7 +5,7 @@ import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { drawing, fill, gridLine, halo, hit, legend, legendEntry, mark, text, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { extremes, joinSentences } from '../shared/describeChart.ts';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import * as styles from './Tornado.css.ts';
@@ -84,7 +84,7 @@ export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: 
         </ul>
       }
     >
-      <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
+      <svg className={drawing} {...svgSize(layout)} aria-label={frame.title} {...keyboard.plotProps}>
         <g aria-hidden="true">
           {layout.ticks.map(({ value, x }) => (
             <g key={value}>

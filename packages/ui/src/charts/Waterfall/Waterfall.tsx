@@ -18,7 +18,7 @@ import {
 } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { HatchPattern } from '../shared/HatchPattern.tsx';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import type { ChartTone } from '../shared/tones.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
@@ -93,7 +93,7 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
       plotRef={plotRef}
     >
       {isMeasured && (
-        <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
+        <svg className={drawing} {...svgSize(layout)} aria-label={frame.title} {...keyboard.plotProps}>
           <defs>
             {parts.map(
               (part) => part.isAgain && <HatchPattern key={part.id} id={`${hatch}${part.id}`} tone={part.tone} />,

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
 import { tip, tipText, tipTitle, tipX, tipY } from './ChartTip.css.ts';
-import { tipPlace } from './tipPlace.ts';
+import { tipPosition } from './tipPosition.ts';
 
 export interface ChartTipProps {
   /** Px in the plot where the tip points to. */
@@ -15,7 +15,7 @@ export interface ChartTipProps {
 
 /** What a mark says, beside it. Hidden from assistive technology, which hears the label of the mark itself. */
 export function ChartTip({ x, y, width, title, text }: ChartTipProps) {
-  const place = tipPlace({ x, y, width, title, text });
+  const place = tipPosition({ x, y, width, title, text });
   return (
     <div
       className={tip}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-import { watchWidth } from './watchWidth.ts';
+import { observeWidth } from './observeWidth.ts';
 
 /**
  * The width of an element in whole px, followed as it changes.
@@ -16,7 +16,7 @@ export function useWidth<Element extends HTMLElement>(
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    return watchWidth(element, (measured) => setWidth((before) => (measured > 0 ? measured : (before ?? initial))));
+    return observeWidth(element, (measured) => setWidth((before) => (measured > 0 ? measured : (before ?? initial))));
   }, [initial]);
   return [ref, width ?? initial, width !== null];
 }

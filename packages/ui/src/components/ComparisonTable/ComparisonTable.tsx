@@ -5,8 +5,8 @@ import { type ComponentPropsWithRef, type ReactNode, useCallback, useState } fro
 import * as styles from './ComparisonTable.css.ts';
 import { GroupRows } from './GroupRows.tsx';
 import { LeadRow } from './LeadRow.tsx';
-import type { ComparisonColumn, ComparisonGroup, ComparisonLead, ComparisonSort, MarkLook } from './types.ts';
-import { useColumnsInParts } from './useColumnsInParts.ts';
+import type { ComparisonColumn, ComparisonGroup, ComparisonLead, ComparisonSort, MarkStyle } from './types.ts';
+import { useIncrementalColumns } from './useIncrementalColumns.ts';
 
 /** More columns than this have a fixed width, and the table scrolls sideways. */
 const mostFluidColumns = 6;
@@ -23,7 +23,7 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Above the row names: what the marks mean. */
   corner?: ReactNode;
   /** What is marked: circles on the best and worst of a row, or arrows against the neighbour. @default 'extremes' */
-  marks?: MarkLook | undefined;
+  marks?: MarkStyle | undefined;
   /** The row that the columns are ordered by, and in which direction. */
   sort?: ComparisonSort | null | undefined;
   /** Asked to order the columns by a row; without it the names are no buttons. */
@@ -59,7 +59,7 @@ export function ComparisonTable({
       }),
     [],
   );
-  const { drawn, onScroll } = useColumnsInParts(columns);
+  const { drawn, onScroll } = useIncrementalColumns(columns);
   const actions = { sort, onSort, onInfo, onChart };
   return (
     <div

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import * as styles from './ComparisonCells.css.ts';
 import type { ComparisonColumn } from './types.ts';
-import type { ColumnSpan } from './useColumnsInParts.ts';
+import type { ColumnSpan } from './useIncrementalColumns.ts';
 
 interface DrawnCellsProps {
   columns: readonly ComparisonColumn[];

@@ -4,11 +4,11 @@ import { useWords } from '../../words/WordsContext.ts';
 import { bandNames } from './bandNames.ts';
 import * as styles from './ComparisonCells.css.ts';
 import { MarkIcon } from './MarkIcon.tsx';
-import type { ComparisonCell, MarkLook } from './types.ts';
+import type { ComparisonCell, MarkStyle } from './types.ts';
 
 interface FigureCellProps {
   cell: ComparisonCell;
-  marks: MarkLook;
+  marks: MarkStyle;
 }
 
 /** Class or change, figure, mark. The mark's place is always kept, so that figures line up with and without one. */

@@ -5,7 +5,7 @@ import * as styles from './ComparisonRows.css.ts';
 import { DrawnCells } from './DrawnCells.tsx';
 import { FigureCell } from './FigureCell.tsx';
 import { type RowActions, RowHead } from './RowHead.tsx';
-import type { ComparisonCell, ComparisonColumn, ComparisonGroup, MarkLook } from './types.ts';
+import type { ComparisonCell, ComparisonColumn, ComparisonGroup, MarkStyle } from './types.ts';
 
 const none: ComparisonCell = { text: '' };
 
@@ -15,7 +15,7 @@ interface GroupRowsProps extends RowActions {
   /** The columns drawn so far. */
   from: number;
   to: number;
-  marks: MarkLook;
+  marks: MarkStyle;
   isFolded: boolean;
   onToggle: (groupId: string) => void;
 }

@@ -2,7 +2,7 @@ import * as styles from './ComparisonCells.css.ts';
 import { DrawnCells } from './DrawnCells.tsx';
 import { type RowActions, RowHead } from './RowHead.tsx';
 import type { ComparisonColumn, ComparisonLead } from './types.ts';
-import type { ColumnSpan } from './useColumnsInParts.ts';
+import type { ColumnSpan } from './useIncrementalColumns.ts';
 
 interface LeadRowProps {
   lead: ComparisonLead;

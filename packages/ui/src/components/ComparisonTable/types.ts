@@ -56,4 +56,4 @@ export interface ComparisonSort {
 
 /** How marks look: circles on the best and worst of all, or arrows against the neighbour. */
 const markLooks = ['extremes', 'changes'] as const;
-export type MarkLook = (typeof markLooks)[number];
+export type MarkStyle = (typeof markLooks)[number];

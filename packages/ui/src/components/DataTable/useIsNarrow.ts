@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { watchWidth } from '../../charts/shared/watchWidth.ts';
+import { observeWidth } from '../../charts/shared/observeWidth.ts';
 
 const subscribe = () => () => undefined;
 
@@ -24,7 +24,7 @@ export function useIsNarrow<Element extends HTMLElement>(
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    return watchWidth(element, (width) => width > 0 && setNarrow(width < limit));
+    return observeWidth(element, (width) => width > 0 && setNarrow(width < limit));
   }, [limit]);
   return [ref, isNarrow];
 }

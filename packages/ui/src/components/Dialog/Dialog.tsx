@@ -7,7 +7,7 @@ import { isShown } from '../../isShown.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
-import { reachByKeyboard } from './reachByKeyboard.ts';
+import { makeScrollRegionFocusable } from './makeScrollRegionFocusable.ts';
 import { useTitleFocus } from './useTitleFocus.ts';
 
 const dialogSizes = ['small', 'medium', 'large'] as const;
@@ -82,7 +82,7 @@ export function Dialog({
               </RadixDialog.Close>
             </header>
             {isShown(children) && (
-              <div ref={(body) => reachByKeyboard(body)} className={styles.body[kind]}>
+              <div ref={(body) => makeScrollRegionFocusable(body)} className={styles.body[kind]}>
                 {children}
               </div>
             )}

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { isShown } from '../../isShown.ts';
 import { useWords } from '../../words/WordsContext.ts';
-import { reachByKeyboard } from '../Dialog/reachByKeyboard.ts';
+import { makeScrollRegionFocusable } from '../Dialog/makeScrollRegionFocusable.ts';
 import { useTitleFocus } from '../Dialog/useTitleFocus.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
@@ -61,7 +61,7 @@ export function Drawer({
               <IconButton icon={X} label={words.close} hasTooltip={false} className={styles.close} />
             </RadixDialog.Close>
           </header>
-          <div ref={(body) => reachByKeyboard(body)} className={styles.body}>
+          <div ref={(body) => makeScrollRegionFocusable(body)} className={styles.body}>
             {children}
           </div>
           {isShown(footer) && <footer className={styles.footer}>{footer}</footer>}

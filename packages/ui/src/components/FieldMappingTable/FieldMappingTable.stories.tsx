@@ -10,7 +10,7 @@ import { WordsProvider } from '../../words/WordsContext.ts';
 import { parseTypedNumber } from '../NumberInput/parseTypedNumber.ts';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import { FieldMappingTable, type FieldMappingTableProps } from './FieldMappingTable.tsx';
-import { isTypedIn, mappingReducer, type MappingRow, type MappingState, startMapping } from './mappingState.ts';
+import { isBeingTyped, mappingReducer, type MappingRow, type MappingState, startMapping } from './mappingState.ts';
 
 const rows: readonly MappingRow[] = [
   {
@@ -84,7 +84,7 @@ function Held({ start, ...rest }: HeldProps) {
 function Understanding({ start, ...rest }: HeldProps) {
   const [state, dispatch] = useReducer(mappingReducer, start);
   const shown = state.rows.map((row) => {
-    const isTyped = isTypedIn(state, row.id, 'value');
+    const isTyped = isBeingTyped(state, row.id, 'value');
     const isFigure = targets.some(({ id, isNumeric }) => id === row.target && isNumeric);
     const figure = isFigure && !isTyped ? printTypedNumber(parseTypedNumber(row.value)) : '';
     return figure === '' ? row : { ...row, value: figure };
@@ -100,7 +100,7 @@ const meta = {
     docs: {
       description: {
         component: `
-What was read in a document and the fields it goes into. The document ingestion screen uses it between reading the files and creating the startup; a batch import would use it for the columns of a sheet. The state is the caller's: \`useReducer(mappingReducer, rows, startMapping)\`, so that the screen can validate the values, count what is mapped and save \`state.rows\`. A field can be taken by one row only; in the list it says by which. Everything can be undone, typing as one step. What is typed stands as it is until its box is left: the owner may show a value as it was understood then, by \`isTypedIn\`. With mapped rows only, a row that loses its field stays until the view changes, so nothing disappears under the hand.
+What was read in a document and the fields it goes into. The document ingestion screen uses it between reading the files and creating the startup; a batch import would use it for the columns of a sheet. The state is the caller's: \`useReducer(mappingReducer, rows, startMapping)\`, so that the screen can validate the values, count what is mapped and save \`state.rows\`. A field can be taken by one row only; in the list it says by which. Everything can be undone, typing as one step. What is typed stands as it is until its box is left: the owner may show a value as it was understood then, by \`isBeingTyped\`. With mapped rows only, a row that loses its field stays until the view changes, so nothing disappears under the hand.
 
 Confidence is ink from 85 per cent, gray from 60, amber below: those rows are to be read first.
 

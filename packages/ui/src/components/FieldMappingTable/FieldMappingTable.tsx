@@ -20,7 +20,7 @@ export interface FieldMappingTableProps extends Omit<ComponentProps<'section'>, 
   title: string;
   /**
    * From `useReducer(mappingReducer, rows, startMapping)`; the owner reads `state.rows` to save them. It may give a value
-   * as it understood it, except where `isTypedIn` says that somebody is typing it.
+   * as it understood it, except where `isBeingTyped` says that somebody is typing it.
    */
   state: MappingState;
   /** From the same `useReducer`; receives every edit, and that a box was left. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  isTypedIn,
+  isBeingTyped,
   type MappingEvent,
   mappingReducer,
   type MappingRow,
@@ -22,7 +22,7 @@ const pairs = ({ rows: all }: MappingState) => all.map(({ name, value }) => `${n
 const targets = ({ rows: all }: MappingState) => all.map(({ target }) => target);
 
 const type = (text: string, id = 'b'): MappingEvent => ({ type: 'edit', id, column: 'value', text });
-const isTyped = (...events: MappingEvent[]) => isTypedIn(after(...events), 'b', 'value');
+const isTyped = (...events: MappingEvent[]) => isBeingTyped(after(...events), 'b', 'value');
 const ids = (state: MappingState) => visibleRows(state).map(({ row, number }) => `${row.id}${number}`);
 
 describe('editing', () => {
@@ -44,7 +44,7 @@ describe('the cell that is typed in', () => {
   test('is known until it is left', () => {
     expect(isTyped()).toBe(false);
     expect(isTyped(type('Vigo'))).toBe(true);
-    expect(isTypedIn(after(type('Vigo')), 'b', 'name')).toBe(false);
+    expect(isBeingTyped(after(type('Vigo')), 'b', 'name')).toBe(false);
     expect(isTyped(type('Vigo'), type('50', 'c'))).toBe(false);
     expect(isTyped(type('Vigo'), { type: 'leave' })).toBe(false);
     expect(isTyped(type('Vigo'), { type: 'undo' })).toBe(false);

@@ -22,7 +22,7 @@ export interface MappingState {
   hidden: ReadonlySet<string> | null;
   past: readonly (readonly MappingRow[])[];
   future: readonly (readonly MappingRow[])[];
-  /** The cell that is typed in and not left yet; `isTypedIn` asks for one. */
+  /** The cell that is typed in and not left yet; `isBeingTyped` asks for one. */
   typing: string | null;
   /** The cell whose typing is the last step: more of it belongs to that step, and is undone with it. */
   step: string | null;
@@ -59,7 +59,7 @@ export function visibleRows({
 }
 
 /** Whether somebody is typing in a cell: its text is theirs until they leave it, and may be shown as it is read then. */
-export function isTypedIn({ typing }: Pick<MappingState, 'typing'>, id: string, column: 'name' | 'value'): boolean {
+export function isBeingTyped({ typing }: Pick<MappingState, 'typing'>, id: string, column: 'name' | 'value'): boolean {
   return typing === cellOf(id, column);
 }
 

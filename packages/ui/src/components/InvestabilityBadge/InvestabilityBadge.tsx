@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { levelWord } from '../LevelBadge/levelWord.ts';
+import { levelText } from '../LevelBadge/levelText.ts';
 import * as styles from './InvestabilityBadge.css.ts';
 import { readInvestability } from './readInvestability.ts';
 
@@ -40,7 +40,7 @@ export function InvestabilityBadge({ score, level, coverage, range, className, .
         <span data-band={known.band} className={styles.score[known.band]}>
           {formatScore(known.score)}
         </span>{' '}
-        {levelWord(known.level, words)}
+        {levelText(known.level, words)}
       </Badge>
       {certainty.length > 0 && <span className={styles.certainty}>{certainty.join(' · ')}</span>}
     </span>

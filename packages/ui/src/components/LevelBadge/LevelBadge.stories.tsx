@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { galleryRow } from '../../testing/frames.css.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
-import { levels } from './levelWord.ts';
+import { levels } from './levelText.ts';
 
 const meta = {
   title: 'Badges/LevelBadge',

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
-import { levels } from './levelWord.ts';
+import { levels } from './levelText.ts';
 
 afterEach(cleanup);
 

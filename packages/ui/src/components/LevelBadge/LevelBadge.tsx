@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { useWords } from '../../words/WordsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { levelWord, toLevel } from './levelWord.ts';
+import { levelText, toLevel } from './levelText.ts';
 
 export interface LevelBadgeProps extends ComponentProps<'span'> {
   /** high, medium, low or very-low; anything else reads 'Not evaluated'. */
@@ -15,7 +15,7 @@ export function LevelBadge({ level, ...rest }: LevelBadgeProps) {
   const known = toLevel(level);
   return (
     <Badge {...rest} tone={levelTone(known)}>
-      {levelWord(known, useWords())}
+      {levelText(known, useWords())}
     </Badge>
   );
 }

@@ -8,7 +8,7 @@ import { matchParts } from './logFilter.ts';
 import * as styles from './LogLines.css.ts';
 import { logMoment, logTime, spansDays } from './logText.ts';
 import type { LogEntry, LogLevel } from './types.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { useScrollAnchor } from './useScrollAnchor.ts';
 
 interface LogLinesProps {
   scroller: RefObject<HTMLDivElement | null>;
@@ -50,7 +50,7 @@ export function LogLines({
   });
   const blocks = lines.getVirtualItems();
   const height = lines.getTotalSize();
-  const rememberPlace = useKeptPlace({
+  const rememberPosition = useScrollAnchor({
     scroller,
     entries,
     isFollowing,
@@ -77,7 +77,7 @@ export function LogLines({
     const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < lineHeight;
     const hasMovedUp = element.scrollTop < lastTop.current;
     lastTop.current = element.scrollTop;
-    rememberPlace();
+    rememberPosition();
     if (isAtEnd !== isFollowing && (isAtEnd || hasMovedUp)) onFollowingChange(isAtEnd);
   }
 

@@ -22,7 +22,7 @@ import { LogToolbar } from './LogToolbar.tsx';
 import { type LogEntry, logIntervals, logLevels, type LogLevel } from './types.ts';
 import { useLogRefresh } from './useLogRefresh.ts';
 import { useLogSearch } from './useLogSearch.ts';
-import { useSlash } from './useSlash.ts';
+import { useSlashShortcut } from './useSlashShortcut.ts';
 
 export interface LogPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** Names the section, and tells logs of one page apart. */
@@ -86,7 +86,7 @@ export function LogPanel({
   const [seen, setSeen] = useState<LogEntry | null>(null);
   const [isFollowing, setFollowing] = useState(true);
   useLogRefresh({ interval, isPaused, onRefresh });
-  useSlash(search);
+  useSlashShortcut(search);
 
   const isInvalid = toMatcher(query) === 'invalid';
   const { searched, isTooSlow } = useLogSearch(entries, useDeferredValue(wanted));

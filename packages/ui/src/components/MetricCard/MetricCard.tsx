@@ -7,7 +7,7 @@ import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './MetricCard.css.ts';
 import { type SourceKind, SourceMark } from './SourceMark.tsx';
-import { verdictWord } from './verdictWord.ts';
+import { verdictText } from './verdictText.ts';
 
 export interface MetricVerdict {
   /** Whether the benchmark is met, in the metric's own direction; null for an estimate, of which nobody knows. */
@@ -122,7 +122,7 @@ function Verdict({ isMet, text }: MetricVerdict) {
     <p className={styles.verdict} data-state={state}>
       <Icon className={styles.verdictIcon[state]} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        <strong className={styles.verdictWord}>{verdictWord(isMet, words)}</strong> · {text}
+        <strong className={styles.verdictText}>{verdictText(isMet, words)}</strong> · {text}
       </span>
     </p>
   );

@@ -32,13 +32,13 @@ export const processStatuses = [
 ] as const;
 export type ProcessStatus = (typeof processStatuses)[number];
 
-interface Look {
+interface StatusStyle {
   tone: Tone;
   icon: LucideIcon;
   word: (words: Words) => string;
 }
 
-const looks: Record<ProcessStatus, Look> = {
+const statusStyles: Record<ProcessStatus, StatusStyle> = {
   running: { tone: 'success', icon: CirclePlay, word: (words) => words.statusRunning },
   stopped: { tone: 'neutral', icon: CircleStop, word: (words) => words.statusStopped },
   restarting: { tone: 'info', icon: RotateCw, word: (words) => words.statusRestarting },
@@ -62,7 +62,7 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
 /** The state of a process, a container or a line of a log. */
 export function StatusBadge({ status, label, ...rest }: StatusBadgeProps) {
   const words = useWords();
-  const { tone, icon, word } = looks[status];
+  const { tone, icon, word } = statusStyles[status];
   return (
     <Badge {...rest} tone={tone} icon={icon} data-status={status}>
       {label ?? word(words)}

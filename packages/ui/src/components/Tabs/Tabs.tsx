@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { isShown } from '../../isShown.ts';
-import { showInRow } from '../../showInRow.ts';
+import { scrollIntoRow } from '../../scrollIntoRow.ts';
 import { useDirection } from '../../useDirection.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -56,7 +56,7 @@ export function Tabs({
   const place = items.findIndex(({ id }) => id === (value ?? defaultValue));
   useLayoutEffect(() => {
     const tab = list.current?.children[place];
-    if (list.current && tab) showInRow(list.current, tab);
+    if (list.current && tab) scrollIntoRow(list.current, tab);
   }, [place]);
   const handleFocus = ({ currentTarget }: FocusEvent<HTMLElement>, id: string) => {
     currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });

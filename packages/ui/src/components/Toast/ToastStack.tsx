@@ -5,8 +5,8 @@ import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastMessage } from './toastQueue.ts';
-import { useClearPlace } from './useClearPlace.ts';
 import { useFocusThroughDialogs } from './useFocusThroughDialogs.ts';
+import { useFreePosition } from './useFreePosition.ts';
 
 export interface ToastStackProps {
   queue: readonly ToastMessage[];
@@ -20,7 +20,7 @@ export function ToastStack({ queue, onDismiss }: ToastStackProps) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const shown = queue.at(-1);
   useFocusThroughDialogs(viewport);
-  useClearPlace(viewport, shown?.id);
+  useFreePosition(viewport, shown?.id);
 
   function handleFocus({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !viewport.current?.contains(relatedTarget)) {

@@ -1,5 +1,5 @@
 import { round2 } from '../round2.ts';
-import { drawnLines } from './drawnText.ts';
+import { textLines } from './textLines.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 const shapePaint = [
@@ -99,7 +99,7 @@ function copyPart(part: Node, drawing: SVGElement, at: DOMRect): void {
     if (part.parentElement === null) return;
     const style = getComputedStyle(part.parentElement);
     const paint = { ...paintOf(style, textPaint), fill: style.color };
-    for (const { text, x, y } of drawnLines(part, style)) {
+    for (const { text, x, y } of textLines(part, style)) {
       const line = create('text', { ...paint, x: round2(x - at.left), y: round2(y - at.top) });
       line.append(text);
       drawing.append(line);

@@ -1,4 +1,4 @@
-import { harmlessText } from '../../../harmlessText.ts';
+import { escapeFormulas } from '../../../escapeFormulas.ts';
 import type { ChartTableData } from '../ChartTable.tsx';
 
 const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -6,7 +6,7 @@ const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.repla
 const figure = /^[+−-]?\d[\d.,]*(?:\s?[%€])?$/;
 
 /** Programs read the hyphen of a keyboard as a minus, and no other. */
-const harmless = (text: string): string => (figure.test(text) ? text.replace('−', '-') : harmlessText(text));
+const harmless = (text: string): string => (figure.test(text) ? text.replace('−', '-') : escapeFormulas(text));
 
 /**
  * A table as comma-separated values (RFC 4180): figures as they are printed but for their minus, quoted where they hold a
