@@ -14,11 +14,11 @@ export interface AreaArithmeticProps extends Omit<ComponentPropsWithRef<'ul'>, '
   parts: readonly ArithmeticPart[];
   /** The area, in its own colour. */
   tone: AreaTone;
-  /** Part that is looked at elsewhere: the others stand back. */
+  /** Part highlighted elsewhere: the others are dimmed. */
   activeId?: string | null | undefined;
-  /** Another area is looked at: all of it stands back. */
+  /** Another area is highlighted: this one is dimmed. */
   isBehind?: boolean | undefined;
-  /** Told of the part that the pointer is on, and of null when it leaves. */
+  /** Called with the part under the pointer, and with null when the pointer leaves. */
   onActiveChange?: ((id: string | null) => void) | undefined;
 }
 

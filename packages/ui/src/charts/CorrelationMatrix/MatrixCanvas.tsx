@@ -10,11 +10,11 @@ export interface MatrixCanvasProps {
   layout: MatrixLayout;
   valueAt: (row: number, column: number) => number | null;
   window: MatrixWindow;
-  /** The cell whose labels are brought forward. */
+  /** The cell whose labels are highlighted. */
   active: MatrixCell | null;
 }
 
-/** Many items: one drawing of what is seen, however many there are. */
+/** For many items: one canvas that draws only the visible part, whatever their number. */
 export function MatrixCanvas({ layout, valueAt, window, active }: MatrixCanvasProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   const { left, top, width, height } = window;
@@ -40,10 +40,10 @@ export function MatrixCanvas({ layout, valueAt, window, active }: MatrixCanvasPr
   );
 }
 
-/** On paper nothing can be scrolled to. */
+/** Paper cannot scroll, so everything is printed. */
 const wholeOf = ({ width, height }: MatrixLayout): MatrixWindow => ({ left: 0, top: 0, width, height });
 
-/** Draws into a canvas with a pixel for each pixel of the screen. */
+/** Draws into a canvas at the resolution of the screen. */
 function drawMatrix(element: HTMLCanvasElement, drawing: MatrixCanvasProps): void {
   const pen = element.getContext('2d', { alpha: false });
   if (pen === null) return;
@@ -56,7 +56,7 @@ function drawMatrix(element: HTMLCanvasElement, drawing: MatrixCanvasProps): voi
   paintMatrix(pen, { ...drawing, style: readMatrixStyle(element, pen) });
 }
 
-/** Puts the whole drawing in place of the part that is seen, in a host that stands in the page. */
+/** Replaces the visible part by the whole drawing, in a host that is attached to the page. */
 export function drawWholeMatrix(host: HTMLElement, layout: MatrixLayout, valueAt: MatrixCanvasProps['valueAt']): void {
   const element = document.createElement('canvas');
   const window = wholeOf(layout);

@@ -6,11 +6,11 @@ import type { MatrixLayout } from './matrixLayout.ts';
 
 interface MatrixVeilProps {
   layout: MatrixLayout;
-  /** Of the item that comes forward. */
+  /** Position of the highlighted item. */
   place: number;
 }
 
-/** Lets everything stand back but the row and the column of one item. */
+/** Dims everything but the row and the column of one item. */
 export function MatrixDimming({ layout, place }: MatrixVeilProps) {
   return (
     <svg className={`${drawing} ${styles.dimming}`} {...svgSize(layout)} aria-hidden="true" data-export="none">

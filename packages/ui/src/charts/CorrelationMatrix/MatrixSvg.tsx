@@ -10,7 +10,7 @@ import { cellPaths } from './matrixPaths.ts';
 export interface MatrixSvgProps {
   layout: MatrixLayout;
   valueAt: (row: number, column: number) => number | null;
-  /** A figure as it stands in a cell. */
+  /** Formats the figure of a cell. */
   print: (value: number | null) => string;
 }
 
@@ -24,7 +24,7 @@ const fillOf = (fill: number | 'own' | 'unknown') =>
       ? { className: styles.unknown }
       : { className: styles.cell, style: assignInlineVars({ [styles.share]: String(fill / 100) }) };
 
-/** Few items: sharp at every size, and drawn anew only when its data or its room change. */
+/** For few items: sharp at every size, and redrawn only when the data or the available width change. */
 export const MatrixSvg = memo(function MatrixSvg({ layout, valueAt, print }: MatrixSvgProps) {
   const { rows, columns, cell, labelWidth } = layout;
   const baseline = cell.height / 2 + 4;

@@ -7,7 +7,7 @@ interface Box {
   height: number;
 }
 
-/** What lies outside of the row and the column of a place, names included: up to four boxes, px. */
+/** The area outside the row and the column of a position, names included: up to four boxes, px. */
 export function dimmedBoxes({ rows, columns, cell, width, height }: MatrixLayout, place: number): Box[] {
   const [top, left] = [rows[place]?.y, columns[place]?.x];
   if (top === undefined || left === undefined) return [];
@@ -17,7 +17,7 @@ export function dimmedBoxes({ rows, columns, cell, width, height }: MatrixLayout
   );
 }
 
-/** What is left of a length before and after a part of it: start and size. */
+/** Start and size of what remains of a length before and after a part of it. */
 function spans(start: number, size: number, whole: number): (readonly [number, number])[] {
   const after = start + size;
   return (

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { similarityColor } from '../../theme/similarity.ts';
 
-/** Colours and fonts as they stand on the page, for a drawing that no style sheet reaches. */
+/** Computed colours and fonts of the page, for a canvas, which style sheets do not reach. */
 export interface MatrixStyle {
   surface: string;
   text: string;
@@ -14,7 +14,7 @@ export interface MatrixStyle {
   font: string;
   /** Fill of each whole per cent. */
   fills: readonly Rgb[];
-  /** Where the system gives the colours, figures stand in boxes. */
+  /** In forced colours, figures are drawn in boxes. */
   isForced: boolean;
 }
 
@@ -29,14 +29,14 @@ const fillsOf = {
 /** The name of a custom property behind `var(…)`. */
 const nameOf = (variable: string): string => variable.slice('var('.length, -1);
 
-/** A CSS colour as numbers, through the pen that draws it. */
+/** A CSS colour as numbers, converted by the canvas context. */
 export function toRgb(pen: CanvasRenderingContext2D, color: string): Rgb {
   pen.fillStyle = color;
   const hex = Number.parseInt(pen.fillStyle.slice(1, 7), 16);
   return Number.isNaN(hex) ? [0, 0, 0] : [(hex >> 16) & 255, (hex >> 8) & 255, hex & 255];
 }
 
-/** From the ground to the ink, where the system allows no hues. */
+/** From background to text colour, for forced colours, which allow no hues. */
 function forcedFills(pen: CanvasRenderingContext2D): Rgb[] {
   const ground = toRgb(pen, 'Canvas');
   const ink = toRgb(pen, 'CanvasText');
@@ -45,7 +45,7 @@ function forcedFills(pen: CanvasRenderingContext2D): Rgb[] {
   return percents.map((share) => [mix(share, 0), mix(share, 1), mix(share, 2)]);
 }
 
-/** Reads the look of an element: its theme, its contrast, its font. */
+/** Reads the style of an element: its theme, its contrast, its font. */
 export function readMatrixStyle(element: Element, pen: CanvasRenderingContext2D): MatrixStyle {
   const style = getComputedStyle(element);
   const read = (variable: string): string => style.getPropertyValue(nameOf(variable)).trim();
@@ -77,7 +77,7 @@ export function readMatrixStyle(element: Element, pen: CanvasRenderingContext2D)
   };
 }
 
-/** A query can only ask for one density: after each change the next one asks for the one that is there now. */
+/** A media query matches a single density, so each change replaces it by a query for the current density. */
 function observePixelRatio(onChange: () => void): () => void {
   const ask = (): MediaQueryList => {
     const asked = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
@@ -93,7 +93,7 @@ function observePixelRatio(onChange: () => void): () => void {
   return () => query.removeEventListener('change', handleChange);
 }
 
-/** Calls back when the page may look different: theme, contrast, print, pixel density, fonts. */
+/** Calls back when the style of the page may change: theme, contrast, print, pixel density, fonts. */
 export function observeMatrixStyle(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class', 'style'] });

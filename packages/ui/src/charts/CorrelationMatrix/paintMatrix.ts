@@ -3,11 +3,11 @@ import { type MatrixStyle, toRgb } from './matrixStyle.ts';
 
 export interface MatrixDrawing {
   layout: MatrixLayout;
-  /** Similarity of two places in the order shown: 0-1, null when unknown. */
+  /** Similarity of two positions in display order: 0-1, null when unknown. */
   valueAt: (row: number, column: number) => number | null;
   window: MatrixWindow;
   style: MatrixStyle;
-  /** A cell whose labels are brought forward: those that they would touch step aside. */
+  /** A cell whose labels are highlighted: labels that would touch them are left out. */
   active?: MatrixCell | null | undefined;
 }
 
@@ -20,7 +20,7 @@ const numberWidth = 26;
 const headBaseline = 12;
 const percentOf = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
-/** Draws the part of a matrix that is seen; names and numbers stay at the edges. */
+/** Draws the visible part of a matrix; names and numbers stay at the edges. */
 export function paintMatrix(pen: Pen, drawing: MatrixDrawing): void {
   const { layout, window, style } = drawing;
   pen.fillStyle = style.surface;
@@ -42,10 +42,10 @@ interface SmallMap {
   drawing: HTMLCanvasElement;
 }
 
-/** The last drawing of a canvas, for the many times that only a label changes. */
+/** The last drawing of a canvas, cached because often only a label changes. */
 const maps = new WeakMap<HTMLCanvasElement, SmallMap>();
 
-/** Small cells as one drawing, a pixel each, drawn large; lines in the colour of the ground part them. */
+/** Small cells as one bitmap, a pixel each, scaled up; lines in the background colour separate them. */
 function paintMap(pen: Pen, { layout, valueAt, window, style }: MatrixDrawing): void {
   const { rows, columns } = visibleCells(layout, window);
   const width = columns.to - columns.from;
@@ -95,7 +95,7 @@ function drawMap(pen: Pen, { layout, valueAt, window, style }: MatrixDrawing): H
   return drawing;
 }
 
-/** Cells of one colour are one path: a path for each per cent instead of one for each cell. */
+/** Cells of one colour share a path: one path per percentage instead of one per cell. */
 function paintCells(pen: Pen, { layout, valueAt, window, style }: MatrixDrawing): void {
   const { rows, columns } = visibleCells(layout, window);
   const { pitch, cell } = layout;

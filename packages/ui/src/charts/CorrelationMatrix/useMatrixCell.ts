@@ -11,8 +11,8 @@ interface Spot extends MatrixCell {
 }
 
 /**
- * The cell under the pointer or the focus, found by arithmetic: no cell listens. The focus goes to and fro between two
- * spots, so that assistive technology hears each cell as a new one.
+ * The cell under the pointer or the focus, computed from coordinates: cells have no listeners. The focus alternates
+ * between two elements, so that assistive technology announces each cell as a new one.
  */
 export function useMatrixCell(
   layout: MatrixLayout,
@@ -47,7 +47,7 @@ export function useMatrixCell(
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    // With one of these an arrow is the browser's: Alt and left goes back.
+    // With these modifiers the browser handles the arrow keys: Alt+Left goes back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = spot.row * count + spot.column;
     const next =

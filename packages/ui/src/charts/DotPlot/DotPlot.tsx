@@ -24,7 +24,7 @@ export interface DotPlotItem {
 }
 
 export interface DotPlotProps extends ChartFrameOptions {
-  /** In the order in which they are shown, usually by score. */
+  /** In display order, usually by score. */
   items: readonly DotPlotItem[];
 }
 
@@ -33,7 +33,7 @@ const rangeText = (range: DotPlotItem['range'], words: Words): string =>
     ? words.notAvailable
     : fillWords(words.chartLowToHigh, { low: formatNumber(range.low), high: formatNumber(range.high) });
 
-/** Scores of several startups with their ranges: who is ahead, and how certain that is. */
+/** Scores of several startups with their ranges: which one leads, and how certain that is. */
 export function DotPlot({ items, status = { kind: 'ready' }, ...frame }: DotPlotProps) {
   const words = useWords();
   const [plotRef, width] = useWidth<HTMLDivElement>(534);

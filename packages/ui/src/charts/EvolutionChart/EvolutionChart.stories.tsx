@@ -33,14 +33,14 @@ const daily = ['Value', 'Financial', 'Market', 'Team'].map((label, line) => ({
 }));
 
 /**
- * How values went from version to version. Time is to scale, names stand at the line ends. The vertical scale may start
- * above 0; the description says where.
+ * How values changed from version to version. Time is to scale, names stand at the line ends. The vertical scale may
+ * start above 0; the description says where.
  *
  * - **Do** give the versions their real dates, and a `benchmark` where one value is the goal.
  * - **Don't** mix units or more than about six lines: put a Sparkline in each row of a table instead.
  *
- * **Accessibility.** One tab stop; left and right move in time, up and down between the series, Escape leaves. Each point
- * is announced with its series, date and value. Series differ by colour and marker.
+ * **Accessibility.** One tab stop; left and right move in time, up and down between the series, Escape leaves. Each
+ * point is announced with its series, date and value. Series differ by colour and marker.
  */
 const meta = {
   title: 'Charts/EvolutionChart',

@@ -9,11 +9,11 @@ interface EvolutionLineProps {
   label: string | undefined;
   /** The last value as it is printed. */
   lastValue: string;
-  /** Dimmed while another line is looked at. */
+  /** Dimmed while another line is active. */
   state: 'dimmed' | undefined;
 }
 
-/** One series as a line, with its name and last value at its end where there is room for them. */
+/** One series as a line, with its name and last value at its end if they fit. */
 export function EvolutionLine({ line, lineStyle, label, lastValue, state }: EvolutionLineProps) {
   if (line === undefined || lineStyle === undefined) return null;
   const end = line.label;

@@ -6,7 +6,7 @@ export interface LineStyle extends Omit<SeriesStyle, 'tone'> {
   isMain: boolean;
 }
 
-/** Main series in ink; the others keep the style of their place among themselves. */
+/** Main series in ink; the others are styled by their position among themselves. */
 export function lineStyles(series: readonly { isMain?: boolean | undefined }[]): LineStyle[] {
   let place = 0;
   return series.map(({ isMain = false }) =>

@@ -28,7 +28,7 @@ import { type HeatCell, heatLineHeight, riskHeatmapLayout } from './riskHeatmapL
 export interface RiskHeatmapCell {
   id: string;
   label: string;
-  /** 0-10; 5 stands for a missing value. */
+  /** 0-10; 5 replaces a missing value. */
   value: number;
   hasData: boolean;
   band: HeatmapBand;
@@ -46,13 +46,13 @@ export interface RiskHeatmapGroup {
 export interface RiskHeatmapProps extends ChartFrameOptions {
   /** Usually the four groups of the model with three cells each; a group may have any number. */
   groups: readonly RiskHeatmapGroup[];
-  /** Cell or group to bring forward, as when its metric is looked at in a MetricCard; an id that is not here changes nothing. */
+  /** Cell or group to highlight, for example when its metric is active in a MetricCard; unknown ids are ignored. */
   activeId?: string | null | undefined;
-  /** Told the cell under the pointer or the focus, and null when it is left. */
+  /** Called with the cell under the pointer or the focus, and with null when it leaves. */
   onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
-/** Sub-scores from 0 to 10 in groups, so that a weakness is seen before it is read. */
+/** Sub-scores from 0 to 10 in groups, so that a weakness is visible at a glance. */
 export function RiskHeatmap({
   groups,
   activeId,

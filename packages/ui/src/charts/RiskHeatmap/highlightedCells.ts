@@ -3,14 +3,14 @@ interface Group {
   cells: readonly { id: string }[];
 }
 
-/** Ids of the cells that an id stands for: the cell itself, or all of a group; empty when it is neither. */
+/** Ids of the cells to highlight for an id: the cell itself, or all cells of a group; empty for an unknown id. */
 export function highlightedCells(groups: readonly Group[], id: string | null | undefined): ReadonlySet<string> {
   const group = groups.find((one) => one.id === id);
   const cells = group?.cells ?? groups.flatMap((one) => one.cells).filter((cell) => cell.id === id);
   return new Set(cells.map((cell) => cell.id));
 }
 
-/** Id of the cell at a place in reading order across the rows of the picture, or null when nothing stands there. */
+/** Id of the cell at a position in reading order across the rows of the drawing, or null when there is none. */
 export function cellAt(
   groups: readonly Group[],
   layout: { groups: readonly { cells: readonly { order: number }[] }[] },

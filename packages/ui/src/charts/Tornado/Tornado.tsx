@@ -14,7 +14,7 @@ import { tornadoLayout } from './tornadoLayout.ts';
 export interface TornadoItem {
   id: string;
   label: string;
-  /** From where to where the input was moved: '3,5 to 4,5'. */
+  /** Range over which the input was varied: '3,5 to 4,5'. */
   detail?: string | undefined;
   /** The result with the input at its low end and at its high end. */
   low: number;
@@ -24,11 +24,11 @@ export interface TornadoItem {
 export interface TornadoProps extends ChartFrameOptions {
   /** Widest first, at most about eight. */
   items: readonly TornadoItem[];
-  /** The result as it stands. */
+  /** The current result. */
   score: number;
 }
 
-/** What the range of a score is made of: each input moved by its own uncertainty while the others stay. */
+/** What the range of a score is made of: each input is varied by its own uncertainty while the others stay fixed. */
 export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: TornadoProps) {
   const words = useWords();
   const [plotRef, width] = useWidth<HTMLDivElement>(534);

@@ -1,7 +1,8 @@
 /**
- * Calls back with the width of an element in whole px, at once and whenever it changes; with 0 where nothing can be measured.
+ * Calls back with the width of an element in whole px, immediately and whenever it changes; with 0 when it cannot be
+ * measured.
  *
- * @returns what ends that.
+ * @returns a function that stops observing.
  */
 export function observeWidth(element: HTMLElement, onWidth: (width: number) => void): () => void {
   const measure = (): void => onWidth(Math.floor(element.getBoundingClientRect().width));

@@ -3,7 +3,7 @@ interface Size {
   height: number;
 }
 
-/** The size of a drawing, with px of its own, so that paper narrower than the screen it was laid out for shrinks it as a whole. */
+/** Size and `viewBox` of a drawing, so that it scales down as a whole on paper narrower than its layout. */
 export const svgSize = ({ width, height }: Size): Size & { viewBox: string } => ({
   width,
   height,

@@ -2,7 +2,7 @@ import { round2 } from './round2.ts';
 import { textWidth } from './textWidth.ts';
 
 export interface TipPosition {
-  /** Px of the middle of the tip, from the left of the plot. */
+  /** Px of the centre of the tooltip, from the left of the plot. */
   x: number;
   /** Px of the edge that faces the mark, from the top of the plot. */
   y: number;
@@ -13,7 +13,7 @@ const padding = 24;
 const lines = 56;
 const distance = 8;
 
-/** Where the tip of a mark stands: above it, below when there is no room, and never beside the plot. */
+/** Position of the tooltip of a mark: above it, below when there is no space, and always within the plot. */
 export function tipPosition(input: { x: number; y: number; width: number; title: string; text: string }): TipPosition {
   const half = (Math.max(textWidth(input.title, 12, 'bold'), textWidth(input.text, 12)) + padding) / 2;
   const highest = Math.max(half, input.width - half);

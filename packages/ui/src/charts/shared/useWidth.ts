@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { observeWidth } from './observeWidth.ts';
 
 /**
- * The width of an element in whole px, followed as it changes.
+ * The current width of an element in whole px.
  *
- * @param initial px before the element is measured (on a server, in the first render), and where nothing can be.
- * @returns also whether it is measured: what takes long to draw waits for that, so that it is drawn once.
+ * @param initial px before the element is measured (on a server, in the first render), and when it cannot be.
+ * @returns also whether it is measured: slow drawings wait for that, so that they are drawn once.
  */
 export function useWidth<Element extends HTMLElement>(
   initial: number,

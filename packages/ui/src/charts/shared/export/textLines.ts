@@ -15,7 +15,7 @@ function descentOf({ fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): n
   return measuring.measureText('x').fontBoundingBoxDescent;
 }
 
-/** A text of the page line by line, as the browser broke it. */
+/** The rendered lines of a text node, as the browser broke them. */
 export function textLines(node: Text, style: CSSStyleDeclaration): TextLine[] {
   const range = document.createRange();
   const descent = descentOf(style);
