@@ -1,4 +1,4 @@
-/** Between a bar and what is kept above it, in px: room for the focus ring. */
+/** Px between a bar and the content above it, for the focus ring. */
 const clearance = 16;
 
 const bars = new Map<HTMLElement, number>();
@@ -15,8 +15,9 @@ function keepFree(): void {
 }
 
 /**
- * Keeps what has the focus, and the line that is typed in, above a bar that sticks to the foot of the window; the
- * `ref` of such a bar. A bar that does not stick, such as one that does so on narrow screens only, takes no room.
+ * Ref for a bar that is sticky at the bottom of the window: adds scroll padding, so that the focused element and the
+ * caret stay above the bar. A bar that is not sticky at the moment, for example only on narrow screens, reserves
+ * nothing.
  */
 export function reserveBottomSpace(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Brings an item of a row that scrolls sideways into view, with what stands beside it, when it is not wholly in sight. It
- * moves at once, and the row alone: the page stays where it is.
+ * Scrolls a horizontal row to the middle of an item that is not fully visible. It scrolls immediately, and only the
+ * row: the page does not move.
  */
 export function scrollIntoRow(row: HTMLElement, item: Element): void {
   const room = row.getBoundingClientRect();

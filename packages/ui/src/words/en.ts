@@ -1,6 +1,9 @@
 import { levelName } from '@aval/metrics';
 
-/** The words the library itself owns; every other text comes to a component as a prop. `{x}` marks a parameter. */
+/**
+ * The texts that the library itself contains; every other text is passed to a component as a prop. `{x}` is a
+ * placeholder.
+ */
 export const wordsEn = {
   locale: 'en',
   close: 'Close',

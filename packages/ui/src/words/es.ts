@@ -2,7 +2,7 @@ import { levelName } from '@aval/metrics';
 
 import type { Words } from './WordsContext.ts';
 
-/** The Spanish set. */
+/** The Spanish texts. */
 export const wordsEs: Words = {
   locale: 'es',
   close: 'Cerrar',

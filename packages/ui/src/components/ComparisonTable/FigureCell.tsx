@@ -11,7 +11,9 @@ interface FigureCellProps {
   marks: MarkStyle;
 }
 
-/** Class or change, figure, mark. The mark's place is always kept, so that figures line up with and without one. */
+/**
+ * Band or change, figure, mark. Space for the mark is always reserved, so that figures line up with and without one.
+ */
 export const FigureCell = memo(function FigureCell({ cell, marks }: FigureCellProps) {
   const words = useWords();
   const { text, band, mark, note, isEstimated = false, isMissing = false } = cell;

@@ -12,7 +12,7 @@ const none: ComparisonCell = { text: '' };
 interface GroupRowsProps extends RowActions {
   group: ComparisonGroup;
   columns: readonly ComparisonColumn[];
-  /** The columns drawn so far. */
+  /** The columns rendered so far. */
   from: number;
   to: number;
   marks: MarkStyle;
@@ -20,7 +20,7 @@ interface GroupRowsProps extends RowActions {
   onToggle: (groupId: string) => void;
 }
 
-/** The rows of one group under its name, which folds them away. Drawn again only when its own figures change. */
+/** The rows of one group under its collapsible name. Re-rendered only when its own figures change. */
 export const GroupRows = memo(function GroupRows({
   group: { id: groupId, label, rows },
   columns,

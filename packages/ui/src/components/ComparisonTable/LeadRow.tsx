@@ -11,7 +11,7 @@ interface LeadRowProps {
   actions: RowActions;
 }
 
-/** The row above all groups, with whatever its cells hold. */
+/** The row above all groups, with any content in its cells. */
 export function LeadRow({ lead, columns, drawn, actions }: LeadRowProps) {
   return (
     <tr>

@@ -11,13 +11,13 @@ export const markIcons: Readonly<Record<MarkStyle, Readonly<Record<ComparisonMar
 };
 
 export interface MarkIconProps {
-  /** What the value is among its neighbours. */
+  /** How the value compares with its neighbours. */
   mark: ComparisonMark;
-  /** How marks look: extremes of a row, or changes from one column to the next. */
+  /** Style of the marks: extremes of a row, or changes from one column to the next. */
   marks: MarkStyle;
 }
 
-/** Better, worse or equal: an icon in colour, and the word for those who do not see it. */
+/** Better, worse or equal: a coloured icon with a text alternative. */
 export function MarkIcon({ mark, marks }: MarkIconProps) {
   const words = useWords();
   const Icon = markIcons[marks][mark];

@@ -8,7 +8,7 @@ import { markIcons } from './MarkIcon.tsx';
 import type { MarkStyle } from './types.ts';
 
 export interface MarkLegendProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How marks look: extremes of a row, or changes from one column to the next. */
+  /** Style of the marks: extremes of a row, or changes from one column to the next. */
   marks: MarkStyle;
 }
 

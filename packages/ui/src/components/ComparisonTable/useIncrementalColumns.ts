@@ -2,28 +2,28 @@ import { useEffect, useState } from 'react';
 
 import type { ComparisonColumn } from './types.ts';
 
-/** Columns from one up to another, which is not among them. */
+/** A range of columns: from (inclusive) to (exclusive). */
 export interface ColumnSpan {
   from: number;
   to: number;
 }
 
 export interface IncrementalColumns {
-  /** The columns whose cells are drawn so far. */
+  /** The columns whose cells are rendered so far. */
   drawn: ColumnSpan;
-  /** Where the table is scrolled to: what comes into sight is drawn first. */
+  /** Call it on scroll, so that visible columns are rendered first. */
   onScroll: (scroller: HTMLElement) => void;
 }
 
-/** With fewer columns all are drawn at once. */
+/** With fewer columns, all are rendered immediately. */
 const leastInParts = 20;
 const atFirst = 12;
 const atATime = 6;
 
 /**
- * Which columns of a table are drawn. Of many columns those in sight come at once, the others a few at a time while the
- * page is idle, so that opening and ordering a table of thousands of cells never holds it up. In the end all are there,
- * to be found, read out and printed.
+ * Renders the columns of a wide table incrementally. Visible columns are rendered immediately, the others a few at a
+ * time while the page is idle, so that opening and sorting a table of thousands of cells never blocks it. In the end
+ * all are in the document, so that they can be found, read out and printed.
  */
 export function useIncrementalColumns(columns: readonly ComparisonColumn[]): IncrementalColumns {
   const count = columns.length;
@@ -47,7 +47,7 @@ export function useIncrementalColumns(columns: readonly ComparisonColumn[]): Inc
   };
 }
 
-/** The columns that the reader sees, and one more on either side; null where nothing is laid out. */
+/** The visible columns, and one more on either side; null when there is no layout. */
 function inSight(scroller: HTMLElement): ColumnSpan | null {
   const [corner, first] = scroller.querySelectorAll<HTMLElement>('thead > tr > *');
   if (!corner || !first || first.offsetWidth === 0) return null;
@@ -66,9 +66,9 @@ function within({ from, to }: ColumnSpan, count: number): ColumnSpan {
 
 const latestMs = 150;
 
-/** Returns what calls it off. */
+/** Returns a function that cancels it. */
 function whenIdle(work: () => void): () => void {
-  // Not every browser tells when it is idle.
+  // Not every browser supports `requestIdleCallback`.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Lets the keyboard reach, and so scroll, a region whose text is longer than its box and that holds nothing to focus. */
+/** Makes an overflowing region without focusable content focusable, so that keyboard users can scroll it. */
 export function makeScrollRegionFocusable(region: HTMLElement | null): void {
   if (!region) return;
   if (region.scrollHeight > region.clientHeight) region.tabIndex = 0;

@@ -14,21 +14,21 @@ export const drawerSides = ['start', 'end', 'bottom'] as const;
 export type DrawerSide = (typeof drawerSides)[number];
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the panel holds; it is read first. */
+  /** What the panel contains; screen readers read it first. */
   title: ReactNode;
-  /** Opens it; leave out where the owner keeps `isOpen`. */
+  /** Opens it; omit it when the parent controls `isOpen`. */
   trigger?: ReactElement | undefined;
-  /** Whether it is open, where the owner keeps this. */
+  /** Whether it is open, when the parent controls it. */
   isOpen?: boolean | undefined;
-  /** Asked to open or close; the owner may refuse. */
+  /** Called to open or close it; the parent may ignore it. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** 'start' for navigation, 'end' for details, 'bottom' for a sheet on narrow screens. */
   side?: DrawerSide | undefined;
-  /** Buttons that stay in sight below the scrolled body. */
+  /** Buttons that stay visible below the scrolled body. */
   footer?: ReactNode;
 }
 
-/** A panel that slides in from an edge and leaves the page where it was. */
+/** A panel that slides in from an edge without moving the page. */
 export function Drawer({
   title,
   trigger,

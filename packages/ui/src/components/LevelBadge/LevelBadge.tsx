@@ -10,7 +10,7 @@ export interface LevelBadgeProps extends ComponentProps<'span'> {
   level: string | null | undefined;
 }
 
-/** The level of an evaluation without its figure, where the figure stands beside it. */
+/** The level of an evaluation without the score, for use next to the score. */
 export function LevelBadge({ level, ...rest }: LevelBadgeProps) {
   const known = toLevel(level);
   return (

@@ -4,12 +4,12 @@ import type { Words } from '../../words/WordsContext.ts';
 
 export const levels = ['high', 'medium', 'low', 'very-low', 'Not Evaluated'] as const satisfies readonly Level[];
 
-/** Narrows any text to a level; what is no known level is 'Not Evaluated'. */
+/** Narrows any text to a level; unknown levels become 'Not Evaluated'. */
 export function toLevel(value: string | null | undefined): Level {
   return levels.find((level) => level === value) ?? 'Not Evaluated';
 }
 
-/** The word for a level. */
+/** The label of a level. */
 export function levelText(level: Level, words: Words): string {
   const byLevel: Record<Level, string> = {
     high: words.highLevel,

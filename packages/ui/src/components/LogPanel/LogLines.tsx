@@ -14,20 +14,20 @@ interface LogLinesProps {
   scroller: RefObject<HTMLDivElement | null>;
   label: string;
   entries: readonly LogEntry[];
-  /** What is marked in the lines. */
+  /** Matches to highlight in the lines. */
   expression: RegExp | null;
   isWrapped: boolean;
   isFollowing: boolean;
-  /** Called when the reader scrolls away from the end, and when they come back to it. */
+  /** Called when the user scrolls away from the end, and when they return to it. */
   onFollowingChange: (isFollowing: boolean) => void;
 }
 
-/** px that a line is taken for until it is measured, and px from the end that still count as the end. */
+/** Estimated height in px of a line that is not measured yet, and px from the end that still count as the end. */
 const lineHeight = 20;
-/** Lines are placed in blocks: of 100,000 lines only 5,000 places are kept when some are added. */
+/** Lines are positioned in blocks: 100,000 lines need only 5,000 positions when lines are added. */
 const blockSize = 20;
 
-/** The lines in view, of as many as there are. */
+/** A virtualised list of log lines. */
 export function LogLines({
   scroller,
   label,

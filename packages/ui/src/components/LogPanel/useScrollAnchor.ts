@@ -4,7 +4,7 @@ import { isSameEntry, type LogEntry } from './types.ts';
 
 interface Place {
   entry: LogEntry;
-  /** Its index when it was looked at. */
+  /** Its index when it was last visible. */
   index: number;
   /** px from the top of the region to the top of the line. */
   top: number;
@@ -13,9 +13,9 @@ interface Place {
 interface ScrollAnchorOptions {
   scroller: RefObject<HTMLDivElement | null>;
   entries: readonly LogEntry[];
-  /** Whether the end is kept in view instead. */
+  /** Whether the log follows its end instead. */
   isFollowing: boolean;
-  /** px from the start of all lines to a line that is not drawn, as well as it is known. */
+  /** Estimated px from the start of all lines to a line that is not rendered. */
   offsetOf: (index: number) => number;
 }
 
@@ -31,7 +31,7 @@ function linesInView(scroller: HTMLElement, entries: readonly LogEntry[]): Place
   });
 }
 
-/** Where the first of some lines that is still there has gone to; null when none is, or when none has moved. */
+/** New position of the first of these lines that still exists; null when none does, or when none has moved. */
 function movedPlace(places: readonly Place[], entries: readonly LogEntry[]): Place | null {
   const [first] = places;
   if (first === undefined) return null;
@@ -45,9 +45,10 @@ function movedPlace(places: readonly Place[], entries: readonly LogEntry[]): Pla
 }
 
 /**
- * Keeps the line that is read where it is while lines above it go: logs are cut at the front as they grow, and filtered.
+ * Scroll anchoring: keeps the visible lines in place while lines above them are removed, because logs are truncated at
+ * the front as they grow, and filtered.
  *
- * @returns Called when the reader has scrolled.
+ * @returns A function to call after the user scrolls.
  */
 export function useScrollAnchor({ scroller, entries, isFollowing, offsetOf }: ScrollAnchorOptions): () => void {
   const seen = useRef<readonly Place[]>([]);
@@ -61,7 +62,7 @@ export function useScrollAnchor({ scroller, entries, isFollowing, offsetOf }: Sc
     moved.current = isFollowing ? null : movedPlace(seen.current, entries);
   }, [entries, isFollowing]);
 
-  // After every drawing: a line may be drawn only after the region has been scrolled to where it must be.
+  // Runs after every render: a line may be rendered only after the region has scrolled to it.
   useLayoutEffect(() => {
     const element = scroller.current;
     const place = moved.current;

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** '/' moves the focus to a search from anywhere but a text; where several listen, the first one takes it. */
+/** '/' moves the focus to a search box unless the user is typing; with several listeners, the first one handles it. */
 export function useSlashShortcut(search: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent): void => {

@@ -1,6 +1,6 @@
 import type { Words } from '../../words/WordsContext.ts';
 
-/** What a value is to its benchmark, in a word; null for an estimate, which may meet it or not. */
+/** Label for a value relative to its benchmark; null for an estimate, which may or may not meet it. */
 export function verdictText(
   isMet: boolean | null,
   words: Pick<Words, 'metricMet' | 'metricMissed' | 'metricOpen'>,

@@ -53,13 +53,13 @@ const statusStyles: Record<ProcessStatus, StatusStyle> = {
 };
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
-  /** The state; each has a tone, an icon and a word. */
+  /** The state; each has a tone, an icon and a label. */
   status: ProcessStatus;
-  /** Takes the place of the status' own word, such as a container's 'Up 3 hours'. */
+  /** Replaces the default label, for example with a container's 'Up 3 hours'. */
   label?: string | undefined;
 }
 
-/** The state of a process, a container or a line of a log. */
+/** The state of a process, a container or a log entry. */
 export function StatusBadge({ status, label, ...rest }: StatusBadgeProps) {
   const words = useWords();
   const { tone, icon, word } = statusStyles[status];

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** The specified place first, then the lower edge, where lists often have controls, then beside a page's title. */
+/** The specified position first, then the lower edge, where lists often have controls, then next to a page's title. */
 const places = ['upperEnd', 'lowerEnd', 'lowerMiddle', 'upperMiddle'] as const;
 
 const whatIsNotCovered =
   'a[href], button, input, select, textarea, summary, [role="slider"], [role="option"], [tabindex="0"], h1, h2, h3';
 
-/** What was just pressed, such as Retry, counts more than anything beside it. */
+/** The control that was just pressed, such as Retry, counts more than any other. */
 const weightOf = (element: Element): number => (element === document.activeElement ? 100 : 1);
 
 interface Obstacle {
@@ -16,7 +16,7 @@ interface Obstacle {
 
 function obstaclesBeside(part: HTMLElement): Obstacle[] {
   return [...document.querySelectorAll(whatIsNotCovered)].flatMap((element) => {
-    // What a dialog hides is out of reach anyway.
+    // Elements hidden by a dialog are inert anyway.
     if (part.contains(element) || element.closest('[aria-hidden="true"], [inert]')) return [];
     const box = element.getBoundingClientRect();
     return box.width > 0 ? [{ box, weight: weightOf(element) }] : [];
@@ -31,9 +31,9 @@ function weightUnder(part: HTMLElement, obstacles: readonly Obstacle[]): number 
 }
 
 /**
- * Puts a fixed part of the page where it covers no control and no heading: at the upper end, else at the lower edge, and
- * where every place covers some, where it covers fewest. Looks again when the page below changes its size, as when what
- * was loading has come; the part stays where it is while it covers nothing.
+ * Positions a fixed part of the page where it covers no control and no heading: at the upper end, otherwise at the
+ * lower edge; when every position covers some, where it covers fewest. Checks again when the page changes its size, for
+ * example after loading; the part does not move while it covers nothing.
  *
  * @param shown what the part shows; undefined while it shows nothing.
  */
@@ -51,11 +51,11 @@ export function useFreePosition(part: RefObject<HTMLElement | null>, shown: stri
       element.setAttribute('data-position', places[weights.indexOf(Math.min(...weights))] ?? places[0]);
     };
     choose();
-    // jsdom has neither sizes nor what watches them.
+    // jsdom has neither layout nor ResizeObserver.
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(choose);
     observer.observe(document.body);
-    // Its message comes into it a moment later.
+    // Its message is rendered a moment later.
     observer.observe(element);
     return () => {
       observer.disconnect();
