@@ -10,30 +10,31 @@ declare module 'vitest' {
 }
 
 /**
- * Not the story's. When the focus leaves a field, user-event sends the 'change' that a browser would; where a dialog takes
- * the focus in an effect, that is in the middle of React's work, and `act` takes what is left of it for suspended.
+ * Caused by the tools, not by the story. When the focus leaves a field, user-event dispatches 'change' as a browser
+ * would; when a dialog takes the focus in an effect, this happens while React is rendering, and `act` treats the
+ * remaining work as suspended.
  */
-const ofTheTools = [/A component suspended inside an `act` scope/];
+const causedByTools = [/A component suspended inside an `act` scope/];
 
 const isPattern = (value: unknown): value is RegExp => value instanceof RegExp;
 
-/** What a story that fails on purpose says that the console will tell: `parameters: { expectedConsoleMessages: [/…/] }`. */
+/** The console messages that a story causes on purpose: `parameters: { expectedConsoleMessages: [/…/] }`. */
 function expectedBy(parameters: Record<string, unknown> | undefined): RegExp[] {
   const expected = parameters?.['expectedConsoleMessages'];
-  return [...ofTheTools, ...(Array.isArray(expected) ? expected.filter(isPattern) : [])];
+  return [...causedByTools, ...(Array.isArray(expected) ? expected.filter(isPattern) : [])];
 }
 
 const consoleMessages = captureConsole(console);
 
-// What is told between two stories is told by the one before: its effects, timers and promises end late.
+// Messages between two stories come from the previous one: its effects, timers and promises may end late.
 let before: string | undefined;
 beforeEach(() => {
-  const late = consoleMessages.take(ofTheTools);
-  if (late.length > 0) throw new Error(`After ${before ?? 'loading'}:\n${late.join('\n')}`);
+  const lateMessages = consoleMessages.take(causedByTools);
+  if (lateMessages.length > 0) throw new Error(`After ${before ?? 'loading'}:\n${lateMessages.join('\n')}`);
 });
 
 afterEach(({ story, task }) => {
   before = story?.id ?? task.name;
-  const told = consoleMessages.take(expectedBy(story?.parameters));
-  if (told.length > 0) throw new Error(`A story must leave the console quiet:\n${told.join('\n')}`);
+  const messages = consoleMessages.take(expectedBy(story?.parameters));
+  if (messages.length > 0) throw new Error(`A story must not log errors or warnings:\n${messages.join('\n')}`);
 });

@@ -1,7 +1,7 @@
-type Told = Pick<Console, 'error' | 'warn'>;
+type ConsoleTarget = Pick<Console, 'error' | 'warn'>;
 
 interface CapturedConsole {
-  /** What has been told since this was last asked, but for what is expected. */
+  /** Returns the messages since the last call, without the expected ones. */
   take: (expected?: readonly RegExp[]) => string[];
 }
 
@@ -15,35 +15,35 @@ const textOf = (value: unknown): string => {
   }
 };
 
-/** What a console prints: the signs in the first text stand for the values that follow it. */
+/** Formats arguments as a console does: placeholders in the first text are replaced by the values after it. */
 export function printed([first, ...rest]: readonly unknown[]): string {
   const values = [...rest];
   const text =
     typeof first === 'string'
-      ? first.replaceAll(/%[sdifoOc]/g, (sign) => {
-          if (values.length === 0) return sign;
+      ? first.replaceAll(/%[sdifoOc]/g, (placeholder) => {
+          if (values.length === 0) return placeholder;
           const value = textOf(values.shift());
-          return sign === '%c' ? '' : value;
+          return placeholder === '%c' ? '' : value;
         })
       : textOf(first);
   return [text, ...values.map(textOf)].join(' ');
 }
 
-/** Hears what is told to a console as an error or a warning; it is printed there all the same. */
-export function captureConsole(target: Told): CapturedConsole {
-  let heard: string[] = [];
+/** Captures the errors and warnings of a console, which still prints them. */
+export function captureConsole(target: ConsoleTarget): CapturedConsole {
+  let messages: string[] = [];
   for (const kind of ['error', 'warn'] as const) {
     const print = target[kind].bind(target);
     target[kind] = (...values: unknown[]) => {
-      heard.push(`console.${kind}: ${printed(values)}`);
+      messages.push(`console.${kind}: ${printed(values)}`);
       print(...values);
     };
   }
   return {
     take: (expected = []) => {
-      const told = heard;
-      heard = [];
-      return told.filter((message) => !expected.some((pattern) => pattern.test(message)));
+      const taken = messages;
+      messages = [];
+      return taken.filter((message) => !expected.some((pattern) => pattern.test(message)));
     },
   };
 }

@@ -13,7 +13,7 @@ import { readableArgType, unlisted, withDeclared } from './readableArgType.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
-// A loaded machine draws late; what never comes still fails.
+// A busy machine renders late; elements that never appear still fail.
 configure({ asyncUtilTimeout: 5000 });
 
 const withProviders: Decorator = (Story, { globals }) => (
@@ -37,7 +37,7 @@ const preview: Preview = {
       toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
     },
     locale: {
-      description: 'Language of the words the library owns',
+      description: 'Language of the built-in texts',
       toolbar: {
         icon: 'globe',
         items: [
@@ -92,7 +92,7 @@ const preview: Preview = {
       );
     },
   ],
-  // Storybook's frame pads a story; where stories run as tests there is no frame.
+  // Storybook's frame adds padding to a story; tests run stories without that frame.
   beforeEach: ({ parameters }) => {
     if (theme !== undefined) document.body.style.padding = parameters['layout'] === 'padded' ? '1rem' : '0';
   },

@@ -6,7 +6,7 @@ import madeWith from './screenshots/madeWith.json' with { type: 'json' };
 
 const fonts = ['"Inter Variable"', '"Geist Mono Variable"'];
 
-/** Another browser or system draws the edges of letters a little differently. */
+/** Other browsers and systems render the edges of letters slightly differently. */
 const isSameBrowser =
   navigator.userAgent.includes(`Chrome/${madeWith.chromium}.`) && navigator.userAgent.includes(madeWith.platform);
 const comparatorOptions = isSameBrowser
@@ -19,16 +19,16 @@ const painted = (): Promise<unknown> =>
 function advice(component: string, isMissing: boolean): string {
   const command = `npm run screenshots:accept -- ${component}`;
   return isMissing
-    ? `This story has no baseline yet. Look at the picture named above; if it is right: ${command}, and commit what that writes to .storybook/screenshots.`
-    : `Lay the pictures named above beside each other. If the change is meant: ${command}, and commit what that writes to .storybook/screenshots.`;
+    ? `This story has no baseline yet. Check the screenshot named above; if it is correct, run ${command} and commit the files it writes to .storybook/screenshots.`
+    : `Compare the screenshots named above. If the change is intended, run ${command} and commit the files it writes to .storybook/screenshots.`;
 }
 
-// Measured with the fallback font first, a chart may place its labels differently.
+// A chart that is measured with the fallback font may place its labels differently.
 beforeAll(async () => {
   await Promise.all(fonts.map((font) => document.fonts.load(`16px ${font}`)));
 });
 
-// What the play function leaves on the screen is what is compared.
+// Compares the state that the play function leaves on the screen.
 afterEach(async ({ story, task }) => {
   if (!story?.tags.includes('gallery') || task.result?.state === 'fail') return;
   const component = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '');

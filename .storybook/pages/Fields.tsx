@@ -34,7 +34,7 @@ function wordsOf({ anchors = [] }: StartupField, language: Language): string {
   return anchors.map(({ value, label }) => `${formatPlain(value)}\u00A0${label[language]}`).join(' · ');
 }
 
-/** Years and yes or no stand as they are, figures in their marks. */
+/** Formats a value: years and booleans unchanged, other numbers with separators. */
 function valueOf({ kind }: StartupField, value: number | boolean | undefined): string {
   if (value === undefined) return '';
   return typeof value === 'boolean' || kind === 'year' ? String(value) : formatPlain(value);

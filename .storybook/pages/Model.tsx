@@ -152,7 +152,7 @@ const moved = (field: EvaluatedField, exact: string): string => {
 const written = (field: EvaluatedField, value: number): string =>
   startupField(field).kind === 'year' ? String(value) : formatPlain(value);
 
-/** Every input with its range, how uncertain a stated value is taken to be, and what the example says. */
+/** Every input with its range, the uncertainty of a stated value, and the value of the example. */
 export function Inputs() {
   const language = useLanguage();
   const words = modelTexts[language];
