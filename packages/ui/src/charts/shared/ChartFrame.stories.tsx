@@ -18,14 +18,14 @@ const table = {
 };
 
 /**
- * The frame of every chart: title, one or two sentences, the drawing or the same figures as a table, and the states without
- * data. Use it for a drawing of your own; the charts of the library bring it.
+ * The frame of every chart: title, one or two sentences, the drawing or the same figures as a table, and the states
+ * without data. Use it for your own drawings; the charts of the library include it.
  *
- * - **Do** write a title that says what is shown and let `describe` say what it shows.
- * - **Don't** put a chart of the library inside; it has a frame already.
+ * - **Do** write a title that names the data and let `describe` state the result.
+ * - **Don't** put a chart of the library inside; it already has a frame.
  *
- * **Accessibility.** A figure with a name and a description. The toggle keeps its place and the focus, and names the chart
- * it belongs to. Loading is announced politely, an error at once.
+ * **Accessibility.** A figure with a name and a description. The toggle keeps its position and the focus, and names its
+ * chart. Loading is announced politely, an error immediately.
  */
 const meta = {
   title: 'Charts/ChartFrame',
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The menu is fetched when somebody reaches for it; its first press opens it all the same. */
+/** The menu is lazy and loaded on hover or focus; the first press still opens it. */
 export const ExportKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,7 +108,7 @@ export const ExportKeyboard: Story = {
   },
 };
 
-/** The last file that was handed to the browser. */
+/** The last downloaded file. */
 async function savedBy(press: () => Promise<void>): Promise<Blob> {
   const create = spyOn(URL, 'createObjectURL');
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -121,7 +121,7 @@ async function savedBy(press: () => Promise<void>): Promise<Blob> {
   return file;
 }
 
-/** Each file holds what is seen, and needs nothing of the page. */
+/** Each file contains what is visible, and is self-contained. */
 export const Export: Story = {
   play: async ({ canvasElement }) => {
     const save = (name: string) =>
