@@ -4,7 +4,7 @@ import { captureConsole, printed } from './consoleMessages.ts';
 
 const quiet = () => ({ error: vi.fn<typeof console.error>(), warn: vi.fn<typeof console.warn>() });
 
-test('hears errors and warnings once, and lets them be printed', () => {
+test('captures errors and warnings once and still prints them', () => {
   const target = quiet();
   const { error, warn } = target;
   const consoleMessages = captureConsole(target);
@@ -19,7 +19,7 @@ test('hears errors and warnings once, and lets them be printed', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('leaves out what a story says it causes, and nothing else', () => {
+test('ignores only the expected messages', () => {
   const target = quiet();
   const consoleMessages = captureConsole(target);
   target.error(new Error('The picture could not be drawn'));
@@ -27,7 +27,7 @@ test('leaves out what a story says it causes, and nothing else', () => {
   expect(consoleMessages.take([/could not be drawn/])).toEqual(['console.error: Invalid prop']);
 });
 
-test('prints as a console does', () => {
+test('formats arguments like a console', () => {
   expect(printed(['%c%s of %d', 'color: red', 'one', 2, 'and more'])).toBe('one of 2 and more');
   expect(printed(['100 %s'])).toBe('100 %s');
   expect(printed([undefined, null])).toBe('undefined null');

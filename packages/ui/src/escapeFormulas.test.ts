@@ -12,10 +12,10 @@ test.each([
   ['first\n=1+1', "first\n'=1+1"],
   ['Puente; =1+1', "Puente; '=1+1"],
   ['Puente\t@x|-y', "Puente\t'@x|'-y"],
-])('%j would run as a formula, and does not', (text, expected) => {
+])('escapes %j, which would run as a formula', (text, expected) => {
   expect(escapeFormulas(text)).toBe(expected);
 });
 
-test.each(['', 'LTV/CAC', 'a-b = c', 'Café & Söhne', '50 % or more'])('%j is left alone', (text) => {
+test.each(['', 'LTV/CAC', 'a-b = c', 'Café & Söhne', '50 % or more'])('keeps %j unchanged', (text) => {
   expect(escapeFormulas(text)).toBe(text);
 });

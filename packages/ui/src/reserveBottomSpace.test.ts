@@ -36,7 +36,7 @@ function bar(style: string, height: number): HTMLElement {
 
 const room = () => document.documentElement.style.scrollPaddingBlockEnd;
 
-it('keeps as much of the window free as the highest bar covers, and lets go of it', () => {
+it('reserves the space of the highest bar, and releases it', () => {
   const low = reserveBottomSpace(bar('position: sticky; bottom: 0', 60));
   expect(room()).toBe('76px');
   const high = reserveBottomSpace(bar('position: sticky; bottom: 60px', 80));
@@ -51,7 +51,7 @@ it.each([
   ['does not stick', 'position: static; bottom: 0', 60],
   ['sticks to the top only', 'position: sticky; top: 0', 60],
   ['is not shown', 'position: sticky; bottom: 60px', 0],
-])('keeps nothing free for a bar that %s', (_, style, height) => {
+])('reserves nothing for a bar that %s', (_, style, height) => {
   const release = reserveBottomSpace(bar(style, height));
   expect(room()).toBe('');
   release?.();

@@ -13,14 +13,14 @@ test.each([
   ['beyond the end', 500, 790],
   ['cut off at the end', 280, 570],
   ['beyond the start', -120, 170],
-])('an item %s comes to the middle of its row', (_where, left, scrolled) => {
+])('scrolls an item %s to the middle of its row', (_where, left, scrolled) => {
   const row = placed(10, 300);
   row.scrollLeft = 400;
   scrollIntoRow(row, placed(left, 100));
   expect(row.scrollLeft).toBe(scrolled);
 });
 
-test('an item in sight stays where it is', () => {
+test('does not scroll for a visible item', () => {
   const row = placed(10, 300);
   row.scrollLeft = 25;
   scrollIntoRow(row, placed(210, 100));

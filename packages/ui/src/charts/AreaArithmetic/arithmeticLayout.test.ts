@@ -22,7 +22,7 @@ test('prints points that add up to the printed score', () => {
   expect(points.reduce((sum, each) => sum + each, 0)).toBeCloseTo(69, 10);
 });
 
-test('has no points for a part that is not known', () => {
+test('has no points for an unknown part', () => {
   expect(arithmeticLayout([{ id: 'a', label: 'A', weight: 0.5, score: null }])[0]).toEqual({
     id: 'a',
     maximum: 50,
@@ -32,11 +32,11 @@ test('has no points for a part that is not known', () => {
   });
 });
 
-test.each([0, -0.2, 1.2, Number.NaN])('refuses a weight of %s', (weight) => {
+test.each([0, -0.2, 1.2, Number.NaN])('rejects a weight of %s', (weight) => {
   expect(() => arithmeticLayout([{ id: 'a', label: 'A', weight, score: 50 }])).toThrow(RangeError);
 });
 
-test('stacks parts whose texts do not fit beside each other', () => {
+test('stacks parts whose texts do not fit side by side', () => {
   const five = Array.from({ length: 5 }, () => ['Competitive advantage 20 %', '14,2 of 20'] as const);
   expect(fitsSideBySide(five, 1400)).toBe(true);
   expect(fitsSideBySide(five, 720)).toBe(false);

@@ -5,7 +5,7 @@ import { matrixLayout } from './matrixLayout.ts';
 
 const layout = matrixLayout({ labels: ['Value', 'Financial', 'Market', 'Team'], width: 640 });
 
-test('leaves the row and the column of an item free', () => {
+test('does not cover the row and the column of an item', () => {
   const [row, column] = [layout.rows[1], layout.columns[1]];
   const boxes = dimmedBoxes(layout, 1);
   expect(boxes).toHaveLength(4);
@@ -16,6 +16,6 @@ test('leaves the row and the column of an item free', () => {
   }
 });
 
-test('veils nothing for a place that there is not', () => {
+test('dims nothing for an unknown position', () => {
   expect(dimmedBoxes(layout, 9)).toEqual([]);
 });

@@ -28,7 +28,7 @@ function screenOf() {
   };
 }
 
-test('tells every change of density, not only the first', () => {
+test('reports every change of pixel density, not only the first', () => {
   const { moveTo, listening } = screenOf();
   const onChange = vi.fn<() => void>();
   const stop = observeMatrixStyle(onChange);

@@ -6,17 +6,17 @@ import { riskHeatmapLayout } from './riskHeatmapLayout.ts';
 
 const groups = puenteHeatmap('en');
 
-test('brings one cell forward, or every cell of a group', () => {
+test('highlights one cell, or every cell of a group', () => {
   expect([...highlightedCells(groups, 'market-1')]).toEqual(['market-1']);
   expect([...highlightedCells(groups, 'market')]).toEqual(['market-0', 'market-1', 'market-2']);
 });
 
-test('brings nothing forward for an id that is not here', () => {
+test('highlights nothing for an unknown id', () => {
   expect(highlightedCells(groups, 'LTV_CAC').size).toBe(0);
   expect(highlightedCells(groups, null).size).toBe(0);
 });
 
-test('knows the cell at each place of the picture, however wide it is', () => {
+test('finds the cell at each position for any width', () => {
   for (const width of [240, 324, 1120]) {
     const layout = riskHeatmapLayout({ groups, width, noDataWidth: 50 });
     const ids = Array.from({ length: 12 }, (_, order) => cellAt(groups, layout, order));

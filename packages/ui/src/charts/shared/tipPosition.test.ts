@@ -4,11 +4,11 @@ import { tipPosition } from './tipPosition.ts';
 
 const texts = { title: 'Financial', text: '59,2/100' };
 
-test('stands above its mark', () => {
+test('is above its mark', () => {
   expect(tipPosition({ x: 200, y: 100, width: 400, ...texts })).toEqual({ x: 200, y: 92, side: 'above' });
 });
 
-test('goes below when there is no room above', () => {
+test('moves below when there is no space above', () => {
   expect(tipPosition({ x: 200, y: 20, width: 400, ...texts })).toEqual({ x: 200, y: 28, side: 'below' });
 });
 
