@@ -116,7 +116,7 @@ export const KeyboardInFigures: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Order: similarity' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'every percentage' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'all percentages' }));
     canvas.getByRole('img').focus();
     await userEvent.keyboard('{PageDown}');
     const scroller = canvas.getByRole('group', { name: 'Similarity of 100 startups' });

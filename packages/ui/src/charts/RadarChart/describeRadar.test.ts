@@ -27,6 +27,6 @@ test('is available in Spanish', () => {
 
 test('reports equal values and missing data', () => {
   const equal = { label: 'Flat', values: [50, 50, 50, 50] };
-  expect(describeRadar(areaAxes('en'), [equal], wordsEn)).toBe('All 4 axes stand at 50,0.');
+  expect(describeRadar(areaAxes('en'), [equal], wordsEn)).toBe('All 4 axes are at 50,0.');
   expect(describeRadar(areaAxes('en'), [], wordsEn)).toBe('No scores available to display');
 });

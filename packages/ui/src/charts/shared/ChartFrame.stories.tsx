@@ -100,7 +100,7 @@ export const ExportKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
-    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Picture (PNG)' })).toHaveFocus());
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Image (PNG)' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     const button = canvas.getByRole('button', { name: 'Export: Investability' });
     await waitFor(() => expect(button).toHaveFocus());
@@ -129,13 +129,13 @@ export const Export: Story = {
         await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export: Investability' }));
         await userEvent.click(await screen.findByRole('menuitem', { name }));
       });
-    const drawing = await (await save('Drawing (SVG)')).text();
+    const drawing = await (await save('Vector graphic (SVG)')).text();
     const parsed = new DOMParser().parseFromString(drawing, 'image/svg+xml');
     await expect(parsed.querySelector('parsererror')).toBeNull();
     await expect(parsed.querySelector('text')?.textContent).toBe('Investability');
     await expect(parsed.querySelectorAll('path[stroke^="rgb"]').length).toBeGreaterThan(0);
     await expect(drawing).not.toMatch(/var\(--|class=|View as table/);
-    const picture = await createImageBitmap(await save('Picture (PNG)'));
+    const picture = await createImageBitmap(await save('Image (PNG)'));
     await expect(picture.width).toBe(2 * Number(parsed.documentElement.getAttribute('width')));
     await expect(picture.height).toBe(2 * Number(parsed.documentElement.getAttribute('height')));
     await expect(await (await save('Table (CSV)')).text()).toContain('15/09/2025,"57,3"\r\n');

@@ -133,7 +133,7 @@ export const Restated: Story = {
   args: { restated: new Set(['segment']) },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /SAM ibérico/ });
-    await expect(within(row).getByText('Stored as yours')).toBeVisible();
+    await expect(within(row).getByText('Edited by you')).toBeVisible();
     await expect(canvas.getAllByText(/stored as yours/i)).toHaveLength(1);
   },
 };
