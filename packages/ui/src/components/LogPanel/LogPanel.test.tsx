@@ -120,9 +120,9 @@ describe('LogPanel', () => {
     await userEvent.type(screen.getByRole('searchbox'), '[[12]$');
     await userEvent.keyboard('{Enter}');
     expect(messages()).toEqual(['Line 1', 'Line 2']);
-    expect(screen.queryByText(/Not a valid regular expression/)).toBeNull();
+    expect(screen.queryByText(/Invalid regular expression/)).toBeNull();
     await userEvent.type(screen.getByRole('searchbox'), '({Enter}');
-    const said = screen.getByText(/Not a valid regular expression/);
+    const said = screen.getByText(/Invalid regular expression/);
     expect(screen.getByRole('searchbox').getAttribute('aria-describedby')).toBe(said.id);
     expect(messages()).toEqual(['Line 1', 'Line 2']);
     await userEvent.keyboard('{Escape}');
